@@ -1,0 +1,172 @@
+"""Actions: what a seat or luck does, each with a text that is the same in logs, saves and scenarios.
+
+A game has one `Vocabulary` of its action classes; it writes and reads them. `Say` covers every act that is a mere
+word (`trut`, `follow`, `knock`).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar, Final, Self
+
+from ludo.engine.cards import Card, read_card, read_cards, write_card, write_cards
+from ludo.engine.places import Seat
+
+
+class Action:
+    """Something a seat or luck does. Immutable, equal by value."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = ""
+
+    def arguments(self) -> str:
+        """What stands behind the verb in the text, empty if nothing."""
+        return ""
+
+    @classmethod
+    def parse(cls, arguments: str) -> Self:
+        """The action of this class with these arguments. Raises ValueError if they do not fit."""
+        raise ValueError(f"{cls.verb!r} takes no {arguments!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Action):
+    """An act that is one word."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Lay a card of the hand into the trick, or where the game plays its cards to."""
+
+    verb: ClassVar[str] = "play"
+    card: Card
+
+    def arguments(self) -> str:
+        """The card."""
+        return write_card(self.card)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "Play":
+        """The same object for the same card."""
+        return PLAYS[read_card(arguments)]
+
+
+PLAYS: Final = tuple(Play(card) for card in range(53))
+"""`Play` by card, made once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Action):
+    """Luck shuffles: the cards from the top down."""
+
+    verb: ClassVar[str] = "shuffle"
+    cards: tuple[Card, ...]
+
+    def arguments(self) -> str:
+        """The cards from the top down."""
+        return write_cards(self.cards)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "Shuffle":
+        """Cards separated by spaces."""
+        return cls(read_cards(arguments))
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Action):
+    """Luck cuts: that many cards go from the top to the bottom (0: the pack is left as it is)."""
+
+    verb: ClassVar[str] = "cut"
+    count: int
+
+    def arguments(self) -> str:
+        """The number."""
+        return str(self.count)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "Cut":
+        """A number."""
+        return cls(read_number(arguments))
+
+
+@dataclass(frozen=True, slots=True)
+class Lot(Action):
+    """Luck draws a seat."""
+
+    verb: ClassVar[str] = "lot"
+    seat: Seat
+
+    def arguments(self) -> str:
+        """The seat."""
+        return str(self.seat)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "Lot":
+        """A seat number."""
+        return cls(read_number(arguments))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Action):
+    """A deal supplied from outside instead of a shuffle and a cut: a composed position, or real cards.
+
+    `hands` has one entry a seat; `rest` is the remaining cards from the top down, as far as they are known.
+    """
+
+    verb: ClassVar[str] = "deal"
+    hands: tuple[tuple[Card, ...], ...]
+    rest: tuple[Card, ...] = ()
+
+    def arguments(self) -> str:
+        """Hands and the rest, separated by slashes."""
+        return " / ".join(write_cards(part) for part in (*self.hands, self.rest))
+
+    @classmethod
+    def parse(cls, arguments: str) -> "Deal":
+        """Hands and the rest, separated by slashes."""
+        parts = [read_cards(part) for part in arguments.split("/")]
+        if len(parts) < 2:
+            raise ValueError("a deal needs hands and a rest")
+        return cls(tuple(parts[:-1]), parts[-1])
+
+
+def read_number(text: str) -> int:
+    """A number of plain digits. Raises ValueError for anything else."""
+    if not (text.isascii() and text.isdigit()):
+        raise ValueError(f"no number is written {text!r}")
+    return int(text)
+
+
+class Vocabulary:
+    """The words of a game: writes its actions as text and reads them back.
+
+    `words` are the spoken acts; `classes` the actions with arguments, told apart by their verbs; `separator` stands
+    between verb and arguments.
+    """
+
+    def __init__(self, words: Iterable[str], classes: Iterable[type[Action]], separator: str = " ") -> None:
+        self._words = {word: Say(word) for word in words}
+        self._classes = {cls.verb: cls for cls in classes}
+        self._separator = separator
+
+    def write(self, action: Action) -> str:
+        """The text of an action."""
+        if isinstance(action, Say):
+            return action.word
+        arguments = action.arguments()
+        return f"{action.verb}{self._separator}{arguments}" if arguments else action.verb
+
+    def read(self, text: str) -> Action:
+        """The action of a text. Raises ValueError naming the text if the game has no such action."""
+        word = self._words.get(text)
+        if word is not None:
+            return word
+        verb, _, arguments = text.partition(self._separator)
+        cls = self._classes.get(verb)
+        if cls is None:
+            raise ValueError(f"no action is written {text!r}")
+        action = cls.parse(arguments)
+        if self.write(action) != text:
+            raise ValueError(f"no action is written {text!r}")
+        return action

@@ -1,0 +1,110 @@
+"""What a seat may do now: asked lazily, counted only where somebody counts."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, MutableSequence
+from itertools import permutations
+from typing import Any, Final, Protocol
+
+from ludo.engine.actions import Action, Deal, Shuffle
+from ludo.engine.cards import Card
+from ludo.engine.refusals import Refusal
+
+
+class Rng(Protocol):
+    """The part of a generator of random numbers that the engine asks its callers for (`random.Random` fits)."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to `stop` - 1."""
+        ...
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        """Bring a list into a random order."""
+        ...
+
+
+class Offers(ABC):
+    """The legal actions of one actor: iterable, `in`, true if there are any; made only from what the actor sees."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[Action]: ...
+
+    @abstractmethod
+    def __contains__(self, action: object) -> bool: ...
+
+    @abstractmethod
+    def __bool__(self) -> bool: ...
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> Action:
+        """One of them at random. Raises ValueError if there is none."""
+
+
+class Listed(Offers):
+    """Offers that are simply a list."""
+
+    __slots__ = ("actions",)
+
+    def __init__(self, actions: tuple[Action, ...]) -> None:
+        self.actions = actions
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions
+
+    def __bool__(self) -> bool:
+        return bool(self.actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def sample(self, rng: Rng) -> Action:
+        """Each with the same chance."""
+        return self.actions[rng.randrange(len(self.actions))]
+
+
+NOTHING: Final = Listed(())
+"""No offer at all."""
+
+
+def deal_refusal(deal: Deal, pack: tuple[Card, ...], seats: int, size: int) -> Refusal | None:
+    """Why a supplied deal is a misdeal (*maldonne*): not `size` cards each, or cards that the pack does not hold."""
+    if len(deal.hands) != seats or any(len(held) != size for held in deal.hands):
+        return Refusal("misdeal-sizes", {"size": size})
+    dealt = [card for part in (*deal.hands, deal.rest) for card in part]
+    if any(dealt.count(card) > pack.count(card) for card in set(dealt)):
+        return Refusal("misdeal-cards")
+    return None
+
+
+class Shuffles(Offers):
+    """Every order of a pack, and every deal supplied instead (`size` cards to each of `seats`; none if 0)."""
+
+    __slots__ = ("pack", "seats", "size")
+
+    def __init__(self, pack: tuple[Card, ...], seats: int = 0, size: int = 0) -> None:
+        self.pack = pack
+        self.seats = seats
+        self.size = size
+
+    def __iter__(self) -> Iterator[Action]:
+        return (Shuffle(order) for order in permutations(self.pack))
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Shuffle):
+            return sorted(action.cards) == sorted(self.pack)
+        if isinstance(action, Deal) and self.size:
+            return deal_refusal(action, self.pack, self.seats, self.size) is None
+        return False
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Action:
+        """A fair shuffle."""
+        cards = list(self.pack)
+        rng.shuffle(cards)
+        return Shuffle(tuple(cards))

@@ -1,0 +1,138 @@
+"""Options of a game: typed fields of one frozen dataclass, each with its default, its values and its clause.
+
+A variant is a preset: a named set of option values. Values from outside (a form, a save, a scenario) go through
+`read_options`, which reports every problem as a code and never guesses.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+from ludo.engine.refusals import NO_DETAILS, Detail
+
+Value: TypeAlias = bool | int | str | None
+
+OptionsT = TypeVar("OptionsT")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its name, default, and which values it takes.
+
+    `choices` are all values of an option with few; else whole numbers from `minimum` up to `maximum` (None: no limit).
+    An option may have both: some words, or a number (`first_dealer`: `random` or a seat). `clauses` name the rule.
+    `needs` is another option and the value that it must have for this one to have any effect.
+    """
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+    clauses: tuple[str, ...] = ()
+    needs: tuple[str, Value] | None = None
+
+    def accepts(self, value: object) -> bool:
+        """Is this a value of the option? `True` is not 1."""
+        if any(type(value) is type(choice) and value == choice for choice in self.choices):
+            return True
+        if self.minimum is None or type(value) is not int:
+            return False
+        return value >= self.minimum and (self.maximum is None or value <= self.maximum)
+
+
+class Problem(NamedTuple):
+    """Why a set of options is impossible, or what was resolved: a code, the option it stands beside, and details."""
+
+    code: str
+    option: str
+    details: Mapping[str, Detail] = NO_DETAILS
+
+
+class OptionsError(Exception):
+    """A set of options is impossible. `problems` says why, at least one."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__(", ".join(f"{problem.option}: {problem.code}" for problem in problems))
+        self.problems = problems
+
+
+_KEY: Final = "option"
+
+
+Needs: TypeAlias = tuple[str, Value] | None
+
+
+def choice(default: Value, *others: Value, needs: Needs = None, clauses: str = "") -> Any:
+    """A field with a few values. `clauses` are ids separated by spaces."""
+    return _field(Option("", default, (default, *others), clauses=tuple(clauses.split()), needs=needs))
+
+
+def switch(default: bool, *, needs: Needs = None, clauses: str = "") -> Any:
+    """A field that is on or off."""
+    return choice(default, not default, needs=needs, clauses=clauses)
+
+
+def number(
+    default: Value,
+    minimum: int,
+    maximum: int | None = None,
+    *,
+    or_: tuple[Value, ...] = (),
+    needs: Needs = None,
+    clauses: str = "",
+) -> Any:
+    """A field that is a whole number within limits, or one of a few other values (`or_`)."""
+    return _field(Option("", default, or_, minimum, maximum, tuple(clauses.split()), needs))
+
+
+def _field(option: Option) -> Any:
+    return field(default=option.default, metadata={_KEY: option})
+
+
+def options_of(cls: type[Any]) -> tuple[Option, ...]:
+    """The options of a dataclass made with `choice`, `switch` and `number`, in order."""
+    return tuple(replace(entry.metadata[_KEY], name=entry.name) for entry in fields(cls))
+
+
+def option_problems(cls: type[Any], values: Mapping[str, object]) -> tuple[Problem, ...]:
+    """Values that no option takes, and names that are no option."""
+    known = {option.name: option for option in options_of(cls)}
+    problems = []
+    for name, value in values.items():
+        option = known.get(name)
+        if option is None:
+            problems.append(Problem("unknown-option", name))
+        elif not option.accepts(value):
+            problems.append(Problem("bad-value", name, {"value": str(value)}))
+    return tuple(problems)
+
+
+def read_options(
+    cls: type[OptionsT],
+    values: Mapping[str, object],
+    conflicts: Callable[[OptionsT], tuple[Problem, ...]] | None = None,
+) -> OptionsT:
+    """Options from values, defaults for those not named. Raises OptionsError with every problem found."""
+    problems = option_problems(cls, values)
+    if problems:
+        raise OptionsError(problems)
+    options = cls(**values)
+    clashes = conflicts(options) if conflicts is not None else ()
+    if clashes:
+        raise OptionsError(clashes)
+    return options
+
+
+def write_options(options: Any) -> dict[str, Value]:
+    """All options by name, for a save."""
+    return asdict(options)
+
+
+def changed_options(options: Any) -> dict[str, Value]:
+    """Only the options that differ from their defaults."""
+    return {
+        option.name: getattr(options, option.name)
+        for option in options_of(type(options))
+        if getattr(options, option.name) != option.default
+    }

@@ -1,0 +1,31 @@
+"""Whose turn it is."""
+
+from typing import Final, NamedTuple, TypeAlias
+
+from ludo.engine.places import Seat
+
+Actor: TypeAlias = int
+"""Who acts: a seat, or `CHANCE`."""
+
+CHANCE: Final[Actor] = -1
+"""The actor that is nobody: shuffles, cuts, lots and draws are its actions."""
+
+
+class Turn(NamedTuple):
+    """Who has to act, and who may step in before.
+
+    `must` is a seat, `CHANCE`, or None when the partie is over. `may` lists, in order of precedence, the seats that
+    may act before it does: where two want to, the act belongs to the first of them (`must` itself comes before all).
+    """
+
+    must: Actor | None
+    may: tuple[Seat, ...] = ()
+
+
+OVER: Final = Turn(None)
+"""Nobody acts any more."""
+
+
+def seats_from(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats once in the order of play, beginning with `first`."""
+    return tuple((first + step) % seats for step in range(seats))

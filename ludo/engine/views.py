@@ -1,0 +1,99 @@
+"""What a seat sees: the table by zones, and the game's own public facts.
+
+A view can also be followed: the view of the start, brought up to date by the events that the seat heard, is the view
+of now. Screens and computer players need nothing else.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludo.engine.cards import Card
+from ludo.engine.events import Asked, Changed, Event, Faces, Moved, Paid, Turned
+from ludo.engine.places import Place, Seat
+from ludo.engine.turns import Turn
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it (`seat` None: as an onlooker sees it).
+
+    `zones` holds every place with cards, None standing for a face that this seat does not know. The order of cards
+    means something only where it is public (trick, discard pile, melds) and in the seat's own hand (as they came); in
+    other people's hands known faces stand first. `chips` holds every place with chips. `facts` is the game's own
+    frozen dataclass of public fields; `options` is the game's options.
+    """
+
+    game: str
+    options: Any
+    seat: Seat | None
+    turn: Turn
+    zones: Mapping[Place, Faces]
+    chips: Mapping[Place, int]
+    facts: Any
+
+    def cards(self, place: Place) -> Faces:
+        """The cards of a place, empty if there are none."""
+        return self.zones.get(place, ())
+
+    def known(self, place: Place) -> tuple[Card, ...]:
+        """Only those cards of a place whose faces this seat knows."""
+        return tuple(card for card in self.zones.get(place, ()) if card is not None)
+
+
+def zones_of(piles: Iterable[tuple[Place, Iterable[Card | None]]]) -> dict[Place, Faces]:
+    """Zones from places and their cards, empty places left out."""
+    return {place: faces for place, cards in piles if (faces := tuple(cards))}
+
+
+def follow(view: View, events: Iterable[Event]) -> View:
+    """The view after these events, as the view's seat heard them. Raises ValueError if they do not fit the view."""
+    zones = {place: list(cards) for place, cards in view.zones.items()}
+    chips = dict(view.chips)
+    facts: dict[str, Any] = {}
+    turn = view.turn
+    for event in events:
+        match event:
+            case Moved(cards, source, target):
+                _take(zones, source, cards)
+                _put(zones, target, cards, view.seat)
+            case Turned(place, cards):
+                zones[place] = list(cards)
+            case Paid(amount, source, target):
+                chips[source] = chips.get(source, 0) - amount
+                chips[target] = chips.get(target, 0) + amount
+            case Changed(name, value):
+                facts[name] = value
+            case Asked(must, may):
+                turn = Turn(must, may)
+            case _:
+                pass
+    return replace(
+        view,
+        turn=turn,
+        zones=zones_of(zones.items()),
+        chips={place: amount for place, amount in chips.items() if amount},
+        facts=replace(view.facts, **facts) if facts else view.facts,
+    )
+
+
+def _take(zones: dict[Place, list[Card | None]], place: Place, cards: Faces) -> None:
+    pile = zones.get(place, [])
+    for card in cards:
+        if card in pile:
+            pile.remove(card)
+        elif None in pile:
+            pile.remove(None)
+        elif card is None and pile:
+            pile.pop()
+        else:
+            raise ValueError(f"no such card lies in {place}")
+
+
+def _put(zones: dict[Place, list[Card | None]], place: Place, cards: Faces, seat: Seat | None) -> None:
+    pile = zones.setdefault(place, [])
+    if place.kind == "hand" and place.owner != seat:
+        known = [card for card in pile if card is not None] + [card for card in cards if card is not None]
+        zones[place] = [*known, *([None] * (len(pile) + len(cards) - len(known)))]
+    else:
+        pile.extend(cards)
