@@ -1,0 +1,11 @@
+"""The games that exist, in one place."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ludo.engine.game import Game
+from ludo.games.trut import TRUT
+
+GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.id: game for game in (TRUT,)})
+"""Every game by its id."""

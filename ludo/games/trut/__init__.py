@@ -1,0 +1,52 @@
+"""Trut: three cards, bluff, and seven truts to win. The rules are `docs/rules/trut.md`."""
+
+from collections.abc import Mapping, Sequence
+
+from ludo.engine.game import Game
+from ludo.engine.offers import Rng
+from ludo.engine.options import Problem
+from ludo.engine.places import Seat
+from ludo.engine.views import View
+from ludo.games.trut.actions import VOCABULARY
+from ludo.games.trut.imagine import imagine
+from ludo.games.trut.options import PRESETS, TrutOptions, conflicts
+from ludo.games.trut.rules import sides
+from ludo.games.trut.scoring import Score
+from ludo.games.trut.state import TrutState
+
+
+class Trut(Game):
+    """The game of Trut, for two players or two against two."""
+
+    id = "trut"
+    rules_version = 1
+    options_type = TrutOptions
+    presets = PRESETS
+    vocabulary = VOCABULARY
+
+    def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
+        """Two or four, whatever the options (TRU-01)."""
+        return (2, 4)
+
+    def conflicts(self, options: TrutOptions) -> tuple[Problem, ...]:
+        """A first dealer who has no seat."""
+        return conflicts(options)
+
+    def new(self, options: TrutOptions) -> TrutState:
+        """The start: luck chooses the first dealer, unless the options name him (TRU-10)."""
+        return TrutState(options)
+
+    def position(self, options: TrutOptions, dealer: Seat, score: Sequence[Score] = ()) -> TrutState:
+        """A partie in progress: this seat is about to deal, the sides have these scores (all 0 if not given)."""
+        return TrutState(options, dealer, score)
+
+    def imagine(self, view: View, rng: Rng) -> TrutState:
+        """A full state that looks the same to that view."""
+        return imagine(view, rng)
+
+    def sides(self, options: TrutOptions) -> tuple[tuple[Seat, ...], ...]:
+        """Side = seat mod 2 (TRU-03)."""
+        return sides(options.players)
+
+
+TRUT = Trut()

@@ -1,0 +1,107 @@
+"""A full state of Trut that looks the same to a view: hidden cards are drawn by lot among those that fit."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+from ludo.engine.cards import PACK_32, Card
+from ludo.engine.offers import Rng
+from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
+from ludo.engine.tricks import Laid
+from ludo.engine.turns import seats_from
+from ludo.engine.views import View
+from ludo.games.trut.rules import HOLDS, ROTTEN, is_brelan
+from ludo.games.trut.state import TrutState
+from ludo.games.trut.view import TrutFacts, rotten, taken
+
+_ATTEMPTS = 200
+
+
+def imagine(view: View, rng: Rng) -> TrutState:
+    """Everything public as it is; hidden hands and stock by lot, announcements taken at their word (TRU-73)."""
+    facts: TrutFacts = view.facts
+    state = TrutState(view.options, facts.dealer if facts.dealer >= 0 else None)
+    for name in ("phase", "donne", "dealer", "on_turn", "results", "truter", "call", "followed", "asked",
+                 "fortial", "went", "looked", "scores", "outcome", "winner", "winners", "settled"):  # fmt: skip
+        setattr(state, name, getattr(facts, name))
+    state.chips = [view.chips.get(purse(seat), 0) for seat in range(view.options.players)]
+    state.pot = view.chips.get(POT, 0)
+    state.tricks = tricks_of(view)
+    _draw_hidden(view, state, rng)
+    return state
+
+
+def tricks_of(view: View) -> list[list[Laid]]:
+    """The tricks begun in this donne with who laid which card, from what lies on the table."""
+    facts: TrutFacts = view.facts
+    tricks = []
+    for number, leader in enumerate(facts.leaders):
+        if number >= len(facts.results):
+            place = TRICK
+        else:
+            result = facts.results[number]
+            place = rotten(number) if result == ROTTEN else taken(result, number)
+        seats = seats_from(leader, view.options.players)
+        tricks.append(list(zip(seats, view.known(place), strict=False)))
+    return tricks
+
+
+def _draw_hidden(view: View, state: TrutState, rng: Rng) -> None:
+    seats = range(view.options.players)
+    shown = {card for cards in view.zones.values() for card in cards if card is not None}
+    unseen = [card for card in PACK_32 if card not in shown]
+    if state.phase == "cut":
+        rng.shuffle(unseen)
+        state.pack = tuple(unseen)
+        return
+    sizes = {seat: len(view.cards(hand(seat))) for seat in seats}
+    known = {seat: list(view.known(hand(seat))) for seat in seats}
+    hidden = [seat for seat in seats if sizes[seat] and not known[seat]]
+    for _ in range(_ATTEMPTS):
+        pool = unseen[:]
+        rng.shuffle(pool)
+        hands = dict(known)
+        for seat in hidden:
+            hands[seat] = _draw(pool, sizes[seat], _fits(view, state, seat), rng)
+        if _consistent(view, state, hands):
+            break
+    state.hands = [hands[seat] for seat in seats]
+    state.stock = pool[: len(view.cards(STOCK))]
+
+
+def _laid_by(state: TrutState, seat: Seat) -> list[Card]:
+    return [card for trick in state.tricks for layer, card in trick if layer == seat]
+
+
+def _fits(view: View, state: TrutState, seat: Seat) -> Callable[[list[Card]], bool] | None:
+    """What the remaining cards of a seat must satisfy: an announcement is true."""
+    holds = HOLDS.get(state.call) if seat == state.truter and not view.options.announcement_bluff else None
+    if holds is None:
+        return None
+    laid = _laid_by(state, seat)
+    return lambda cards: holds(laid + cards)
+
+
+def _draw(pool: list[Card], size: int, fits: Callable[[list[Card]], bool] | None, rng: Rng) -> list[Card]:
+    """Draw cards out of the pool at random among those that fit; any cards if none do."""
+    if fits is None:
+        drawn = pool[:size]
+    else:
+        fitting = [list(cards) for cards in combinations(pool, size) if fits(list(cards))]
+        drawn = fitting[rng.randrange(len(fitting))] if fitting else pool[:size]
+    for card in drawn:
+        pool.remove(card)
+    return drawn
+
+
+def _consistent(view: View, state: TrutState, hands: dict[Seat, list[Card]]) -> bool:
+    """Where a brelan must be announced (TRU-71), nobody may be given one who has kept silent."""
+    options = view.options
+    if not (options.brelan_compulsory and options.announcements) or state.fortial is not None:
+        return True
+    order = seats_from((state.dealer + 1) % options.players, options.players)
+    for seat in order[: 1 if options.trut_timing == "own_turn" else None]:
+        if seat == state.truter and state.call == "brelan":
+            return True
+        if is_brelan(_laid_by(state, seat) + hands[seat]):
+            return False
+    return True

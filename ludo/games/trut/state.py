@@ -1,0 +1,223 @@
+"""The state of a partie of Trut: all of it, and who may do what."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludo.engine.actions import PLAYS, Action, Cut, Lot
+from ludo.engine.cards import PACK_32, Card
+from ludo.engine.events import Changed, Event
+from ludo.engine.game import State
+from ludo.engine.offers import NOTHING, Listed, Offers, Shuffles
+from ludo.engine.places import BOX, POT, STOCK, TRICK, Place, Seat, hand, purse
+from ludo.engine.refusals import Refusal
+from ludo.engine.tricks import Laid
+from ludo.engine.turns import CHANCE, OVER, Actor, Turn, seats_from
+from ludo.engine.views import View, zones_of
+from ludo.games.trut import checks, flow
+from ludo.games.trut.actions import ANSWERS, CALLS, FORTIAL_ANSWERS
+from ludo.games.trut.options import TrutOptions
+from ludo.games.trut.rules import HAND_SIZE, ROTTEN, sides
+from ludo.games.trut.scoring import Score, Scores, match_result
+from ludo.games.trut.view import Outcome, TrutFacts, TrutStanding, rotten, taken
+
+CUTS: Final = Listed(tuple(Cut(count) for count in range(len(PACK_32))))
+_TURN_OF_LUCK: Final = Turn(CHANCE)
+
+
+class TrutState(State):
+    """A partie (or match) of Trut. The fields are those of `TrutFacts`, and what is hidden besides.
+
+    hands, stock: the cards of the donne; pack: the shuffled pack between shuffle and deal, top first.
+    tricks: the tricks begun, each a list of (seat, card); chips: purses by seat; pot: chips staked.
+    """
+
+    __slots__ = (
+        "asked", "call", "chips", "dealer", "donne", "followed", "fortial", "hands", "looked", "on_turn",
+        "options", "outcome", "pack", "phase", "pot", "results", "scores", "settled", "stock", "tricks",
+        "truter", "went", "winner", "winners",
+    )  # fmt: skip
+
+    def __init__(self, options: TrutOptions, dealer: Seat | None = None, scores: Sequence[Score] = ()) -> None:
+        players = options.players
+        if dealer is None and isinstance(options.first_dealer, int):
+            dealer = options.first_dealer
+        self.options = options
+        self.phase = "lot" if dealer is None else "shuffle"
+        self.donne = 0
+        self.dealer: Seat = -1 if dealer is None else dealer
+        self.on_turn: Seat = -1
+        self.pack: tuple[Card, ...] = ()
+        self.hands: list[list[Card]] = [[] for _ in range(players)]
+        self.stock: list[Card] = []
+        self.tricks: list[list[Laid]] = []
+        self.results: tuple[int, ...] = ()
+        self.truter: Seat = -1
+        self.call = ""
+        self.followed = False
+        self.asked: tuple[Seat, ...] = ()
+        self.fortial: int | None = None
+        self.went = False
+        self.looked: tuple[Seat, ...] = ()
+        self.scores: Scores = (Score(*scores[0]), Score(*scores[1])) if scores else (Score(), Score())
+        self.outcome: Outcome | None = None
+        self.winner: int | None = None
+        self.winners: tuple[int, ...] = ()
+        self.chips = [0] * players
+        self.pot = 0
+        self.settled: tuple[int, ...] = (0,) * players
+
+    def clone(self) -> "TrutState":
+        """A copy that shares nothing that changes."""
+        twin = object.__new__(TrutState)
+        twin.options = self.options
+        twin.phase = self.phase
+        twin.donne = self.donne
+        twin.dealer = self.dealer
+        twin.on_turn = self.on_turn
+        twin.pack = self.pack
+        twin.hands = [held[:] for held in self.hands]
+        twin.stock = self.stock[:]
+        twin.tricks = [trick[:] for trick in self.tricks]
+        twin.results = self.results
+        twin.truter = self.truter
+        twin.call = self.call
+        twin.followed = self.followed
+        twin.asked = self.asked
+        twin.fortial = self.fortial
+        twin.went = self.went
+        twin.looked = self.looked
+        twin.scores = self.scores
+        twin.outcome = self.outcome
+        twin.winner = self.winner
+        twin.winners = self.winners
+        twin.chips = self.chips[:]
+        twin.pot = self.pot
+        twin.settled = self.settled
+        return twin
+
+    def turn(self) -> Turn:
+        """Luck, the seat that answers, or the seat that lays a card and before it those who may trut (TRU-34)."""
+        phase = self.phase
+        if phase == "play":
+            return Turn(self.on_turn, self.interrupters())
+        if phase in ("answer", "fortial"):
+            return Turn(self.asked[0])
+        return OVER if phase == "over" else _TURN_OF_LUCK
+
+    def interrupters(self) -> tuple[Seat, ...]:
+        """The seats not on turn that may trut now, in order of precedence (TRU-34, TRU-35)."""
+        if checks.no_trut(self) is not None or self.options.trut_timing == "own_turn":
+            return ()
+        hands = self.hands
+        return tuple(seat for seat in seats_from(self.on_turn, len(hands))[1:] if hands[seat])
+
+    def legal(self, actor: Actor) -> Offers:
+        """The actor's offers; none if he is neither asked nor allowed to step in."""
+        phase = self.phase
+        if actor == CHANCE:
+            return self._luck()
+        if phase == "play":
+            calls = tuple(call for call in CALLS if checks.call_refusal(self, actor, call) is None)
+            if actor == self.on_turn:
+                return Listed((*(PLAYS[card] for card in self.hands[actor]), *calls))
+            return Listed(calls)
+        if phase in ("answer", "fortial") and actor == self.asked[0]:
+            return Listed(ANSWERS if phase == "answer" else FORTIAL_ANSWERS)
+        return NOTHING
+
+    def _luck(self) -> Offers:
+        match self.phase:
+            case "lot":
+                return Listed(tuple(Lot(seat) for seat in range(self.options.players)))
+            case "shuffle":
+                return Shuffles(PACK_32, self.options.players, HAND_SIZE)
+            case "cut":
+                return CUTS
+            case _:
+                return NOTHING
+
+    def check(self, actor: Actor, action: Action) -> Refusal | None:
+        """Why this actor may not do this now, None if he may."""
+        return checks.refusal(self, actor, action)
+
+    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
+        """Do a legal action."""
+        flow.carry_out(self, actor, action, events)
+
+    def set(self, events: list[Event], name: str, value: Any) -> None:
+        """Give a public field a new value and tell so."""
+        if getattr(self, name) != value:
+            setattr(self, name, value)
+            events.append(Changed(name, value))
+
+    def piles(self) -> list[tuple[Place, list[Card]]]:
+        """Every place with cards, and its cards."""
+        piles = [(hand(seat), cards) for seat, cards in enumerate(self.hands)]
+        for number, trick in enumerate(self.tricks):
+            piles.append((self.trick_place(number), [card for _, card in trick]))
+        piles.append((STOCK, self.stock))
+        if not any(cards for _, cards in piles):
+            piles.append((BOX, list(self.pack or PACK_32)))
+        return piles
+
+    def trick_place(self, number: int) -> Place:
+        """Where a trick (from 0) lies: in the middle until it is complete."""
+        if number >= len(self.results):
+            return TRICK
+        result = self.results[number]
+        return rotten(number) if result == ROTTEN else taken(result, number)
+
+    def leaders(self) -> tuple[Seat, ...]:
+        """Who led each trick begun."""
+        return tuple(trick[0][0] for trick in self.tricks)
+
+    def parties(self) -> tuple[int, int]:
+        """Number of parties won, by side."""
+        return self.winners.count(0), self.winners.count(1)
+
+    def view(self, seat: Seat | None) -> View:
+        """The own hand once looked at (TRU-82), what was laid, and the public facts."""
+        visible = (TRICK.kind, "taken", "rotten")
+        zones: list[tuple[Place, Sequence[Card | None]]] = []
+        for place, cards in self.piles():
+            own = place.kind == "hand" and place.owner == seat and seat in self.looked
+            zones.append((place, cards if own or place.kind in visible else (None,) * len(cards)))
+        chips = {purse(owner): amount for owner, amount in enumerate(self.chips)} | {POT: self.pot}
+        return View(
+            game="trut",
+            options=self.options,
+            seat=seat,
+            turn=self.turn(),
+            zones=zones_of(zones),
+            chips={place: amount for place, amount in chips.items() if amount},
+            facts=self.facts(),
+        )
+
+    def facts(self) -> TrutFacts:
+        """The public fields."""
+        return TrutFacts(
+            phase=self.phase,
+            donne=self.donne,
+            dealer=self.dealer,
+            on_turn=self.on_turn,
+            results=self.results,
+            leaders=self.leaders(),
+            truter=self.truter,
+            call=self.call,
+            followed=self.followed,
+            asked=self.asked,
+            fortial=self.fortial,
+            went=self.went,
+            looked=self.looked,
+            scores=self.scores,
+            winners=self.winners,
+            outcome=self.outcome,
+            winner=self.winner,
+            settled=self.settled,
+        )
+
+    def standing(self) -> TrutStanding:
+        """Scores, parties and chips; the winners of the match when it is over (TRU-90, TRU-92)."""
+        over, side = match_result(self.winners, self.options.parties)
+        seats = () if side is None else sides(self.options.players)[side]
+        return TrutStanding(over, seats, tuple(self.chips), self.scores, self.parties())

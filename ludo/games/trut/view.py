@@ -1,0 +1,71 @@
+"""What a seat sees of Trut, and how a partie stands."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ludo.engine.game import Standing
+from ludo.engine.places import Place, Seat
+from ludo.games.trut.scoring import Score, Scores
+
+
+class Outcome(NamedTuple):
+    """How a donne ended: `play`, `fold`, `no_go` or `nul`, and the winning side (None for `nul`)."""
+
+    how: str
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrutFacts:
+    """The public side of a partie of Trut.
+
+    phase: `lot`, `shuffle`, `cut`, `fortial`, `play`, `answer` or `over`.
+    donne: number of the donne in this session, from 1; 0 before the first.
+    dealer: seat that deals it; -1 before the lot.
+    on_turn: seat that lays the next card of the donne, whether or not a call interrupts it; -1 outside the play.
+    results: side (or `ROTTEN`) of each trick played; leaders: who led each trick begun.
+    truter, call: who truted in this donne and with which word; followed: was it taken up.
+    asked: seats still to answer, the next one first.
+    fortial: the side whose decision this donne waits for or waited for; went: it goes.
+    looked: seats that have looked at their hands.
+    scores: of both sides; winners: the side that won each partie of the match so far.
+    outcome: how the donne ended, until the next is dealt; winner: side that has just won a partie, likewise.
+    settled: what the purses held when the last donne ended.
+    """
+
+    phase: str
+    donne: int
+    dealer: Seat
+    on_turn: Seat
+    results: tuple[int, ...]
+    leaders: tuple[Seat, ...]
+    truter: Seat
+    call: str
+    followed: bool
+    asked: tuple[Seat, ...]
+    fortial: int | None
+    went: bool
+    looked: tuple[Seat, ...]
+    scores: Scores
+    winners: tuple[int, ...]
+    outcome: Outcome | None
+    winner: int | None
+    settled: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrutStanding(Standing):
+    """Scores and parties won, by side."""
+
+    scores: tuple[Score, Score]
+    parties: tuple[int, int]
+
+
+def taken(side: int, number: int) -> Place:
+    """Where trick `number` (from 0) lies once it is complete, in front of the side that made it."""
+    return Place("taken", side, number)
+
+
+def rotten(number: int) -> Place:
+    """Where a rotten trick (*pourri*) lies, crossed, in front of nobody."""
+    return Place("rotten", -1, number)
