@@ -1,0 +1,63 @@
+"""Runs a file of scenarios."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.scenarios.form import Form, FormError, agrees, answer
+from tests.scenarios.trut import FORM as TRUT
+
+FORMS: Mapping[str, Form] = {"trut": TRUT}
+"""The form of each game's scenarios, by the name of their files."""
+
+
+@dataclass
+class Report:
+    """How a file went: number of scenarios that agree, and a text for each that does not."""
+
+    passed: int = 0
+    failures: list[str] = field(default_factory=list)
+
+
+def run_file(path: Path) -> Report:
+    """Run every scenario of a file. A file that cannot be read at all is one failure."""
+    try:
+        scenarios = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        return Report(failures=[f"{path}: {error}"])
+    form = FORMS.get(path.stem)
+    if form is None:
+        return Report(failures=[f"{path}: unknown game {path.stem!r}"])
+    if not isinstance(scenarios, list):
+        return Report(failures=[f"{path}: not a list of scenarios"])
+    report = Report()
+    seen: set[Any] = set()
+    for number, scenario in enumerate(scenarios):
+        failure = _failure(form, scenario, seen)
+        if failure is None:
+            report.passed += 1
+        else:
+            name = scenario.get("id", number) if isinstance(scenario, dict) else number
+            report.failures.append(f"FAIL {name}: {failure}")
+    return report
+
+
+def _failure(form: Form, scenario: Any, seen: set[Any]) -> str | None:
+    """Why a scenario fails, None if it agrees."""
+    if not isinstance(scenario, dict):
+        return "not an object"
+    if scenario.get("id") in seen:
+        return "the id occurs twice"
+    seen.add(scenario.get("id"))
+    try:
+        given = answer(form, scenario)
+    except FormError as error:
+        return f"not of the form: {error}"
+    except Exception as error:
+        return f"{scenario.get('question')}: {type(error).__name__}: {error}"
+    question = form.questions[scenario["question"]["type"]]
+    if agrees(question, given, scenario["expected"]):
+        return None
+    return f"{scenario['question']}\n  expected {scenario['expected']!r}\n  given    {given!r}"
