@@ -167,6 +167,10 @@ class TrutState(State):
         result = self.results[number]
         return rotten(number) if result == ROTTEN else taken(result, number)
 
+    def next_dealer(self) -> Seat:
+        """Who deals the next donne: the player after the present dealer, whatever happens in it (TRU-13)."""
+        return self.dealer if self.phase == "shuffle" and self.outcome else (self.dealer + 1) % self.options.players
+
     def leaders(self) -> tuple[Seat, ...]:
         """Who led each trick begun."""
         return tuple(trick[0][0] for trick in self.tricks)

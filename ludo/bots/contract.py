@@ -1,0 +1,43 @@
+"""What a computer player is told, and what it answers.
+
+It is told what its seat sees and hears, nothing else; the same prompt always gets the same answer.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+from typing import Final, TypeAlias
+
+from ludo.engine.actions import Action
+from ludo.engine.events import Event
+from ludo.engine.offers import Offers
+from ludo.engine.views import View
+
+LEVELS: Final = ("random", "simple")
+"""The levels of computer players, weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question to a computer player.
+
+    view: what its seat sees; heard: the events told to it since the deal began, stripped for it; offers: what it may
+    do; must: whether it has to act, or merely may step in (then it may answer None).
+    """
+
+    view: View
+    heard: tuple[Event, ...]
+    offers: Offers
+    must: bool
+    level: str
+
+
+Player: TypeAlias = Callable[[Prompt, Random], Action | None]
+"""A computer player of one game: an offered action, or None to let the moment pass where it need not act."""
+
+
+def luck_of(prompt: Prompt) -> Random:
+    """Random numbers that depend on nothing but what the player was told."""
+    told = repr((prompt.view, prompt.heard, prompt.must, prompt.level)).encode()
+    return Random(int.from_bytes(blake2b(told, digest_size=8).digest()))

@@ -1,0 +1,11 @@
+"""The level `simple`: sound rules of thumb, one file a game."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ludo.bots.contract import Player
+from ludo.bots.simple import trut
+
+SIMPLE: Final[Mapping[str, Player]] = MappingProxyType({"trut": trut.choose})
+"""The simple player of each game, by the game's id."""
