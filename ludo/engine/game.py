@@ -134,6 +134,10 @@ class Game(ABC):
     def sides(self, options: Any) -> tuple[tuple[Seat, ...], ...]:
         """Who plays together: the seats of each side; a side of one seat for those who play alone."""
 
+    def steps_in(self, action: Action) -> bool:
+        """Is this an act by which a seat steps in before the seat on turn (`Turn.may`)? None in most games."""
+        return False
+
     def write(self, action: Action) -> str:
         """The text of an action."""
         return self.vocabulary.write(action)

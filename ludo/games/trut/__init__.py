@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
+from ludo.engine.actions import Action
 from ludo.engine.game import Game
 from ludo.engine.offers import Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
 from ludo.engine.views import View
-from ludo.games.trut.actions import VOCABULARY
+from ludo.games.trut.actions import CALLS, VOCABULARY
 from ludo.games.trut.imagine import imagine
 from ludo.games.trut.options import PRESETS, TrutOptions, conflicts
 from ludo.games.trut.rules import sides
@@ -31,6 +32,10 @@ class Trut(Game):
     def conflicts(self, options: TrutOptions) -> tuple[Problem, ...]:
         """A first dealer who has no seat."""
         return conflicts(options)
+
+    def steps_in(self, action: Action) -> bool:
+        """Truting, in any of its words (TRU-34)."""
+        return action in CALLS
 
     def new(self, options: TrutOptions) -> TrutState:
         """The start: luck chooses the first dealer, unless the options name him (TRU-10)."""

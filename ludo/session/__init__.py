@@ -1,0 +1,1 @@
+"""Running one partie: seats, the timeline, asking and answering, luck, undo and replay."""

@@ -1,0 +1,65 @@
+"""What a session asks of the outside: somewhere to write, and somebody who thinks for the computer players."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from ludo.bots.contract import Prompt
+from ludo.engine.options import Value
+from ludo.session.chairs import Chair
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """How a session began: all that is needed besides the log to play it again.
+
+    `options` holds every option by name. `started` is a moment in UTC, ISO 8601, for people.
+    """
+
+    game: str
+    rules_version: int
+    options: Mapping[str, Value]
+    chairs: tuple[Chair, ...]
+    started: str
+
+
+class Settlement(NamedTuple):
+    """Chips that a deal brings: what each seat gains or loses; what is left lies on the table (`-sum(gains)`)."""
+
+    deal: int
+    gains: tuple[int, ...]
+
+
+class StorageError(Exception):
+    """Something could not be written or read. `code` says what (`disk-full`, `read-only`, `damaged`, …)."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+
+
+class Storage(Protocol):
+    """Keeps sessions. Every call is one transaction that is on disk when it returns; all raise StorageError."""
+
+    def create(self, header: Header) -> int:
+        """Begin a session; its number."""
+        ...
+
+    def append(
+        self, session: int, number: int, lines: Sequence[str], settlements: Sequence[Settlement], over: bool
+    ) -> None:
+        """Write lines `number`, `number` + 1, … of a session's log, and what its chips do; `over`: it has ended.
+
+        A line or settlement that is already there with the same content is left alone; with another content it is
+        an error.
+        """
+        ...
+
+
+class Thinker(Protocol):
+    """Thinks for the computer players, somewhere else; answers come back through `Session.hear`."""
+
+    def ask(self, ticket: int, prompt: Prompt) -> None:
+        """Think about a prompt; the ticket comes back with the answer."""
+        ...

@@ -1,0 +1,123 @@
+"""The log of a session as lines of text, and the actions that it amounts to.
+
+A line is an action (`0 play Kh`, `luck cut 5`) or `undo N`: back to where N actions had been done.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from ludo.engine.actions import Action, read_number
+from ludo.engine.events import DealEnded, Event
+from ludo.engine.game import Game, State, read_actor, write_actor
+from ludo.engine.refusals import IllegalActionError
+from ludo.engine.turns import Actor
+
+_UNDO: Final = "undo"
+
+
+@dataclass(slots=True)
+class Step:
+    """One action, what it led to, and whether it showed somebody else than its actor a card hidden so far."""
+
+    actor: Actor
+    action: Action
+    events: tuple[Event, ...]
+    showed: bool
+
+    def settles(self) -> bool:
+        """Did it end a deal in which chips changed hands?"""
+        return any(isinstance(event, DealEnded) and any(event.chips) for event in self.events)
+
+
+class LogError(Exception):
+    """A log cannot be played on from its line `number` (from 0)."""
+
+    def __init__(self, number: int, line: str, reason: str) -> None:
+        super().__init__(f"line {number + 1} ({line!r}): {reason}")
+        self.number = number
+        self.line = line
+        self.reason = reason
+
+
+def write_step(game: Game, actor: Actor, action: Action) -> str:
+    """An action as a line of the log."""
+    return f"{write_actor(actor)} {game.write(action)}"
+
+
+def write_undo(actions: int) -> str:
+    """Going back to where that many actions had been done, as a line of the log."""
+    return f"{_UNDO} {actions}"
+
+
+def do(state: State, actor: Actor, action: Action) -> tuple[State, Step]:
+    """The state after an action, the given one being left alone. Raises IllegalActionError."""
+    twin = state.clone()
+    events = tuple(twin.apply(actor, action))
+    return twin, Step(actor, action, events, _showed(state, twin, actor))
+
+
+def _showed(before: State, after: State, actor: Actor) -> bool:
+    """Does any seat but the actor's know a face now that it did not know before?"""
+    seats = range(len(after.standing().chips))
+    return any(_faces(after, seat) - _faces(before, seat) for seat in seats if seat != actor)
+
+
+def _faces(state: State, seat: int) -> set[int]:
+    return {card for cards in state.view(seat).zones.values() for card in cards if card is not None}
+
+
+@dataclass
+class Timeline:
+    """The actions done so far and the states they led to; `undone` are those that could be done again, last first."""
+
+    game: Game
+    states: list[State]
+    steps: list[Step] = field(default_factory=list)
+    undone: list[tuple[Actor, Action]] = field(default_factory=list)
+    lines: int = 0
+    marked: bool = False
+
+    @property
+    def state(self) -> State:
+        """The state as it stands now."""
+        return self.states[-1]
+
+    def add(self, state: State, step: Step) -> None:
+        """One action more. What was undone is forgotten, unless this is the first of it done again."""
+        again = bool(self.undone) and self.undone[-1] == (step.actor, step.action)
+        if again:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+        self.states.append(state)
+        self.steps.append(step)
+        self.lines += 1
+
+    def back_to(self, actions: int) -> None:
+        """Undo all but the first `actions` actions; the partie is marked from now on."""
+        for step in reversed(self.steps[actions:]):
+            self.undone.append((step.actor, step.action))
+        del self.steps[actions:]
+        del self.states[actions + 1 :]
+        self.lines += 1
+        self.marked = True
+
+    def play(self, lines: Iterable[str]) -> LogError | None:
+        """Play lines of a log, as far as they can be played; the error that stopped it, if any."""
+        for line in lines:
+            try:
+                self._play(line)
+            except (ValueError, IllegalActionError) as error:
+                return LogError(self.lines, line, str(error))
+        return None
+
+    def _play(self, line: str) -> None:
+        who, _, what = line.partition(" ")
+        if who == _UNDO:
+            actions = read_number(what)
+            if actions >= len(self.steps):
+                raise ValueError(f"only {len(self.steps)} actions have been done")
+            self.back_to(actions)
+            return
+        self.add(*do(self.state, read_actor(who), self.game.read(what)))
