@@ -1,0 +1,99 @@
+"""A single partie as readable text: a header, an empty line, then one action a line.
+
+Ludo partie 1
+game trut 1
+started 2026-05-01T20:15:00+00:00
+option players 2
+seat Anna
+seat Hugo @simple
+
+luck lot 1
+…
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from ludo.engine.options import Value
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header
+
+_TITLE: Final = "Ludo partie 1"
+_MAX_SEATS: Final = 9
+
+
+class PartieTextError(ValueError):
+    """A text is no partie. `code`: `not-a-partie`, `newer-version`, `bad-header`; `line` counts from 1."""
+
+    def __init__(self, code: str, line: int) -> None:
+        super().__init__(f"{code} (line {line})")
+        self.code = code
+        self.line = line
+
+
+def write_partie(header: Header, lines: Sequence[str]) -> str:
+    """The text of a partie."""
+    head = [_TITLE, f"game {header.game} {header.rules_version}", f"started {header.started}"]
+    head += [f"option {name} {json.dumps(value)}" for name, value in header.options.items()]
+    for chair in header.chairs:
+        name = " ".join(chair.name.split())
+        head.append(f"person {name}" if chair.level is None else f"computer {chair.level} {name}")
+    return "\n".join([*head, "", *lines, ""])
+
+
+def read_partie(text: str) -> tuple[Header, list[str]]:
+    """Header and log of a text written by `write_partie`. Raises PartieTextError.
+
+    Whether the game exists and the log can be played is for `Replay` to say.
+    """
+    lines = text.removeprefix("\ufeff").splitlines()
+    if not lines or not lines[0].startswith("Ludo partie "):
+        raise PartieTextError("not-a-partie", 1)
+    if lines[0].strip() != _TITLE:
+        raise PartieTextError("newer-version", 1)
+    game, rules_version, started = "", 0, ""
+    options: dict[str, Value] = {}
+    chairs: list[Chair] = []
+    end = len(lines)
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            end = number
+            break
+        key, _, rest = line.partition(" ")
+        try:
+            match key:
+                case "game":
+                    game, _, version = rest.partition(" ")
+                    rules_version = int(version)
+                case "started":
+                    started = rest
+                case "option":
+                    name, _, value = rest.partition(" ")
+                    options[name] = _value(value)
+                case "person":
+                    chairs.append(_chair(rest, None))
+                case "computer":
+                    level, _, name = rest.partition(" ")
+                    chairs.append(_chair(name, level))
+                case _:
+                    raise ValueError(key)
+        except ValueError:
+            raise PartieTextError("bad-header", number) from None
+    if not game or not chairs or len(chairs) > _MAX_SEATS:
+        raise PartieTextError("bad-header", end)
+    log = [line.strip() for line in lines[end:] if line.strip()]
+    return Header(game, rules_version, options, tuple(chairs), started), log
+
+
+def _value(text: str) -> Value:
+    value = json.loads(text)
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    raise ValueError(text)
+
+
+def _chair(name: str, level: str | None) -> Chair:
+    if not name.strip() or level == "":
+        raise ValueError(name)
+    return Chair(name.strip(), level)
