@@ -110,7 +110,7 @@ def open_database(path: Path, clock: Clock = utc_now) -> tuple[sqlite3.Connectio
 
 
 def check_database(path: Path, clock: Clock = utc_now) -> None:
-    """Can this file be used? It is brought to this version if it is older. Raises StorageError with a code of Notice."""
+    """Can this file be used? It is brought up to this version. Raises StorageError with a code of Notice."""
     if path.stat().st_size == 0:
         raise StorageError("damaged", str(path))
     try:
