@@ -1,0 +1,79 @@
+"""The language of the program, and the one form in which sentences are written.
+
+    translate("Home", "New game")
+    translate("Home", "{name} deals").format(name=name)
+    translate("Home", "%n point(s)", None, points)
+
+Both strings are literals and nothing is given by keyword: that is all that `pyside6-lupdate` extracts, and a third
+argument other than None loses the plural. `python -m translations.update` brings `translations/*.ts` and
+`resources/i18n/*.qm` up to date; a test compares every call with them.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from ludo.ui.resources import resource
+
+LANGUAGES: Final = ("fr", "en")
+"""The languages that the program speaks."""
+
+
+class LanguageSignals(QObject):
+    """`changed`: the program speaks another language from now on; read all texts again."""
+
+    changed = Signal()
+
+
+_signals = LanguageSignals()
+_installed: list[QTranslator] = []
+_language = "en"
+
+
+def language_signals() -> LanguageSignals:
+    """The one object whose signals tell of a change of language."""
+    return _signals
+
+
+def translate(context: str, text: str, comment: str | None = None, n: int = -1, /) -> str:
+    """A text in the language of the program; `n` chooses the plural form and replaces `%n`."""
+    return QCoreApplication.translate(context, text, comment, n)
+
+
+def language() -> str:
+    """The language spoken now, one of `LANGUAGES`."""
+    return _language
+
+
+def resolve_language(wish: str) -> str:
+    """The language for a setting: itself, or for "system" the first of the system's that the program speaks."""
+    if wish in LANGUAGES:
+        return wish
+    for name in QLocale.system().uiLanguages():
+        short = name.replace("_", "-").split("-")[0]
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def locale() -> QLocale:
+    """How dates and numbers are written in the language of the program."""
+    return QLocale(QLocale.Language.French if _language == "fr" else QLocale.Language.English)
+
+
+def set_language(wish: str) -> None:
+    """Speak a language ("fr", "en", "system") from now on, everywhere. Needs a QCoreApplication."""
+    global _language
+    for translator in _installed:
+        QCoreApplication.removeTranslator(translator)
+    _installed.clear()
+    _language = resolve_language(wish)
+    QLocale.setDefault(locale())
+    own = str(resource("i18n"))
+    system = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, folder in ((f"qtbase_{_language}", system), (f"ludo_{_language}", own)):
+        translator = QTranslator()
+        if translator.load(name, folder):
+            QCoreApplication.installTranslator(translator)
+            _installed.append(translator)
+    _signals.changed.emit()

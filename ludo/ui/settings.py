@@ -1,0 +1,114 @@
+"""What a person can set, kept from one start to the next."""
+
+from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+CHOICES: Final = MappingProxyType(
+    {
+        "language": ("system", "fr", "en"),
+        "theme": ("system", "light", "dark", "contrast"),
+        "speed": ("slow", "normal", "fast", "none"),
+        "indices": ("auto", "RDV", "KQJ", "KDB"),
+        "cloth": ("green", "petrol", "aubergine", "slate"),
+        "reduced_motion": ("system", "yes", "no"),
+        "text_scale": (90, 100, 115, 130),
+    }
+)
+"""The values of every setting that is chosen from a few."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings.
+
+    indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
+    wait_for_me: computer players wait for a key before each act, so that a person has all the time to step in;
+    panel_open: the journal beside the table is shown; text_scale: per cent of the system's size.
+    """
+
+    language: str = "system"
+    theme: str = "system"
+    speed: str = "normal"
+    indices: str = "auto"
+    four_colours: bool = False
+    cloth: str = "green"
+    back: str = ""
+    wait_for_me: bool = False
+    reduced_motion: str = "system"
+    panel_open: bool = True
+    text_scale: int = 100
+
+
+class KeyValues(Protocol):
+    """Somewhere to keep texts by key. Both may raise StorageError."""
+
+    def get(self, key: str) -> str | None:
+        """The text of a key, None if there is none."""
+        ...
+
+    def put(self, key: str, value: str) -> None:
+        """Keep a text under a key, in place of what was there."""
+        ...
+
+
+class SettingsStore(QObject):
+    """The settings of this start: read once, written at each change, and told to whoever listens."""
+
+    changed = Signal(object)
+    """The new Settings."""
+
+    def __init__(self, keys: KeyValues, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keys = keys
+        self._value = _read(keys)
+
+    @property
+    def value(self) -> Settings:
+        """The settings now."""
+        return self._value
+
+    @property
+    def keys(self) -> KeyValues:
+        """Where they are kept, for what else a window remembers."""
+        return self._keys
+
+    def change(self, **fields: Any) -> None:
+        """Change some settings by name. Raises TypeError for an unknown name, StorageError; they hold even then."""
+        before, self._value = self._value, replace(self._value, **fields)
+        if self._value == before:
+            return
+        self.changed.emit(self._value)
+        for name, value in fields.items():
+            if getattr(before, name) != value:
+                self._keys.put(_key(name), _write(value))
+
+
+def _key(name: str) -> str:
+    return f"settings.{name}"
+
+
+def _write(value: bool | int | str) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _read(keys: KeyValues) -> Settings:
+    """The settings that are kept; what is missing or makes no sense is left at its default."""
+    kept: dict[str, Any] = {}
+    for field in fields(Settings):
+        text = keys.get(_key(field.name))
+        value = None if text is None else _parse(field.name, text, field.default)
+        if value is not None:
+            kept[field.name] = value
+    return Settings(**kept)
+
+
+def _parse(name: str, text: str, default: bool | int | str) -> bool | int | str | None:
+    value: bool | int | str | None = text
+    if isinstance(default, bool):
+        value = {"yes": True, "no": False}.get(text)
+    elif isinstance(default, int):
+        value = int(text) if text.isascii() and text.isdigit() else None
+    return value if name not in CHOICES or value in CHOICES[name] else None

@@ -1,0 +1,87 @@
+"""Colours, fonts and the style of all windows: light, dark and high contrast, changed while running."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from ludo.ui.theme.fonts import font, set_base
+from ludo.ui.theme.palettes import DARK, LIGHT, THEMES, Theme
+from ludo.ui.theme.sheet import style_sheet
+
+__all__ = ["Theme", "apply_theme", "current_theme", "font", "theme_for", "theme_signals"]
+
+
+class ThemeSignals(QObject):
+    """`changed`: other colours or sizes hold from now on."""
+
+    changed = Signal()
+
+
+_signals = ThemeSignals()
+_current = LIGHT
+_system_font: list[QFont] = []
+
+
+def theme_signals() -> ThemeSignals:
+    """The one object whose signals tell of a change of theme."""
+    return _signals
+
+
+def current_theme() -> Theme:
+    """The theme in force."""
+    return _current
+
+
+def theme_for(name: str) -> Theme:
+    """The theme of a setting; "system" is light or dark as the system is."""
+    if name in THEMES:
+        return THEMES[name]
+    return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
+    """Give all windows a theme, and writing `scale` times the system's size."""
+    global _current
+    _current = theme
+    if not _system_font:
+        _system_font.append(app.font())
+        app.setStyle("Fusion")
+    app.setFont(set_base(_system_font[0], scale))
+    app.setPalette(_palette(theme))
+    app.setStyleSheet(style_sheet(theme))
+    _signals.changed.emit()
+
+
+def _palette(theme: Theme) -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    colours: dict[QPalette.ColorRole, QColor] = {
+        role.Window: theme.window,
+        role.WindowText: theme.text,
+        role.Base: theme.field,
+        role.AlternateBase: theme.panel,
+        role.Text: theme.text,
+        role.Button: theme.panel,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.mistake,
+        role.ToolTipBase: theme.panel,
+        role.ToolTipText: theme.text,
+        role.PlaceholderText: theme.text_quiet,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.accent_text,
+        role.Accent: theme.accent,
+        role.Link: theme.accent,
+        role.LinkVisited: theme.accent,
+        role.Light: theme.panel,
+        role.Midlight: theme.hover,
+        role.Mid: theme.panel_line,
+        role.Dark: theme.panel_line,
+        role.Shadow: theme.panel_line,
+    }
+    for which, colour in colours.items():
+        palette.setColor(which, colour)
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, theme.text_quiet)
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, theme.panel_line)
+    palette.setColor(QPalette.ColorGroup.Disabled, role.HighlightedText, theme.text)
+    return palette

@@ -1,0 +1,69 @@
+"""The style sheet over Fusion: flat surfaces, thin lines, and one shape of focus."""
+
+from PySide6.QtGui import QColor
+
+from ludo.ui.theme.palettes import Theme
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of a theme; sizes in pixels on an 8 pixel rhythm."""
+    line = f"{theme.line_width}px solid {_css(theme.panel_line)}"
+    width = theme.line_width
+    return f"""
+QPushButton {{ background: {_css(theme.panel)}; color: {_css(theme.text)}; border: {line};
+    border-radius: {theme.radius - 2}px; padding: 7px 15px; min-height: 18px; }}
+QPushButton:hover {{ background: {_css(theme.hover)}; }}
+QPushButton:pressed, QPushButton:checked {{ background: {_css(theme.accent_soft)};
+    border-color: {_css(theme.accent)}; }}
+QPushButton:focus {{ border: 2px solid {_css(theme.focus)}; padding: 6px 14px; }}
+QPushButton:disabled {{ color: {_css(theme.text_quiet)}; background: transparent; border-style: dashed; }}
+QPushButton[primary="true"] {{ background: {_css(theme.accent)}; color: {_css(theme.accent_text)};
+    border-color: {_css(theme.accent)}; font-weight: 600; }}
+QPushButton[primary="true"]:hover {{ background: {_css(_toward(theme.accent, theme.text, 0.12))}; }}
+QPushButton[primary="true"]:focus {{ border-color: {_css(theme.focus)}; }}
+QPushButton[primary="true"]:disabled {{ background: transparent; color: {_css(theme.text_quiet)};
+    border-color: {_css(theme.panel_line)}; }}
+QPushButton[plain="true"] {{ background: transparent; border-color: transparent; color: {_css(theme.accent)}; }}
+QPushButton[plain="true"]:hover {{ background: {_css(theme.hover)}; }}
+QPushButton[plain="true"]:focus {{ border-color: {_css(theme.focus)}; }}
+QLineEdit, QSpinBox, QComboBox {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
+    border-radius: {theme.radius - 4}px; padding: 5px 8px; min-height: 20px; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {_css(theme.text_quiet)};
+    background: transparent; border-style: dashed; }}
+QMenuBar {{ background: {_css(theme.window)}; color: {_css(theme.text)}; border: none; padding: 2px 8px; }}
+QMenuBar::item {{ padding: 5px 10px; border-radius: 6px; background: transparent; }}
+QMenuBar::item:selected {{ background: {_css(theme.hover)}; }}
+QMenu {{ background: {_css(theme.panel)}; color: {_css(theme.text)}; border: {line}; padding: 4px; }}
+QMenu::item {{ padding: 6px 28px 6px 24px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {_css(theme.accent)}; color: {_css(theme.accent_text)}; }}
+QMenu::item:disabled {{ color: {_css(theme.text_quiet)}; background: transparent; }}
+QMenu::separator {{ height: {width}px; background: {_css(theme.panel_line)}; margin: 4px 8px; }}
+QToolTip {{ background: {_css(theme.panel)}; color: {_css(theme.text)}; border: {line}; padding: 4px 6px; }}
+QScrollArea, QTextBrowser, QListView {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+QScrollBar::handle {{ background: {_css(_toward(theme.panel_line, theme.text, 0.25))}; border-radius: 4px;
+    min-height: 32px; min-width: 32px; }}
+QScrollBar::handle:hover {{ background: {_css(theme.text_quiet)}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {_css(theme.panel_line)}; }}
+QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background: {_css(theme.accent)}; }}
+QSlider::handle:horizontal {{ width: 16px; margin: -7px 0; border-radius: 9px; border: 1px solid {_css(theme.panel)};
+    background: {_css(theme.accent)}; }}
+QSlider::handle:horizontal:focus {{ border: 2px solid {_css(theme.focus)}; }}
+"""
+
+
+def _css(color: QColor) -> str:
+    return color.name(QColor.NameFormat.HexArgb)
+
+
+def _toward(color: QColor, other: QColor, share: float) -> QColor:
+    """A colour between two: `share` of the way from the first to the second."""
+    return QColor(
+        round(color.red() + (other.red() - color.red()) * share),
+        round(color.green() + (other.green() - color.green()) * share),
+        round(color.blue() + (other.blue() - color.blue()) * share),
+    )
