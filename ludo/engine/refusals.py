@@ -1,12 +1,11 @@
 """Why something is not possible, as a code with details; the sentences are made elsewhere."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 Detail: TypeAlias = int | str | bool | tuple[int, ...] | tuple[str, ...] | None
 
-NO_DETAILS: Final[Mapping[str, Detail]] = MappingProxyType({})
+NO_DETAILS: Final[Mapping[str, Detail]] = {}
 
 
 class Refusal(NamedTuple):

@@ -1,0 +1,251 @@
+"""The process in which computer players think.
+
+It is sent prompts and nothing else, so that no player can reach what its seat may not know. A player's budget is
+counted in steps of its search; the clock here is only a safety net for a process that has died or hangs.
+
+Whoever starts the program calls `multiprocessing.freeze_support()` first, and its `__main__` imports no Qt at top
+level, for the new process imports it too.
+"""
+
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from logging import getLogger
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from traceback import format_exc
+from typing import Final, NamedTuple, TypeAlias
+
+from ludo.bots.contract import Prompt
+from ludo.bots.players import answer
+from ludo.engine.actions import Action
+
+PATIENCE: Final = 10.0
+"""Seconds after which a process that has not answered is taken to hang."""
+ATTEMPTS: Final = 2
+"""How often a prompt is asked before it is answered without thinking."""
+DEATHS: Final = 5
+"""After so many deaths with no answer in between no further process is started."""
+
+Thinking: TypeAlias = Callable[[Prompt], Action | None]
+
+_log = getLogger(__name__)
+
+
+class Reply(NamedTuple):
+    """What a computer player does: the ticket of the question, and an action or None to let the moment pass."""
+
+    ticket: int
+    action: Action | None
+
+
+class _Ready(NamedTuple):
+    """The new process is waiting for prompts."""
+
+
+class _Failed(NamedTuple):
+    """A player raised an error."""
+
+    ticket: int
+    error: str
+
+
+@dataclass(slots=True)
+class _Question:
+    ticket: int
+    prompt: Prompt
+    attempts: int = 0
+    sent: bool = False
+
+
+class Worker:
+    """Questions to computer players, answered in a process of their own, one after the other.
+
+    A process that dies or hangs is replaced and asked again; a prompt that no process answers, or whose player raises
+    an error or does something that it was not offered, is answered without thinking (`without_thought`). So every
+    question gets exactly one reply, in the order of asking.
+    """
+
+    def __init__(
+        self,
+        thinking: Thinking = answer,
+        patience: float = PATIENCE,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`thinking` is a module's function, for the new process looks it up by its name. `patience` in seconds."""
+        self._thinking = thinking
+        self._patience = patience
+        self._clock = clock
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._ready = False
+        self._since = 0.0
+        self._questions: deque[_Question] = deque()
+        self._replies: list[Reply] = []
+        self._deaths = 0
+
+    @property
+    def busy(self) -> bool:
+        """Is there a question without a reply, or a reply not fetched yet? Then `poll` is worth calling."""
+        return bool(self._questions or self._replies)
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, None if none runs."""
+        return self._process.pid if self._process is not None else None
+
+    def start(self) -> None:
+        """Start the process, in the background; nothing if it runs. `ask` does it too."""
+        if self._process is not None:
+            return
+        context = get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(target=_think, args=(there, self._thinking), name="ludo-players", daemon=True)
+        try:
+            process.start()
+        except OSError as error:
+            _log.warning("no process for computer players: %s", error)
+            here.close()
+            self._deaths += 1
+            return
+        finally:
+            there.close()
+        self._process, self._connection = process, here
+        self._ready = False
+        self._since = self._clock()
+
+    def ask(self, ticket: int, prompt: Prompt) -> None:
+        """Put a question; its reply comes out of `poll`, with this ticket."""
+        self._questions.append(_Question(ticket, prompt))
+        if len(self._questions) == 1:
+            self._since = self._clock()
+        self._go_on()
+
+    def poll(self) -> list[Reply]:
+        """The replies since the last call. Never waits; to be called every few hundredths of a second while `busy`."""
+        self._go_on()
+        replies, self._replies = self._replies, []
+        return replies
+
+    def stop(self) -> None:
+        """End the process and drop what is pending. Waits for at most about a second."""
+        self._questions.clear()
+        self._replies.clear()
+        self._end()
+
+    def _go_on(self) -> None:
+        while self._questions and self._step():
+            pass
+
+    def _step(self) -> bool:
+        """Deal with one thing that has come about; False if there is none."""
+        if self._deaths >= DEATHS:
+            self._reply(self._questions[0], without_thought(self._questions[0].prompt))
+            return True
+        if self._connection is None or self._process is None:
+            self.start()
+            return self._process is None
+        try:
+            if self._ready and not self._questions[0].sent:
+                self._send(self._connection)
+            elif self._connection.poll():
+                self._hear(self._connection.recv())
+            elif not self._process.is_alive():
+                self._replace("died")
+            elif self._clock() - self._since > self._patience:
+                self._replace("hangs")
+            else:
+                return False
+        except (EOFError, OSError):
+            self._replace("died")
+        return True
+
+    def _hear(self, message: _Ready | Reply | _Failed) -> None:
+        question = self._questions[0]
+        match message:
+            case _Ready():
+                self._ready = True
+                return
+            case Reply(_, action) if action in question.prompt.offers or (action is None and not question.prompt.must):
+                pass
+            case Reply(_, action):
+                _log.error("a computer player does what it was not offered: %r", action)
+                action = without_thought(question.prompt)
+            case _Failed(_, error):
+                _log.error("a computer player failed: %s", error)
+                action = without_thought(question.prompt)
+        self._deaths = 0
+        self._reply(question, action)
+
+    def _send(self, connection: Connection) -> None:
+        """Send the first question; the process waits for it, so that this does not block."""
+        question = self._questions[0]
+        question.sent = True
+        self._since = self._clock()
+        connection.send((question.ticket, question.prompt))
+
+    def _reply(self, question: _Question, action: Action | None) -> None:
+        self._questions.popleft()
+        self._replies.append(Reply(question.ticket, action))
+
+    def _replace(self, why: str) -> None:
+        """Another process for one that died or hangs, and the question again, unless it was asked often enough."""
+        _log.warning("the process of the computer players %s, another one is started", why)
+        self._deaths += 1
+        question = self._questions[0]
+        question.attempts += 1
+        question.sent = False
+        if question.attempts >= ATTEMPTS:
+            self._reply(question, without_thought(question.prompt))
+        self._end(kill=True)
+
+    def _end(self, kill: bool = False) -> None:
+        process, connection = self._process, self._connection
+        self._process = self._connection = None
+        if connection is not None:
+            connection.close()
+        if process is None:
+            return
+        if not kill:
+            process.join(0.2)
+        process.kill()
+        process.join(1)
+        with suppress(ValueError):
+            process.close()
+
+
+def without_thought(prompt: Prompt) -> Action | None:
+    """What is done for a player that cannot: anything legal where it must act, nothing where it merely may."""
+    return answer(replace(prompt, level="random")) if prompt.must else None
+
+
+def _think(connection: Connection, thinking: Thinking) -> None:
+    """The whole life of the process: answer one prompt after the other until the other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        connection.send(_Ready())
+        while True:
+            ticket, prompt = connection.recv()
+            connection.send(_answer(thinking, ticket, prompt))
+
+
+def _answer(thinking: Thinking, ticket: int, prompt: Prompt) -> Reply | _Failed:
+    try:
+        return Reply(ticket, thinking(prompt))
+    except Exception:
+        return _Failed(ticket, format_exc())
+
+
+def _end_with_parent() -> None:
+    """End even in the middle of a thought when the program is gone."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
