@@ -1,3 +1,3 @@
-"""Ludo: five old card games, played properly."""
+"""French card games at one screen, with exact rules, for people and computer players."""
 
 __version__ = "0.1.0"

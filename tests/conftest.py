@@ -1,5 +1,27 @@
-"""Settings for all tests: an offscreen screen, no touch of the user's own data."""
+"""What holds for every test: no screen, no user data, repeatable examples."""
 
 import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Set before anything asks platformdirs or Qt for a folder, so that no test can touch the user's own data.
+_home = TemporaryDirectory(prefix="ludo-tests-")
+for _kind in ("DATA", "CONFIG", "CACHE", "STATE", "RUNTIME"):
+    _folder = Path(_home.name, _kind.lower())
+    _folder.mkdir(mode=0o700)
+    os.environ["XDG_RUNTIME_DIR" if _kind == "RUNTIME" else f"XDG_{_kind}_HOME"] = str(_folder)
+
+# No deadlines: how long an example takes says something about the machine, not about the rules.
+_common = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.register_profile("default", _common, derandomize=True, database=None, max_examples=50)
+settings.register_profile("long", _common, derandomize=False, max_examples=2000)
+settings.load_profile("default")  # `--hypothesis-profile=long` is read after this and wins
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    _home.cleanup()
