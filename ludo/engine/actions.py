@@ -120,7 +120,7 @@ class Deal(Action):
 
     def arguments(self) -> str:
         """Hands and the rest, separated by slashes."""
-        return " / ".join(write_cards(part) for part in (*self.hands, self.rest))
+        return " / ".join(write_cards(part) for part in (*self.hands, self.rest)).rstrip()
 
     @classmethod
     def parse(cls, arguments: str) -> "Deal":

@@ -1,0 +1,98 @@
+"""Tables for tests: sessions whose computer players answer at once, in the same process."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from ludo.bots.contract import Prompt
+from ludo.bots.players import answer
+from ludo.engine.options import Value, write_options
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header, Settlement
+from ludo.session.session import Session
+from ludo.store.store import Store
+
+
+class Memory:
+    """A storage that keeps lines in a list; `broken` makes it refuse to write."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.settlements: list[Settlement] = []
+        self.over = False
+        self.broken: Exception | None = None
+
+    def create(self, header: Header) -> int:
+        return 1
+
+    def append(
+        self, session: int, number: int, lines: Sequence[str], settlements: Sequence[Settlement], over: bool
+    ) -> None:
+        if self.broken is not None:
+            raise self.broken
+        assert number == len(self.lines)
+        self.lines.extend(lines)
+        self.settlements.extend(settlements)
+        self.over = over
+
+
+class AtOnce:
+    """Thinks in the same process and answers within `ask`, or when told to (`held`)."""
+
+    def __init__(self, *, held: bool = False) -> None:
+        self.session: Session | None = None
+        self.held = held
+        self.prompts: list[tuple[int, Prompt]] = []
+
+    def ask(self, ticket: int, prompt: Prompt) -> None:
+        self.prompts.append((ticket, prompt))
+        if not self.held:
+            self.release()
+
+    def release(self) -> None:
+        """Answer everything asked so far."""
+        waiting, self.prompts = self.prompts, []
+        assert self.session is not None
+        for ticket, prompt in waiting:
+            self.session.hear(ticket, answer(prompt))
+
+
+def header(game: str, chairs: Sequence[Chair], **options: Value) -> Header:
+    """A header with these options, defaults for the rest; the number of players from the chairs."""
+    read = GAMES[game].read_options({**options, "players": len(chairs)})
+    return Header(game, GAMES[game].rules_version, write_options(read), tuple(chairs), "2026-05-01T20:00:00+00:00")
+
+
+def computers(count: int, level: str = "random") -> tuple[Chair, ...]:
+    """Chairs of computer players only."""
+    return tuple(Chair(f"Computer {number}", level) for number in range(count))
+
+
+def open_session(storage: Memory | Store, head: Header, seed: int = 1, *, held: bool = False) -> Session:
+    """A new session whose computer players answer at once (or when released)."""
+    thinker = AtOnce(held=held)
+    session = Session(GAMES[head.game], head, storage, Random(seed), thinker)
+    thinker.session = session
+    return session
+
+
+def thinker_of(session: Session) -> AtOnce:
+    """The thinker of a session made here."""
+    thinker = session._thinker
+    assert isinstance(thinker, AtOnce)
+    return thinker
+
+
+def resume(store: Store, number: int, seed: int = 1) -> Session:
+    """A stored session, gone on with."""
+    head, lines = store.load(number)
+    thinker = AtOnce()
+    session = Session(GAMES[head.game], head, store, Random(seed), thinker, number=number, lines=lines)
+    thinker.session = session
+    return session
+
+
+def fresh_store(folder: Path) -> Store:
+    """A store in a folder."""
+    return Store(folder / "ludo.db")
