@@ -42,6 +42,9 @@ class Settings:
     text_scale: int = 100
 
 
+_DEFAULTS: Final = Settings()
+
+
 class KeyValues(Protocol):
     """Somewhere to keep texts by key. Both may raise StorageError."""
 
@@ -99,7 +102,7 @@ def _read(keys: KeyValues) -> Settings:
     kept: dict[str, Any] = {}
     for field in fields(Settings):
         text = keys.get(_key(field.name))
-        value = None if text is None else _parse(field.name, text, field.default)
+        value = None if text is None else _parse(field.name, text, getattr(_DEFAULTS, field.name))
         if value is not None:
             kept[field.name] = value
     return Settings(**kept)
