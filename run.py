@@ -315,7 +315,7 @@ def install_packages(folder: Path, with_tools: bool) -> None:
         return
     if NO_CONNECTION.search(text):
         raise Missing("no connection to the package index: connect to the network, then run the same command again")
-    say(next((line.strip() for line in output if line.startswith("ERROR")), last_line(text)), stream=sys.stderr)
+    say(next((line.strip() for line in output if line.lower().startswith("error")), last_line(text)), stream=sys.stderr)
     raise subprocess.CalledProcessError(process.returncode, command)
 
 
