@@ -1,0 +1,1 @@
+"""The windows, pages and the table, drawn with Qt widgets."""

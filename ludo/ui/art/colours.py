@@ -1,0 +1,27 @@
+"""Colours of the printed card: paper, ink and suits. Chosen so that no two suits are told apart by red and green alone."""
+
+from __future__ import annotations
+
+PAPER = "#fffdf7"
+EDGE = "#cdc5b4"
+INK = "#1c2036"
+GOLD = "#e2a93b"
+GOLD_DARK = "#b47d1e"
+CREAM = "#fbf1dc"
+
+TWO_COLOURS = (INK, "#c4192d", "#c4192d", INK)
+FOUR_COLOURS = ("#0b7560", "#1769c2", "#c4192d", INK)
+HIGH_CONTRAST_TWO = ("#000000", "#c00018", "#c00018", "#000000")
+HIGH_CONTRAST_FOUR = ("#00604c", "#0050b8", "#c00018", "#000000")
+"""Colour of the sign and index by suit: clubs, diamonds, hearts, spades."""
+
+JOKER_INK = "#6b2a63"
+
+
+def suit_colour(suit: int, *, four_colours: bool = False, high_contrast: bool = False) -> str:
+    """Colour (#rrggbb) of a suit's signs; -1, the joker's, is plum."""
+    if suit < 0:
+        return INK if high_contrast else JOKER_INK
+    if high_contrast:
+        return (HIGH_CONTRAST_FOUR if four_colours else HIGH_CONTRAST_TWO)[suit]
+    return (FOUR_COLOURS if four_colours else TWO_COLOURS)[suit]

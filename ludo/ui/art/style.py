@@ -1,0 +1,18 @@
+"""How a person wants the cards to look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CardStyle:
+    """indices: letters of king, queen and jack, "RDV", "KQJ" or "KDB"; back: a name of `BACKS`, "" for the usual one.
+
+    four_colours: clubs green and diamonds blue. high_contrast: plain large faces, white paper, thick black edge.
+    """
+
+    indices: str = "RDV"
+    four_colours: bool = False
+    back: str = ""
+    high_contrast: bool = False
