@@ -33,24 +33,24 @@ from ludo.games.trut.view import TrutFacts
 
 BLIND: Final = 0.5
 """Chance of a hand that its owner has not seen."""
-PARTNER_REFUSED: Final = 0.1
-"""What a partner's "no" takes from the chance."""
+PARTNER_REFUSED: Final = 0.7
+"""What the odds shrink to after a partner's "no"."""
 PARTNER_SAVES: Final = 0.3
 """Chance that a partner who has yet to lay makes a trick that seems lost."""
 THEY_FOLD: Final = 0.4
 """How often a trut is expected to be declined."""
-FOLLOWED: Final = 0.12
-"""What it takes from the chance that the others think their cards good enough to follow."""
-CHALLENGED: Final = 0.12
-"""What it takes from the chance that the others truted."""
+FOLLOWED: Final = 0.6
+"""What the odds shrink to when the others think their cards good enough to follow."""
+CHALLENGED: Final = 0.6
+"""What the odds shrink to when the others truted."""
 BLUFF: Final = 0.07
 """How often a weak hand truts, on its own turn."""
 OUT_OF_TURN: Final = 0.85
 """The chance from which a seat interrupts the others to trut."""
-LEAVE_TO_PARTNER: Final = 0.03
-"""How much better an answer must be when a partner is still to be asked."""
-HESITATION: Final = 0.03
-"""The answers vary by up to this much, so that nobody can count on them."""
+LEAVE_TO_PARTNER: Final = 0.05
+"""How much better an answer must be when a partner is still to be asked, as a part of all that is at stake."""
+HESITATION: Final = 0.05
+"""How much the answers vary, so that nobody can count on them, as a part of all that is at stake."""
 
 
 def choose(prompt: Prompt, rng: Random) -> Action | None:
@@ -66,6 +66,11 @@ def choose(prompt: Prompt, rng: Random) -> Action | None:
             if call is not None and TRUT_CALL in prompt.offers:
                 return call if call in prompt.offers else TRUT_CALL
             return PLAYS[thought.best_card()] if prompt.must else None
+
+
+def shrunk(chance: float, factor: float) -> float:
+    """A chance whose odds have shrunk to that part of what they were."""
+    return chance * factor / (chance * factor + 1 - chance)
 
 
 @dataclass(slots=True)
@@ -98,27 +103,35 @@ class Thought:
         return tuple(sorted(self.view.known(hand(self.seat)), key=STRENGTH.__getitem__))
 
     def goes(self) -> bool:
-        """Go at the fortial? (TRU-83 to TRU-87)"""
-        refused = self.facts.asked[0] == self.seat and len(self.facts.looked) > 1
-        chance = self.chance() - (PARTNER_REFUSED if refused else 0)
-        by_trut = self.view.options.fortial_stake == "trut"
-        return self._accepts(self.worth(chance, by_trut), self.worth(0, False))
+        """Go at the fortial? (TRU-83 to TRU-87) Always, where a lost donne costs no more than not going (TRU-85)."""
+        if self.view.options.fortial_stake == "donne":
+            return True
+        refused = len(self.facts.looked) > 1 or self.seat not in self.facts.looked
+        chance = shrunk(self.chance(), PARTNER_REFUSED if refused else 1)
+        return self._accepts(self.worth(chance, True), self.worth(0, False))
 
     def follows(self) -> bool:
         """Take a trut up? (TRU-31, TRU-32)"""
-        return self._accepts(self.worth(self.chance() - CHALLENGED, True), self.worth(0, False))
+        return self._accepts(self.worth(shrunk(self.chance(), CHALLENGED), True), self.worth(0, False))
 
     def _accepts(self, accepting: float, declining: float) -> bool:
         margin = LEAVE_TO_PARTNER if len(self.facts.asked) > 1 else 0
-        return accepting + (self.rng.random() * 2 - 1) * HESITATION > declining + margin
+        return accepting - declining > (margin + self._hesitation()) * self.at_stake()
+
+    def _hesitation(self) -> float:
+        return (self.rng.random() * 2 - 1) * HESITATION
+
+    def at_stake(self) -> float:
+        """What lies between winning and losing the donne for a trut."""
+        return self.worth(1, True) - self.worth(0, True)
 
     def call(self) -> Say | None:
         """Trut on one's own turn, for a good hand or as a bluff; None to play on."""
         chance = self.chance()
         quiet = self.worth(chance, False) if self.view.options.untruted_donne_points else self.now()
-        declined = self.worth(1, False)
-        truted = THEY_FOLD * declined + (1 - THEY_FOLD) * self.worth(chance - FOLLOWED, True)
-        if truted > quiet + HESITATION * self.rng.random():
+        followed = self.worth(shrunk(chance, FOLLOWED), True)
+        truted = THEY_FOLD * self.worth(1, False) + (1 - THEY_FOLD) * followed
+        if truted - quiet > self._hesitation() * self.at_stake():
             return TRUT_CALL
         if self.rng.random() < BLUFF and chance < BLIND:
             return self._bluff()
@@ -146,7 +159,6 @@ class Thought:
             scores = self.facts.scores
             return scoring.mark_trut(scores, side) if by_trut else scoring.mark_point(scores, side, per_trut)
 
-        chance = min(max(chance, 0.0), 1.0)
         return chance * self._worth_of(after(self.side)) + (1 - chance) * self._worth_of(after(1 - self.side))
 
     def _worth_of(self, scores: Scores) -> float:

@@ -1,0 +1,1 @@
+"""The computer players and the process in which they think."""

@@ -1,0 +1,294 @@
+"""The process of the computer players: it answers, it is replaced when it dies or hangs, it is told nothing hidden."""
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludo.bots.contract import Prompt
+from ludo.bots.players import answer
+from ludo.bots.worker import Reply, Worker, without_thought
+from ludo.games import GAMES
+from ludo.games.trut.state import TrutState
+from tests.bots import thinkers
+from tests.bots.prompts import prompts
+from tests.contract.scan import named_cards, outsiders
+
+TRUT = GAMES["trut"]
+
+
+class Clock:
+    """Seconds that pass when told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def hire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Worker]]:
+    monkeypatch.setenv(thinkers.NOTE, str(tmp_path / "note"))
+    hired: list[Worker] = []
+
+    def hire(*arguments: object) -> Worker:
+        hired.append(Worker(*arguments))  # type: ignore[arg-type]
+        return hired[-1]
+
+    yield hire
+    for worker in hired:
+        worker.stop()
+
+
+def some_prompts(count: int, players: int = 2, level: str = "simple", seed: int = 1) -> list[Prompt]:
+    options = TRUT.read_options({"players": players})
+    table = prompts(TRUT, TRUT.new(options), players, level, Random(seed))
+    return [prompt for (_, prompt), _ in zip(table, range(count), strict=False)]
+
+
+def a_must() -> Prompt:
+    return next(prompt for prompt in some_prompts(20) if prompt.must)
+
+
+def replies(worker: Worker, count: int) -> list[Reply]:
+    """Wait for that many replies."""
+    came: list[Reply] = []
+    while len(came) < count:
+        assert worker.busy
+        came += worker.poll()
+        time.sleep(0.001)
+    return came
+
+
+def test_answers_what_the_player_answers_in_the_order_of_asking(hire: Callable[..., Worker]) -> None:
+    worker = hire()
+    worker.start()
+    asked = some_prompts(40)
+    for ticket, prompt in enumerate(asked):
+        worker.ask(ticket, prompt)
+    assert replies(worker, 40) == [Reply(ticket, answer(prompt)) for ticket, prompt in enumerate(asked)]
+    assert not worker.busy
+    assert worker.poll() == []
+
+
+def test_starts_by_itself_and_only_once(hire: Callable[..., Worker]) -> None:
+    worker = hire()
+    assert worker.pid is None
+    worker.ask(1, a_must())
+    pid = worker.pid
+    worker.start()
+    assert pid is not None
+    assert worker.pid == pid
+    assert [reply.ticket for reply in replies(worker, 1)] == [1]
+
+
+def test_killed_in_the_middle_of_a_thought_it_goes_on(hire: Callable[..., Worker]) -> None:
+    worker = hire(thinkers.thinks_for_ever_once)
+    asked = some_prompts(3)
+    for ticket, prompt in enumerate(asked):
+        worker.ask(ticket, prompt)
+    while not thinkers.note().exists():
+        assert worker.poll() == []
+        time.sleep(0.001)
+    first = worker.pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert replies(worker, 3) == [Reply(ticket, answer(prompt)) for ticket, prompt in enumerate(asked)]
+    assert worker.pid not in (None, first)
+
+
+def test_killed_while_idle_it_goes_on(hire: Callable[..., Worker]) -> None:
+    worker = hire()
+    prompt = a_must()
+    worker.ask(0, prompt)
+    replies(worker, 1)
+    pid = worker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    worker.ask(1, prompt)
+    assert replies(worker, 1) == [Reply(1, answer(prompt))]
+
+
+def test_a_hanging_process_is_replaced_and_asked_again(hire: Callable[..., Worker]) -> None:
+    clock = Clock()
+    worker = hire(thinkers.thinks_for_ever_once, 10.0, clock)
+    prompt = a_must()
+    worker.ask(7, prompt)
+    while not thinkers.note().exists():
+        assert worker.poll() == []
+        time.sleep(0.001)
+    first = worker.pid
+    clock.now += 9.9
+    assert worker.poll() == []
+    assert worker.pid == first
+    clock.now += 0.2
+    assert replies(worker, 1) == [Reply(7, answer(prompt))]
+    assert worker.pid != first
+
+
+def test_a_prompt_on_which_every_process_hangs_is_answered_without_thinking(hire: Callable[..., Worker]) -> None:
+    clock = Clock()
+    worker = hire(thinkers.thinks_for_ever, 10.0, clock)
+    prompt = a_must()
+    worker.ask(7, prompt)
+    came: list[Reply] = []
+    while not came:
+        if thinkers.note().exists():
+            thinkers.note().unlink()
+            clock.now += 10.1
+        came = worker.poll()
+        time.sleep(0.001)
+    assert came == [Reply(7, without_thought(prompt))]
+    assert came[0].action in prompt.offers
+
+
+def test_a_process_that_dies_again_and_again_is_given_up_and_the_game_goes_on(hire: Callable[..., Worker]) -> None:
+    worker = hire(thinkers.dies)
+    asked = some_prompts(10)
+    for ticket, prompt in enumerate(asked):
+        worker.ask(ticket, prompt)
+    assert replies(worker, 10) == [Reply(ticket, without_thought(prompt)) for ticket, prompt in enumerate(asked)]
+    assert worker.pid is None
+    worker.ask(10, asked[0])
+    assert replies(worker, 1) == [Reply(10, without_thought(asked[0]))]
+    assert worker.pid is None
+
+
+def test_where_no_process_can_be_started_the_game_goes_on(
+    hire: Callable[..., Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = hire()
+    prompt = a_must()
+
+    def refuse(*_: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+    worker.ask(0, prompt)
+    assert replies(worker, 1) == [Reply(0, without_thought(prompt))]
+
+
+def test_an_error_of_a_player_is_logged_and_answered_without_thinking(
+    hire: Callable[..., Worker], caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = hire(thinkers.fails)
+    prompt = a_must()
+    worker.ask(3, prompt)
+    assert replies(worker, 1) == [Reply(3, without_thought(prompt))]
+    assert "this player has lost the thread" in caplog.text
+
+
+def test_an_action_that_was_not_offered_is_logged_and_replaced(
+    hire: Callable[..., Worker], caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = hire(thinkers.cheats)
+    prompt = a_must()
+    worker.ask(3, prompt)
+    assert replies(worker, 1) == [Reply(3, without_thought(prompt))]
+    assert "not offered" in caplog.text
+
+
+def test_without_thought_a_seat_acts_only_where_it_must() -> None:
+    seen = set()
+    for prompt in some_prompts(200):
+        action = without_thought(prompt)
+        seen.add(prompt.must)
+        assert action in prompt.offers if prompt.must else action is None
+    assert seen == {True, False}
+
+
+def test_stopping_ends_the_process_even_in_the_middle_of_a_thought(hire: Callable[..., Worker]) -> None:
+    worker = hire(thinkers.thinks_for_ever)
+    worker.ask(1, a_must())
+    while not thinkers.note().exists():
+        worker.poll()
+        time.sleep(0.001)
+    pid = worker.pid
+    assert pid is not None
+    worker.stop()
+    with pytest.raises(ProcessLookupError):  # a zombie would still be there
+        os.kill(pid, 0)
+    assert not worker.busy
+    assert worker.poll() == []
+    worker.stop()
+
+
+def test_the_process_ends_with_the_program_even_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import time\n"
+        "from ludo.bots.worker import Worker\n"
+        "from tests.bots import thinkers\n"
+        "from tests.bots.test_worker import a_must\n"
+        "if __name__ == '__main__':\n"
+        "    worker = Worker(thinkers.thinks_for_ever)\n"
+        "    worker.ask(1, a_must())\n"
+        "    while True:\n"
+        "        worker.poll()\n"
+        "        if thinkers.note().exists():\n"
+        "            print(worker.pid, flush=True)\n"
+        "        time.sleep(0.01)\n"
+    )
+    environment = os.environ | {thinkers.NOTE: str(tmp_path / "note"), "PYTHONPATH": os.getcwd()}
+    with subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE, env=environment) as parent:
+        assert parent.stdout is not None
+        pid = int(parent.stdout.readline())
+        parent.kill()
+        parent.wait()
+    while True:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            break
+        if Path(f"/proc/{pid}/stat").exists() and Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z":
+            break  # it has ended, and waits for the system to notice
+        time.sleep(0.001)
+
+
+def hidden_cards(state: TrutState, seat: int) -> set[int]:
+    """What a seat must not know: the hands of others, its own until it has looked, the stock and the pack."""
+    held = {
+        card for owner, cards in enumerate(state.hands) for card in cards if owner != seat or seat not in state.looked
+    }
+    return held | set(state.stock) | set(state.pack)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_hidden_card_goes_through_the_pipe(
+    players: int, hire: Callable[..., Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """TRU-03, TRU-39, TRU-82: the process is sent nothing that its seat may not know."""
+    sent: list[object] = []
+    send = Connection.send
+
+    def spy(connection: Connection, message: object) -> None:
+        sent.append(pickle.loads(pickle.dumps(message)))
+        send(connection, message)
+
+    monkeypatch.setattr(Connection, "send", spy)
+    worker = hire()
+    options = TRUT.read_options({"players": players})
+    hidden = []
+    for ticket, (state, prompt) in enumerate(prompts(TRUT, TRUT.new(options), players, "simple", Random(5))):
+        assert isinstance(state, TrutState)
+        assert prompt.view.seat is not None
+        hidden.append(hidden_cards(state, prompt.view.seat))
+        worker.ask(ticket, prompt)
+        replies(worker, 1)
+    assert len(sent) == len(hidden) > 100
+    for ticket, (message, secret) in enumerate(zip(sent, hidden, strict=True)):
+        assert isinstance(message, tuple)
+        assert message[0] == ticket
+        assert isinstance(message[1], Prompt)
+        assert secret
+        assert not named_cards(message) & secret
+        assert outsiders(message) == set()

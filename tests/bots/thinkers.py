@@ -1,0 +1,60 @@
+"""Players that misbehave, for the process of the computer players to look up by their names.
+
+Those that do so once note it in the file named by the environment variable `LUDO_TEST_NOTE`.
+"""
+
+import os
+import time
+from pathlib import Path
+
+from ludo.bots.contract import Prompt
+from ludo.bots.players import answer
+from ludo.engine.actions import Action, Play
+from ludo.engine.cards import read_card
+
+NOTE = "LUDO_TEST_NOTE"
+
+
+def note() -> Path:
+    """The file in which a player says that it has begun to think."""
+    return Path(os.environ[NOTE])
+
+
+def _first_time() -> bool:
+    first = not note().exists()
+    note().touch()
+    return first
+
+
+def thinks_for_ever_once(prompt: Prompt) -> Action | None:
+    """Does not come to an end the first time, answers properly from then on."""
+    if _first_time():
+        _for_ever()
+    return answer(prompt)
+
+
+def thinks_for_ever(prompt: Prompt) -> Action | None:
+    """Never comes to an end."""
+    note().touch()
+    _for_ever()
+    return None
+
+
+def _for_ever() -> None:
+    while True:
+        time.sleep(1)
+
+
+def dies(prompt: Prompt) -> Action | None:
+    """Takes the whole process along."""
+    os._exit(3)
+
+
+def fails(prompt: Prompt) -> Action | None:
+    """Raises an error."""
+    raise RuntimeError("this player has lost the thread")
+
+
+def cheats(prompt: Prompt) -> Action | None:
+    """Lays a joker."""
+    return Play(read_card("Jo"))
