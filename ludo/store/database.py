@@ -44,7 +44,10 @@ def utc_now() -> datetime:
 
 
 def storage_code(error: Exception) -> str:
-    """What went wrong, as a code, from an error of SQLite or of the system."""
+    """What went wrong, as a code, from an error of SQLite or of the system.
+
+    A UnicodeError comes from SQLite's own message about a damaged file.
+    """
     if isinstance(error, OSError):
         codes = {errno.ENOSPC: "disk-full", errno.EDQUOT: "disk-full", errno.EROFS: "read-only"}
         return codes.get(error.errno or 0, "no-access")
@@ -69,7 +72,7 @@ def translated_errors() -> Iterator[None]:
     """Turns errors of SQLite and of the system into StorageError."""
     try:
         yield
-    except (sqlite3.Error, OSError) as error:
+    except (sqlite3.Error, OSError, UnicodeError) as error:
         raise StorageError(storage_code(error), str(error)) from error
 
 
@@ -87,6 +90,11 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
             raise
 
 
+def readable(text: bytes) -> str:
+    """Text of a file whose bytes may have been damaged without SQLite noticing."""
+    return text.decode(errors="replace")
+
+
 class _Unusable(Exception):
     """The file cannot be used as it is; `code` as in `Notice`."""
 
@@ -102,7 +110,7 @@ def open_database(path: Path, clock: Clock = utc_now) -> tuple[sqlite3.Connectio
         return _connect_checked(path, clock), None
     except _Unusable as unusable:
         return _set_aside(path, unusable.code, clock)
-    except (sqlite3.Error, OSError) as error:
+    except (sqlite3.Error, OSError, UnicodeError) as error:
         code = storage_code(error)
         if code == "damaged":
             return _set_aside(path, code, clock)
@@ -123,6 +131,7 @@ def check_database(path: Path, clock: Clock = utc_now) -> None:
 
 def _connect_checked(path: Path, clock: Clock) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+    connection.text_factory = readable
     try:
         _refuse_strangers(connection)
         _configure(connection)

@@ -37,12 +37,13 @@ def salvage(damaged: Path, target: sqlite3.Connection) -> int:
             source = sqlite3.connect(copy)
         except (OSError, sqlite3.Error):
             return 0
+        source.text_factory = lambda text: text.decode(errors="replace")
         with contextlib.closing(source):
             return _copy_rows(source, target)
 
 
 def _copy_rows(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
-    with contextlib.suppress(sqlite3.Error):
+    with contextlib.suppress(sqlite3.Error, UnicodeError):
         source.execute("PRAGMA writable_schema = ON")
     for table, columns in _COLUMNS.items():
         marks = ", ".join("?" for _ in columns.split(","))
@@ -53,7 +54,7 @@ def _copy_rows(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
                 if row[1] != expected.get(row[0], 0):
                     continue
                 expected[row[0]] = row[1] + 1
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(sqlite3.Error, UnicodeError):
                 target.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", row)
         target.execute("COMMIT")
     _drop_halves(target)

@@ -232,16 +232,19 @@ class Store:
 
         The copy is checked first; if it cannot be used nothing changes. Raises StorageError with a code of `Notice`.
         """
-        with translated_errors():
-            fresh = self.path.with_name(self.path.name + ".part")
-            copyfile(source, fresh)
-            check_database(fresh, self._clock)
-            self._connection.close()
-            try:
-                kept = move_aside(self.path, "replaced", self._clock) if self.path.exists() else None
-                fresh.replace(self.path)
-            finally:
-                self._connection, self.notice = open_database(self.path, self._clock)
+        fresh = self.path.with_name(self.path.name + ".part")
+        try:
+            with translated_errors():
+                copyfile(source, fresh)
+                check_database(fresh, self._clock)
+                self._connection.close()
+                try:
+                    kept = move_aside(self.path, "replaced", self._clock) if self.path.exists() else None
+                    fresh.replace(self.path)
+                finally:
+                    self._connection, self.notice = open_database(self.path, self._clock)
+        finally:
+            fresh.unlink(missing_ok=True)
         return kept
 
 
