@@ -67,6 +67,14 @@ class State(ABC):
     def standing(self) -> Standing:
         """Scores, chips, winners."""
 
+    def turn_event(self) -> Asked:
+        """The turn as an event."""
+        return Asked(*self.turn())
+
+    def seated(self) -> tuple[Seat, ...] | None:
+        """By seat, the seat that its player had at the start; None where nobody changes places."""
+        return None
+
     def apply(self, actor: Actor, action: Action) -> list[Event]:
         """Do an action and say what happened, untold to anybody yet. Raises IllegalActionError if it is not legal."""
         refusal = self.check(actor, action)
@@ -74,7 +82,7 @@ class State(ABC):
             raise IllegalActionError(refusal)
         events: list[Event] = []
         self.carry_out(actor, action, events)
-        events.append(Asked(*self.turn()))
+        events.append(self.turn_event())
         return events
 
     def __eq__(self, other: object) -> bool:

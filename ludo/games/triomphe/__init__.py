@@ -1,0 +1,52 @@
+"""Triomphe and its variant L'As qui pille: five cards and a turn-up. The rules are `docs/rules/triomphe.md`."""
+
+from collections.abc import Mapping, Sequence
+
+from ludo.engine.game import Game
+from ludo.engine.offers import Rng
+from ludo.engine.options import Problem
+from ludo.engine.places import Seat
+from ludo.engine.views import View
+from ludo.games.triomphe.actions import VOCABULARY
+from ludo.games.triomphe.imagine import imagine
+from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts
+from ludo.games.triomphe.rules import sides
+from ludo.games.triomphe.state import TriompheState
+
+
+class Triomphe(Game):
+    """The game of Triomphe, for two to six players, four or six of them perhaps in two teams."""
+
+    id = "triomphe"
+    rules_version = 1
+    options_type = TriompheOptions
+    presets = PRESETS
+    vocabulary = VOCABULARY
+
+    def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
+        """Two to six, or as many as the teams have (TRI-04, TRI-05)."""
+        needed = TEAM_PLAYERS.get(str(values.get("teams")))
+        return (2, 3, 4, 5, 6) if needed is None else (needed,)
+
+    def conflicts(self, options: TriompheOptions) -> tuple[Problem, ...]:
+        """Teams without their number of players, or in the variant."""
+        return conflicts(options)
+
+    def new(self, options: TriompheOptions) -> TriompheState:
+        """The start: teams and first dealer are drawn (TRI-10, TRI-12)."""
+        return TriompheState(options)
+
+    def position(self, options: TriompheOptions, dealer: Seat, scores: Sequence[int] = ()) -> TriompheState:
+        """A partie in progress: this seat is about to deal, the sides have these points (all 0 if not given)."""
+        return TriompheState(options, dealer, scores)
+
+    def imagine(self, view: View, rng: Rng) -> TriompheState:
+        """A full state that looks the same to that view."""
+        return imagine(view, rng)
+
+    def sides(self, options: TriompheOptions) -> tuple[tuple[Seat, ...], ...]:
+        """Neighbours play together (TRI-06)."""
+        return sides(options)
+
+
+TRIOMPHE = Triomphe()

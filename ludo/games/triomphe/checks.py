@@ -1,0 +1,136 @@
+"""Why an action of Triomphe is not legal. Everything that the program offers, greys out or refuses is decided here."""
+
+from typing import TYPE_CHECKING
+
+from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Shuffle
+from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
+from ludo.engine.places import Seat
+from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
+from ludo.engine.turns import CHANCE, Actor
+from ludo.games.triomphe import rules
+from ludo.games.triomphe.actions import (
+    ANSWERS,
+    CONCEDE,
+    CONCESSIONS,
+    NO_PILLAGE,
+    PACKETS,
+    REFUSE,
+    Draw,
+    NameDealer,
+    Pillage,
+)
+from ludo.games.triomphe.rules import HAND_SIZE, SIDES
+
+if TYPE_CHECKING:
+    from ludo.games.triomphe.state import TriompheState
+
+
+def refusal(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    """The refusal of any action of any actor, None if it is legal."""
+    if state.to_act is None:
+        return PARTIE_OVER
+    if actor != state.to_act:
+        seats = state.to_act != CHANCE and actor != CHANCE
+        return Refusal("not-your-turn", {"seat": state.to_act}) if seats else NOT_ASKED
+    match state.phase, action:
+        case "play", Play(card):
+            return _card_refusal(state, actor, card)
+        case "play", _ if action == CONCEDE:
+            return concede_refusal(state)
+        case "answer", _ if action == REFUSE:
+            return refuse_refusal(state)
+        case "pillage", _ if action == NO_PILLAGE:
+            return None if state.options.pillage_optional else Refusal("must-pillage")
+        case "pillage", Pillage(card):
+            return _pillage_refusal(state, actor, card)
+        case "next_dealer" | "designate", NameDealer(seat):
+            return None if seat in candidates(state) else Refusal("not-a-candidate", {"seats": candidates(state)})
+        case _:
+            words = {"packets": PACKETS, "concession": CONCESSIONS, "answer": ANSWERS}.get(state.phase, ())
+            return None if action in words else _by_luck(state, action)
+
+
+def _by_luck(state: "TriompheState", action: Action) -> Refusal | None:
+    match state.phase, action:
+        case "team_draw" | "draw", Draw():
+            return draw_refusal(action, draw_pool(state), len(state.drawing))
+        case "lot", Lot(seat):
+            return None if 0 <= seat < state.options.players else UNKNOWN_ACTION
+        case "shuffle", Shuffle(cards):
+            return None if rules.is_pack(cards) else Refusal("misdeal-cards")
+        case "shuffle", Deal():
+            return deal_refusal(action, state.options.players)
+        case "cut", Cut(count):
+            return None if 1 <= count < len(PACK_32) else UNKNOWN_ACTION
+        case _:
+            return UNKNOWN_ACTION
+
+
+def draw_pool(state: "TriompheState") -> tuple[Card, ...]:
+    """The cards to draw from: those left, or the whole pack for a fresh draw (TRI-10, TRI-12).
+
+    Should ever fewer be left than players have to draw, all cards are shuffled again.
+    """
+    if state.phase == "team_draw":
+        return PACK_32
+    out = {card for cards in state.drawn for card in cards}
+    left = tuple(card for card in PACK_32 if card not in out)
+    return left if len(left) >= len(state.drawing) else PACK_32
+
+
+def draw_refusal(draw: Draw, pool: tuple[Card, ...], count: int) -> Refusal | None:
+    """Why these cards cannot be drawn: not one for each who draws, or not different cards of the pool."""
+    cards = set(draw.cards)
+    if len(draw.cards) != count or len(cards) != count:
+        return Refusal("draw-sizes", {"size": count})
+    return None if cards <= set(pool) else Refusal("draw-cards")
+
+
+def deal_refusal(deal: Deal, players: int) -> Refusal | None:
+    """Why a supplied deal is a misdeal (*maldonne*); the first card of the rest is the turn-up (TRI-29)."""
+    if len(deal.hands) != players or any(len(held) != HAND_SIZE for held in deal.hands):
+        return Refusal("misdeal-sizes", {"size": HAND_SIZE})
+    cards = [card for part in (*deal.hands, deal.rest) for card in part]
+    return None if rules.is_pack(cards) else Refusal("misdeal-cards")
+
+
+def candidates(state: "TriompheState") -> tuple[Seat, ...]:
+    """The seats that may be named as dealer: all for the first hand (TRI-13), then as TRI-26 and TRI-27 say."""
+    return state.outcome.candidates if state.outcome is not None else tuple(range(state.options.players))
+
+
+def _card_refusal(state: "TriompheState", seat: Seat, card: Card) -> Refusal | None:
+    held = state.held(seat)
+    if not held >> card & 1:
+        return NOT_HELD
+    if state.options.strict_table or state.lawful >> card & 1:
+        return None
+    led = SUIT[state.trick[0]]
+    code = rules.fault(held, led, state.trump, card)
+    if code == "must-beat":
+        return Refusal(code, {"seat": state.taker})
+    return Refusal(code, {"suit": led if code == "must-follow" else state.trump})
+
+
+def concede_refusal(state: "TriompheState") -> Refusal | None:
+    """Why the player on turn may not concede between two cards (TRI-86, TRI-87, TRI-89)."""
+    if state.options.concession != "any_turn" or len(state.scores) != 2:
+        return Refusal("concede-off")
+    if state.conceder >= 0:
+        return Refusal("concede-already", {"seat": state.conceder})
+    of = SIDES[state.options.teams]
+    taken = [of[seat] for seat in state.takers]
+    return Refusal("concede-late") if max(taken.count(0), taken.count(1)) >= 3 else None
+
+
+def refuse_refusal(state: "TriompheState") -> Refusal | None:
+    """Why an offer cannot be refused: no vole is possible against a side that has a trick (TRI-89)."""
+    of = SIDES[state.options.teams]
+    side = of[state.conceder]
+    return Refusal("refuse-no-vole") if any(of[seat] == side for seat in state.takers) else None
+
+
+def _pillage_refusal(state: "TriompheState", seat: Seat, card: Card) -> Refusal | None:
+    if card not in state.hands[seat]:
+        return NOT_HELD
+    return Refusal("keep-the-ace") if card == card_of(ACE, state.trump) else None

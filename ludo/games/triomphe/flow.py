@@ -1,0 +1,189 @@
+"""How a partie of Triomphe goes on: what each legal action does, phase by phase (rulebook section 13)."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludo.engine.actions import Action, Cut, Deal, Lot, Say, Shuffle
+from ludo.engine.cards import SUIT, Card
+from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Paid, Said
+from ludo.engine.places import BOX, POT, STOCK, TRICK, Seat, hand, purse
+from ludo.engine.turns import CHANCE, Actor
+from ludo.games.triomphe import draws, ending, plunder, rules
+from ludo.games.triomphe.actions import ACCEPT, CONCEDE, Draw, NameDealer, Pillage
+from ludo.games.triomphe.rules import SIDES, TRICKS
+from ludo.games.triomphe.scoring import decided
+from ludo.games.triomphe.stages import ask, begin_hand, collect, derive, find_lawful, open_hand, play_on
+from ludo.games.triomphe.view import TURN_UP, taken
+
+if TYPE_CHECKING:
+    from ludo.games.triomphe.state import TriompheState
+
+_LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(52)) for seat in range(6))
+"""The event of laying a card, by seat and card."""
+
+
+def begin(state: "TriompheState", dealer: Seat | None) -> None:
+    """Set the first phase: teams and first dealer are drawn, unless a dealer is given (TRI-10, TRI-12, TRI-13)."""
+    if dealer is not None:
+        begin_hand(state, dealer, [])
+    elif state.options.teams != "individual" and state.options.team_draw == "colour":
+        state.phase = "team_draw"
+        state.drawing = state.seating
+    else:
+        draws.begin(state, [])
+
+
+def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list[Event]) -> None:
+    """Do a legal action other than laying a card, and note what happened."""
+    match action:
+        case Say(word):
+            events.append(Said(actor, word))
+            _say(state, actor, action, events)
+        case Pillage(card):
+            plunder.exchange(state, actor, card, events)
+            plunder.turn_next(state, events)
+        case NameDealer(seat):
+            events.append(Said(actor, "dealer", {"seat": seat}))
+            begin_hand(state, seat, events)
+        case Lot(seat):
+            begin_hand(state, seat, events)
+        case Draw(cards):
+            draws.carry_out(state, cards, events)
+        case Shuffle(cards):
+            _gather(state, events)
+            state.pack = cards
+            state.set(events, "phase", "cut")
+        case Cut(count):
+            pack = rules.cut_pack(state.pack, count)
+            _deal(state, *rules.deal_out(pack, state.dealer, state.options.players, state.packets), events)
+        case Deal(hands, rest):
+            _gather(state, events)
+            _deal(state, hands, rest, events)
+
+
+def _say(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
+    match state.phase:
+        case "packets":
+            state.set(events, "packets", action.word)
+            ask(state, "shuffle", CHANCE, events)
+        case "pillage":
+            open_hand(state, events)
+        case "answer":
+            _answer(state, seat, action, events)
+        case _:
+            _concede_or_keep(state, seat, action, events)
+
+
+def _gather(state: "TriompheState", events: list[Event]) -> None:
+    """Clear the table for the next hand (TRI-20); before the first of a partie everybody pays in (TRI-75)."""
+    collect(state, events)
+    players = state.options.players
+    state.hands = state.drawn = ((),) * players
+    state.stock = state.turn_up = state.turned = state.given = state.trick = ()
+    state.tricks = ()
+    state.laid = 0
+    if state.hand == 0 or state.winner is not None:
+        _stake(state, events)
+    if state.winner is not None:
+        state.set(events, "scores", (0,) * len(state.scores))
+    for name, value in (
+        ("hand", state.hand + 1), ("drawing", ()), ("designator", -1), ("trump", -1), ("takers", ()),
+        ("plunderer", -1), ("shown", ()), ("last_turned", -1), ("conceder", -1), ("refused", False),
+        ("outcome", None), ("winner", None),
+    ):  # fmt: skip
+        state.set(events, name, value)
+
+
+def _stake(state: "TriompheState", events: list[Event]) -> None:
+    stake = state.options.stake
+    if stake:
+        state.chips = tuple(held - stake for held in state.chips)
+        state.pot = stake * len(state.chips)
+        events.extend(Paid(stake, purse(seat), POT) for seat in range(len(state.chips)))
+
+
+def _deal(
+    state: "TriompheState", hands: tuple[tuple[Card, ...], ...], rest: tuple[Card, ...], events: list[Event]
+) -> None:
+    """Deal two rounds of packets and turn up the next card (TRI-21 to TRI-24); a plunder may come first (APP-16)."""
+    first = int(state.packets[0])
+    order = rules.deal_order(state.dealer, len(hands))
+    known = {seat: frozenset(rules.mates(state.options, seat)) for seat in order}
+    for packet in (slice(None, first), slice(first, None)):
+        events.extend(Moved(hands[seat][packet], BOX, hand(seat), known[seat]) for seat in order)
+    events.append(Moved(rest[:1], BOX, TURN_UP))
+    events.append(Moved(rest[1:], BOX, STOCK, NOBODY))
+    state.pack = ()
+    state.hands = hands
+    state.turn_up = rest[:1]
+    state.stock = rest[1:]
+    state.set(events, "trump", SUIT[rest[0]])
+    state.set(events, "last_turned", rest[0])
+    derive(state)
+    if state.options.variant == "as_qui_pille":
+        plunder.begin(state, events)
+    else:
+        open_hand(state, events)
+
+
+def _other_spokesman(state: "TriompheState", seat: Seat) -> Seat:
+    """Who speaks for the side that this seat does not belong to (TRI-88)."""
+    return rules.spokesman(state.options, state.dealer, 1 - SIDES[state.options.teams][seat])
+
+
+def _concede_or_keep(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
+    """An offer is answered by the other side (TRI-81); if both sides keep, play begins (TRI-82)."""
+    if action == CONCEDE:
+        state.set(events, "conceder", seat)
+        ask(state, "answer", _other_spokesman(state, seat), events)
+    elif seat == state.leader():
+        ask(state, "concession", _other_spokesman(state, seat), events)
+    else:
+        play_on(state, events)
+
+
+def _answer(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
+    """Accepted, the hand is over (TRI-83); refused, it is played for the vole (TRI-84, TRI-85)."""
+    if action == ACCEPT:
+        ending.conceded(state, SIDES[state.options.teams][seat], events)
+    else:
+        state.set(events, "refused", True)
+        play_on(state, events)
+
+
+def lay(state: "TriompheState", seat: Seat, card: Card, events: list[Event]) -> None:
+    """Lay a card; the last one of a trick gives it to its winner (TRI-37, TRI-50). Outside the rules it is a fault."""
+    trick = state.trick
+    state.laid |= 1 << card
+    state.trick = (*trick, card)
+    events.append(_LAID[seat][card])
+    if not state.lawful >> card & 1:
+        ending.fault(state, seat, card, events)
+        return
+    if not trick or state.beaters[state.best] >> card & 1:
+        state.best = card
+        state.taker = seat
+    players = len(state.hands)
+    if len(trick) + 1 < players:
+        state.to_act = seat = seat + 1 if seat + 1 < players else 0
+        find_lawful(state, seat)
+    else:
+        _judge(state, events)
+
+
+def _judge(state: "TriompheState", events: list[Event]) -> None:
+    """A complete trick goes to its winner, who leads to the next (TRI-39), or the hand is over (TRI-51, TRI-69)."""
+    seat = state.taker
+    side = SIDES[state.options.teams][seat]
+    number = len(state.tricks)
+    events.append(Happened("trick-made", {"side": side, "seat": seat}))
+    events.append(Moved(state.trick, TRICK, taken(side, number)))
+    state.tricks = (*state.tricks, state.trick)
+    state.takers = (*state.takers, seat)
+    events.append(Changed("takers", state.takers))
+    state.trick = ()
+    refuser = ending.refusing_side(state)
+    if number + 1 == TRICKS or (state.options.stop_when_decided and decided(state.takers, state.options, refuser)):
+        ending.played(state, refuser, events)
+    else:
+        state.to_act = seat
+        state.lawful = state.sets[seat] & ~state.laid

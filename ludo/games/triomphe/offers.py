@@ -1,0 +1,118 @@
+"""What a seat or luck may do in Triomphe where a plain list would be too long or too slow."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Final
+
+from ludo.engine.actions import PLAYS, Action, Deal, Play
+from ludo.engine.cards import PACK_32, Card
+from ludo.engine.offers import Offers, Rng, Shuffles
+from ludo.games.triomphe import checks
+from ludo.games.triomphe.actions import CONCEDE, Draw
+from ludo.games.triomphe.rules import CardSet
+
+_CARDS_TO_ONE_FAULT: Final = 64
+_CARDS_TO_ONE_OFFER: Final = 12
+
+
+class Plays(Offers):
+    """One card of a set may be laid."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+
+    def __iter__(self) -> Iterator[Action]:
+        return (PLAYS[card] for card in PACK_32 if self.cards >> card & 1)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Play) and bool(self.cards >> action.card & 1)
+
+    def __bool__(self) -> bool:
+        return self.cards != 0
+
+    def sample(self, rng: Rng) -> Action:
+        """Each with the same chance."""
+        cards = self.cards
+        count = cards.bit_count()
+        if count > 1:
+            for _ in range(rng.randrange(count)):
+                cards &= cards - 1
+        return PLAYS[(cards & -cards).bit_length() - 1]
+
+
+class StrictPlays(Plays):
+    """Any card of the hand may be laid on a strict table, though only some without a fault (TRI-90)."""
+
+    __slots__ = ("daring", "lawful")
+
+    def __init__(self, cards: CardSet, lawful: CardSet, daring: bool) -> None:
+        super().__init__(cards)
+        self.lawful = lawful
+        self.daring = daring
+
+    def sample(self, rng: Rng) -> Action:
+        """A card without a fault; once in a while, if `daring`, any card (a table of blunderers would never end)."""
+        if self.daring and not rng.randrange(_CARDS_TO_ONE_FAULT):
+            return super().sample(rng)
+        return Plays(self.lawful).sample(rng)
+
+
+class PlaysOrConcession(Offers):
+    """Lay a card, or offer the hand instead (TRI-89)."""
+
+    __slots__ = ("plays",)
+
+    def __init__(self, plays: Plays) -> None:
+        self.plays = plays
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self.plays
+        yield CONCEDE
+
+    def __contains__(self, action: object) -> bool:
+        return action == CONCEDE or action in self.plays
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Action:
+        """A card, and the offer once in a while."""
+        return self.plays.sample(rng) if rng.randrange(_CARDS_TO_ONE_OFFER) else CONCEDE
+
+
+class Draws(Offers):
+    """So many different cards of those left, one for everybody who draws."""
+
+    __slots__ = ("count", "pool")
+
+    def __init__(self, pool: tuple[Card, ...], count: int) -> None:
+        self.pool = pool
+        self.count = count
+
+    def __iter__(self) -> Iterator[Action]:
+        return (Draw(cards) for cards in permutations(self.pool, self.count))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Draw) and checks.draw_refusal(action, self.pool, self.count) is None
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Action:
+        """A fair draw."""
+        cards = list(self.pool)
+        rng.shuffle(cards)
+        return Draw(tuple(cards[: self.count]))
+
+
+class Deals(Shuffles):
+    """Every order of the pack, and every deal supplied instead that accounts for all cards (TRI-29)."""
+
+    __slots__ = ()
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Deal):
+            return checks.deal_refusal(action, self.seats) is None
+        return super().__contains__(action)

@@ -1,0 +1,90 @@
+"""What a seat sees of Triomphe, and how a partie stands."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from ludo.engine.cards import Card, Suit
+from ludo.engine.game import Standing
+from ludo.engine.places import Place, Seat
+from ludo.games.triomphe.scoring import Scores
+
+TURN_UP: Final = Place("turn_up")
+"""The card that fixes the trump suit (*retourne*), half hidden under the stock but public (TRI-24)."""
+TURNED: Final = Place("turned")
+"""The card of the stock turned up last in a plunder, as long as nobody has taken it (APP-06, APP-08)."""
+GIVEN: Final = Place("given")
+"""The cards given up in a plunder, in that order (APP-15)."""
+
+
+def drawn(seat: Seat) -> Place:
+    """The cards that a seat has drawn for the teams or for the first deal (TRI-10, TRI-12)."""
+    return Place("drawn", seat)
+
+
+def taken(side: int, number: int) -> Place:
+    """Where trick `number` (from 0) lies once it is complete, in front of the side that won it."""
+    return Place("taken", side, number)
+
+
+class Outcome(NamedTuple):
+    """How a hand ended.
+
+    how: `played`, `vole`, `conceded`, `vole_made` or `vole_missed` (after a refusal), `fault`.
+    tricks, points: by side. designator names the dealer of the next hand (with `rotate`: the dealer, who has no
+    choice); candidates are the seats that he may name.
+    """
+
+    how: str
+    tricks: Scores
+    points: Scores
+    designator: Seat
+    candidates: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TriompheFacts:
+    """The public side of a partie of Triomphe.
+
+    phase: `team_draw`, `draw`, `designate`, `lot`, `packets`, `shuffle`, `cut`, `pillage`, `concession`, `answer`,
+    `play`, `next_dealer` or `over`.
+    seating: who came to sit where by the draw for teams: by seat, the number of the seat he had before.
+    drawing: seats that draw next; designator: seat that won the draw for the first dealer, -1 before.
+    hand: number of the hand in this session, from 1; 0 before the first. dealer: seat that deals it; -1 before.
+    packets: `3-2`, `2-3`, empty before the dealer has decided; colour: back of the pack in use, empty with one pack.
+    trump: suit of the turn-up, -1 before it; takers: seat that won each trick played in this hand.
+    plunderer: seat that was asked to plunder in this hand, -1 if none; shown: cards that everybody saw him take and
+    that he has not visibly given up since; last_turned: the card turned up last, -1 before the deal.
+    conceder: seat that has offered the hand, -1 if none; refused: the offer was refused.
+    scores: by side; winners: the side that won each partie of the match so far.
+    outcome: how the hand ended, until the next is dealt; winner: side that has just won a partie, likewise.
+    settled: what the purses held when the last hand ended.
+    """
+
+    phase: str
+    seating: tuple[Seat, ...]
+    drawing: tuple[Seat, ...]
+    designator: Seat
+    hand: int
+    dealer: Seat
+    packets: str
+    colour: str
+    trump: Suit
+    takers: tuple[Seat, ...]
+    plunderer: Seat
+    shown: tuple[Card, ...]
+    last_turned: Card
+    conceder: Seat
+    refused: bool
+    scores: Scores
+    winners: tuple[int, ...]
+    outcome: Outcome | None
+    winner: int | None
+    settled: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TriompheStanding(Standing):
+    """Points and parties won, by side."""
+
+    scores: Scores
+    parties: Scores
