@@ -150,6 +150,11 @@ class Vocabulary:
         self._classes = {cls.verb: cls for cls in classes}
         self._separator = separator
 
+    @property
+    def words(self) -> tuple[Say, ...]:
+        """Every act that is a mere word."""
+        return tuple(self._words.values())
+
     def write(self, action: Action) -> str:
         """The text of an action."""
         if isinstance(action, Say):

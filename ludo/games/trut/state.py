@@ -116,7 +116,7 @@ class TrutState(State):
         phase = self.phase
         if actor == CHANCE:
             return self._luck()
-        if phase == "play":
+        if phase == "play" and 0 <= actor < len(self.hands):
             calls = tuple(call for call in CALLS if checks.call_refusal(self, actor, call) is None)
             if actor == self.on_turn:
                 return Listed((*(PLAYS[card] for card in self.hands[actor]), *calls))

@@ -1,0 +1,224 @@
+"""What every game keeps, at every table: each preset with each number of players, over random parties."""
+
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from ludo.bots.contract import Prompt
+from ludo.engine.actions import Deal, Shuffle
+from ludo.engine.cards import Card
+from ludo.engine.events import DealEnded, Event
+from ludo.engine.game import read_actor, write_actor
+from ludo.engine.places import purse
+from ludo.engine.refusals import PARTIE_OVER, IllegalActionError
+from ludo.engine.turns import CHANCE
+from ludo.engine.views import follow
+from ludo.games import GAMES
+from tests.contract import invariants as keep
+from tests.contract.playing import Step, everybody, onlookers, playing
+from tests.contract.scan import named_cards, outsiders
+from tests.contract.tables import TABLES, Table
+
+pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
+
+LOOKS = 60
+"""About how many moments of a party are looked at by tests that look closely."""
+
+
+def party(table: Table, luck: Random) -> Iterator[Step]:
+    """A random party to its end."""
+    return playing(table.new(), luck, table.bound())
+
+
+def moments(table: Table, luck: Random, looks: int = LOOKS) -> Iterator[Step]:
+    """Moments of a random party, spread over all of it; the last one too."""
+    length = sum(1 for _ in party(table, Random(f"{table}")))
+    for number, step in enumerate(party(table, Random(f"{table}")), 1):
+        if number == length or luck.random() < looks / length:
+            yield step
+
+
+def test_a_party_comes_to_an_end(table: Table) -> None:
+    state = table.new()
+    for number in range(3):
+        state = table.new()
+        for _ in playing(state, Random(f"{table} {number}"), table.bound()):
+            pass
+        assert state.turn().must is None
+        assert state.standing().over
+        for actor in everybody(table.players):
+            assert not state.legal(actor)
+            assert state.check(actor, table.game.vocabulary.words[0]) == PARTIE_OVER
+
+
+def test_cards_and_chips_are_conserved(table: Table) -> None:
+    state = table.new()
+    start = state.view(None)
+    pack: Counter[Card] = Counter()
+    luck = Random(1)
+    for step in party(table, Random(f"{table}")):
+        keep.check_conserved(step.state.view(None), start)
+        match step.action:
+            case Shuffle(cards) if len(cards) > pack.total():
+                pack = Counter(cards)
+            case Deal(hands, rest):
+                pack |= Counter(card for part in (*hands, rest) for card in part)
+        if luck.random() < 0.1:
+            keep.check_faces(step.state, table.players, pack)
+
+
+def test_the_chips_of_the_deals_add_up_to_the_standing(table: Table) -> None:
+    total = [0] * table.players
+    for step in party(table, Random(f"{table}")):
+        for event in step.events:
+            if isinstance(event, DealEnded):
+                total = [before + gain for before, gain in zip(total, event.chips, strict=True)]
+                assert all(0 <= seat < table.players for seat in event.winners)
+    assert tuple(total) == step.state.standing().chips
+
+
+def test_deals_are_counted_from_one(table: Table) -> None:
+    deals = [
+        event.deal for step in party(table, Random(f"{table}")) for event in step.events if isinstance(event, DealEnded)
+    ]
+    assert deals == list(range(1, len(deals) + 1))
+    assert deals
+
+
+def test_the_turn_is_told_last_and_the_end_when_it_comes(table: Table) -> None:
+    for step in party(table, Random(f"{table}")):
+        keep.check_events(step.state, step.events, table.players)
+        keep.check_codes(step.events)
+        keep.check_turn(step.state.turn(), table.players, step.state.standing().over)
+
+
+def test_who_is_not_asked_has_no_offers(table: Table) -> None:
+    keep.check_asked(table.game, table.new(), table.players)
+    for step in moments(table, Random(2), 4 * LOOKS):
+        keep.check_asked(table.game, step.state, table.players)
+
+
+def test_offers_checks_and_deeds_agree(table: Table) -> None:
+    luck = Random(3)
+    pool = keep.Pool(table.game)
+    state = table.new()
+    keep.check_legal(state, table.players, pool.actions(state, table.players, luck), luck)
+    for step in moments(table, luck):
+        keep.check_legal(step.state, table.players, pool.actions(step.state, table.players, luck), luck)
+
+
+def test_a_clone_leaves_the_original_alone(table: Table) -> None:
+    luck = Random(4)
+    keep.check_clone(table.new(), luck)
+    for step in moments(table, luck):
+        keep.check_clone(step.state, luck)
+
+
+def test_every_action_is_a_text_and_back(table: Table) -> None:
+    for step in moments(table, Random(5)):
+        keep.check_texts(table.game, step.state, table.players)
+    for step in party(table, Random(f"{table}")):
+        text = table.game.write(step.action)
+        assert table.game.read(text) == step.action
+        assert read_actor(write_actor(step.actor)) == step.actor
+
+
+def test_the_log_played_again_gives_the_same_state(table: Table) -> None:
+    log: list[tuple[str, str]] = []
+    told: list[list[Event]] = []
+    stops = {}
+    for step in party(table, Random(f"{table}")):
+        log.append((write_actor(step.actor), table.game.write(step.action)))
+        told.append(step.events)
+        if len(log) % 97 == 1:
+            stops[len(log)] = step.state.clone()
+    stops[len(log)] = step.state
+    state = table.new()
+    for number, (actor, text) in enumerate(log, 1):
+        assert state.apply(read_actor(actor), table.game.read(text)) == told[number - 1]
+        if number in stops:
+            assert state == stops[number]
+            assert state.standing() == stops[number].standing()
+
+
+def test_views_are_pictures_of_plain_frozen_values(table: Table) -> None:
+    options = table.options()
+    for step in moments(table, Random(6)):
+        for seat in onlookers(table.players):
+            keep.check_view(step.state.view(seat), seat, table.game, options)
+
+
+def test_an_imagined_state_looks_the_same(table: Table) -> None:
+    luck = Random(7)
+    pool = keep.Pool(table.game)
+    keep.check_imagined(table.game, table.new(), table.players, luck, ())
+    for step in moments(table, luck):
+        some = pool.actions(step.state, table.players, luck)
+        keep.check_imagined(table.game, step.state, table.players, luck, some)
+
+
+def test_nobody_hears_anything_of_where_hidden_cards_lie(table: Table) -> None:
+    luck = Random(8)
+    for step in moments(table, luck, 2 * LOOKS):
+        keep.check_whispers(table.game, step.state, table.players, luck)
+
+
+def test_a_view_followed_by_what_was_heard_is_the_view(table: Table) -> None:
+    state = table.new()
+    views = {seat: state.view(seat) for seat in onlookers(table.players)}
+    for step in playing(state, Random(f"{table}"), 600):
+        for seat, view in views.items():
+            views[seat] = follow(view, step.heard(seat))
+            assert views[seat] == step.state.view(seat)
+
+
+def test_what_a_seat_is_given_leads_nowhere_else_and_can_be_sent(table: Table) -> None:
+    """A view, what was heard and the offers hold plain values only, and survive the way into another process."""
+    heard: dict[int, list[Event]] = {seat: [] for seat in range(table.players)}
+    luck = Random(9)
+    for number, step in enumerate(playing(table.new(), Random(f"{table}"), table.bound())):
+        for seat, told in heard.items():
+            told += step.heard(seat)
+        if any(isinstance(event, DealEnded) for event in step.events):
+            heard = {seat: [] for seat in range(table.players)}
+        if luck.random() > 0.05 and number > 10:
+            continue
+        for seat, told in heard.items():
+            view, offers = step.state.view(seat), step.state.legal(seat)
+            prompt = Prompt(view, tuple(told), offers, seat == step.state.turn().must, "simple")
+            assert outsiders(prompt) == set()
+            sent = pickle.loads(pickle.dumps(prompt))
+            assert (sent.view, sent.heard) == (prompt.view, prompt.heard)
+            assert keep.same_offers(keep.offered(step.state, seat), list(sent.offers)[: keep.MANY])
+            if offers:
+                assert named_cards(keep.offered(step.state, seat)) <= named_cards((view, told))
+
+
+def test_an_illegal_action_changes_nothing(table: Table) -> None:
+    state = table.new()
+    before = state.clone()
+    with pytest.raises(IllegalActionError):
+        state.apply(table.players, table.game.vocabulary.words[0])
+    assert state == before
+
+
+def test_the_preset_is_a_set_of_possible_options(table: Table) -> None:
+    options = table.options()
+    seats = sorted(seat for side in table.game.sides(options) for seat in side)
+    assert seats == list(range(table.players))
+    assert table.game.presets["classic"] == {}
+    assert GAMES[table.game.id] is table.game
+
+
+def test_chips_are_counted_from_the_start(table: Table) -> None:
+    state = table.new()
+    start = state.view(None).chips
+    for step in moments(table, Random(10), 4 * LOOKS):
+        chips = step.state.view(None).chips
+        if step.state.standing().over:
+            gains = [chips.get(purse(seat), 0) - start.get(purse(seat), 0) for seat in range(table.players)]
+            assert tuple(gains) == step.state.standing().chips
+    assert state.turn().must is None or state.turn().must == CHANCE or state.turn().must in range(table.players)
