@@ -1,7 +1,8 @@
-"""Writes the SVG files of the cards: ``python -m ludo.ui.art.build`` from a checkout."""
+"""Writes the SVG files of the cards and of the program's icon: ``python -m ludo.ui.art.build`` from a checkout."""
 
 from __future__ import annotations
 
+from ludo.ui.art.draw.appicon import app_icon
 from ludo.ui.art.draw.backs import backs
 from ludo.ui.art.draw.courts import court
 from ludo.ui.art.draw.joker import joker
@@ -12,21 +13,21 @@ from ludo.ui.resources import resource
 
 
 def drawings() -> dict[str, str]:
-    """Every file of ``resources/cards`` by its name: faces without paper and index, and the backs."""
-    files = {}
+    """Every file by its path under ``resources``: faces without paper and index, backs, the program's icon."""
+    files = {"icons/ludo.svg": app_icon()}
     for suit in range(4):
         for rank in range(2, 15):
             body = number(rank, suit) if rank < 11 else ace(suit) if rank == 14 else court(rank, suit)
-            files[card_file(rank, suit)] = document(body)
-    files[card_file(-1, -1)] = document(joker())
-    files.update({f"back-{name}.svg": document(body) for name, body in backs().items()})
+            files[f"cards/{card_file(rank, suit)}"] = document(body)
+    files[f"cards/{card_file(-1, -1)}"] = document(joker())
+    files.update({f"cards/back-{name}.svg": document(body) for name, body in backs().items()})
     return files
 
 
 def main() -> None:
     """Write them all."""
     for name, text in drawings().items():
-        resource("cards", name).write_text(text, encoding="utf-8", newline="\n")
+        resource(name).write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -38,9 +38,7 @@ def path(
     """One path element; strokes have round joins and ends."""
     parts = [f'<path d="{d}" fill="{fill}"']
     if stroke:
-        parts.append(
-            f' stroke="{stroke}" stroke-width="{fine(width)}" stroke-linejoin="round" stroke-linecap="round"'
-        )
+        parts.append(f' stroke="{stroke}" stroke-width="{fine(width)}" stroke-linejoin="round" stroke-linecap="round"')
     if even_odd:
         parts.append(' fill-rule="evenodd"')
     if opacity < 1:

@@ -125,9 +125,7 @@ def bold(dark: str, light: str) -> str:
     """Few large lozenges in pure colours, for high contrast."""
 
     def lozenge(size: float) -> Motif:
-        return lambda x, y, a, b: polygon(
-            [(x, y - b * size), (x + a * size, y), (x, y + b * size), (x - a * size, y)]
-        )
+        return lambda x, y, a, b: polygon([(x, y - b * size), (x + a * size, y), (x, y + b * size), (x - a * size, y)])
 
     return _field(
         dark,

@@ -7,8 +7,8 @@ import math
 from ludo.ui.art.shapes import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_DATA
 from ludo.ui.art.svg import CARD_H, CARD_W, Point, fine, num, path, place, polygon, ring
 
-LEFT, MIDDLE, RIGHT = 202.0, CARD_W / 2, CARD_W - 202.0
-TOP, BOTTOM = 122.0, CARD_H - 122.0
+LEFT, MIDDLE, RIGHT = 208.0, CARD_W / 2, CARD_W - 208.0
+TOP, BOTTOM = 116.0, CARD_H - 116.0
 
 _PAIRS = {"two": (0.0, 1.0), "three": (0.0, 0.5, 1.0), "four": (0.0, 1 / 3, 2 / 3, 1.0)}
 _COLUMNS: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
@@ -24,8 +24,8 @@ _COLUMNS: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
 }
 """By rank: heights of the pips in each side column, and of those in the middle (0 top, 1 bottom)."""
 
-_SIZES = {2: 158.0, 3: 158.0, 4: 146.0, 5: 146.0, 6: 146.0}
-_SIZE = 126.0
+_SIZES = {2: 146.0, 3: 146.0, 4: 128.0, 5: 128.0, 6: 128.0}
+_SIZE = 116.0
 
 
 def sign(suit: int, x: float, y: float, size: float, fill: str = "currentColor", *, turned: bool = False) -> str:

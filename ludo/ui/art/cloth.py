@@ -1,0 +1,71 @@
+"""The cloth of the table: one colour, a soft vignette, a weave that is barely seen."""
+
+from __future__ import annotations
+
+import math
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient
+
+from ludo.ui.art.cache import PixmapCache
+
+PLAIN: Final = "plain"
+"""The cloth for high contrast: flat, nearly black."""
+
+CLOTHS: Final = MappingProxyType(
+    {"green": "#24664f", "petrol": "#1f5869", "aubergine": "#553257", "slate": "#46525d", PLAIN: "#08130f"}
+)
+"""Colour in the light of every cloth."""
+
+_CACHE: Final = PixmapCache(80 * 1024 * 1024)
+
+
+def cloth_colour(name: str) -> QColor:
+    """The colour of a cloth in the light. Raises KeyError for a name that is not in `CLOTHS`."""
+    return QColor(CLOTHS[name])
+
+
+def paint_cloth(painter: QPainter, rect: QRectF, colour_name: str) -> None:
+    """Cover `rect` with a cloth of `CLOTHS`, kept for its size."""
+    if colour_name == PLAIN:
+        painter.fillRect(rect, cloth_colour(PLAIN))
+        return
+    dpr = painter.device().devicePixelRatioF()
+    wide, high = math.ceil(rect.width() * dpr), math.ceil(rect.height() * dpr)
+    if wide < 1 or high < 1:
+        return
+    pixmap = _CACHE.get((colour_name, wide, high, dpr), lambda: _render(colour_name, wide, high, dpr))
+    painter.drawPixmap(rect.topLeft(), pixmap)
+
+
+def _render(name: str, wide: int, high: int, dpr: float) -> QPixmap:
+    pixmap = QPixmap(wide, high)
+    light = cloth_colour(name)
+    pixmap.fill(light)
+    painter = QPainter(pixmap)
+    centre = QPointF(wide / 2, high * 0.46)
+    glow = QRadialGradient(centre, math.hypot(wide, high) * 0.56)
+    glow.setColorAt(0.0, QColor(255, 255, 255, 22))
+    glow.setColorAt(0.45, QColor(255, 255, 255, 0))
+    glow.setColorAt(0.46, QColor(0, 0, 0, 0))
+    glow.setColorAt(0.75, QColor(0, 0, 0, 30))
+    glow.setColorAt(1.0, QColor(0, 0, 0, 92))
+    painter.fillRect(pixmap.rect(), QBrush(glow))
+    painter.fillRect(pixmap.rect(), QBrush(_weave(max(1, round(dpr)))))
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _weave(unit: int) -> QPixmap:
+    """A twill tile: a lit and a shaded thread, climbing to the right."""
+    tile = QPixmap(4 * unit, 4 * unit)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    for i in range(4):
+        painter.fillRect(i * unit, (3 - i) * unit, unit, unit, QColor(255, 255, 255, 9))
+        painter.fillRect(i * unit, (1 - i) % 4 * unit, unit, unit, QColor(0, 0, 0, 11))
+    painter.end()
+    return tile

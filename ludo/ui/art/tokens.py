@@ -1,0 +1,257 @@
+"""Counters on the table: discs and tiles of Trut, chips, life coins, the dealer button, the knocking fist.
+
+Everything is painted inside the given rectangle, in logical pixels, and keeps its proportions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from ludo.ui.art.outline import painter_path
+from ludo.ui.art.shapes import GLYPHS, HEARTS
+from ludo.ui.art.suits import suit_path
+
+BONE: Final = QColor("#f3e8cf")
+BRASS: Final = QColor("#e0b04a")
+INK: Final = QColor("#1c2036")
+
+_CHIP_COLOURS: Final = ((50, "#4b3a78"), (20, "#2b5fa4"), (10, "#2c7a55"), (5, "#b3303c"), (1, "#e3cf9f"))
+"""Worth and colour of the chips, dearest first."""
+
+_FIST: Final = (
+    "M18 40 C18 30 32 30 33 39 C33 27 49 27 50 37 C50 26 66 27 66 38 C67 29 82 30 82 41 L82 66 "
+    "C82 84 70 94 52 94 C32 94 18 82 18 64 Z",
+    "M18 58 C12 58 8 63 10 69 C14 76 30 76 46 74 C55 73 57 62 48 60 C38 59 28 60 18 58 Z",
+    "M33 39 L33 55 M50 37 L50 57 M66 38 L66 60",
+    "M14 22 L6 12 M50 16 L50 4 M86 22 L94 12",
+)
+"""A fist from the front in a square of 100: hand, thumb, lines between the fingers, strokes of the knock."""
+
+
+def paint_disc(painter: QPainter, rect: QRectF, colour: QColor = BONE, *, outline: bool = False) -> None:
+    """A round counter (*jeton rond*), one point at Trut. outline: the empty place of one."""
+    box = _square(rect)
+    if outline:
+        _hollow(painter, box, box.width() / 2, colour)
+        return
+    with _Careful(painter):
+        side = box.height() * 0.07
+        top = box.adjusted(side / 2, 0, -side / 2, -side)
+        painter.setBrush(colour.darker(150))
+        painter.setPen(_pen(colour.darker(230), box.width() * 0.02))
+        painter.drawEllipse(top.translated(0, side))
+        painter.setBrush(colour)
+        painter.drawEllipse(top)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for share, shade in ((0.12, 135), (0.17, 88)):
+            painter.setPen(_pen(colour.darker(shade), box.width() * 0.025))
+            inset = top.width() * share
+            painter.drawEllipse(top.adjusted(inset, inset, -inset, -inset))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour.darker(135))
+        painter.drawEllipse(top.center(), top.width() * 0.07, top.height() * 0.07)
+
+
+def paint_tile(painter: QPainter, rect: QRectF, colour: QColor = BRASS, *, outline: bool = False) -> None:
+    """A rectangular counter (*plaque*), one trut. Drawn 5 : 3 within `rect`. outline: the empty place of one."""
+    box = _fitted(rect, 5 / 3)
+    radius = box.height() * 0.14
+    if outline:
+        _hollow(painter, box, radius, colour)
+        return
+    with _Careful(painter):
+        side = box.height() * 0.11
+        top = box.adjusted(side / 4, 0, -side / 4, -side)
+        painter.setBrush(colour.darker(150))
+        painter.setPen(_pen(colour.darker(230), box.height() * 0.03))
+        painter.drawRoundedRect(top.translated(0, side), radius, radius)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(top, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = top.height() * 0.15
+        inner = top.adjusted(inset, inset, -inset, -inset)
+        painter.setPen(_pen(colour.darker(140), box.height() * 0.035))
+        painter.drawRoundedRect(inner, radius * 0.6, radius * 0.6)
+        painter.setPen(_pen(colour.lighter(125), box.height() * 0.03))
+        line = inner.translated(0, box.height() * 0.035)
+        painter.drawLine(
+            QPointF(line.left() + radius, line.top()),
+            QPointF(line.right() - radius, line.top()),
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour.darker(140))
+        a, b, c = top.height() * 0.32, top.height() * 0.2, top.center()
+        lozenge = QPainterPath(QPointF(c.x() - a, c.y()))
+        for x, y in ((c.x(), c.y() - b), (c.x() + a, c.y()), (c.x(), c.y() + b)):
+            lozenge.lineTo(x, y)
+        painter.drawPath(lozenge)
+
+
+def chips_for(amount: int) -> list[int]:
+    """Worths of the fewest chips that make `amount`, dearest first."""
+    chips = []
+    for worth, _ in _CHIP_COLOURS:
+        count, amount = divmod(amount, worth)
+        chips += [worth] * count
+    return chips
+
+
+def paint_chip_stack(painter: QPainter, rect: QRectF, amount: int, *, tallest: int = 12) -> None:
+    """A stack of chips worth `amount`, standing on the bottom of `rect`; no more than `tallest` are drawn."""
+    chips = chips_for(max(0, amount))[:tallest]
+    if not chips:
+        return
+    colours = dict(_CHIP_COLOURS)
+    wide = min(rect.width(), rect.height() / 0.5)
+    flat = wide * 0.42
+    step = min(wide * 0.15, (rect.height() - flat) / len(chips))
+    left = rect.center().x() - wide / 2
+    with _Careful(painter):
+        for i, worth in enumerate(chips):
+            bottom = rect.bottom() - i * step
+            _chip(painter, QRectF(left, bottom - flat - step, wide, flat), step, QColor(colours[worth]))
+
+
+def paint_chip(painter: QPainter, rect: QRectF, worth: int = 1) -> None:
+    """One chip seen from above, as it flies; `worth` picks its colour (1, 5, 10, 20 or 50)."""
+    box = _square(rect)
+    colour = QColor(dict(_CHIP_COLOURS)[worth])
+    with _Careful(painter):
+        painter.setPen(_pen(colour.darker(220), box.width() * 0.03))
+        painter.setBrush(colour)
+        painter.drawEllipse(box)
+        painter.setPen(QPen(_mark(colour), box.width() * 0.13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        edge = box.width() * 0.085
+        for i in range(6):
+            painter.drawArc(box.adjusted(edge, edge, -edge, -edge), (i * 60 - 12) * 16, 24 * 16)
+        inset = box.width() * 0.2
+        painter.setPen(_pen(_mark(colour), box.width() * 0.035))
+        painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
+
+
+def paint_life(painter: QPainter, rect: QRectF, *, lost: bool = False) -> None:
+    """A life at Trente-et-un: a brass coin with a heart; its empty place when lost."""
+    box = _square(rect)
+    if lost:
+        _hollow(painter, box, box.width() / 2, BRASS)
+        return
+    paint_disc(painter, box, BRASS)
+    with _Careful(painter):
+        size = box.width() * 0.52
+        at = QTransform().translate(box.center().x() - size / 2, box.center().y() - size * 0.53)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(BRASS)
+        hub = box.width() * 0.25
+        painter.drawEllipse(QPointF(box.center().x(), box.center().y() - box.height() * 0.035), hub, hub)
+        painter.setBrush(QColor("#7d4d12"))
+        painter.drawPath(at.scale(size, size).map(suit_path(HEARTS)))
+
+
+def paint_dealer(painter: QPainter, rect: QRectF) -> None:
+    """The dealer button: D for *donneur* and for dealer."""
+    box = _square(rect)
+    with _Careful(painter):
+        painter.setPen(_pen(INK, box.width() * 0.05))
+        painter.setBrush(QColor("#fffdf7"))
+        inset = box.width() * 0.03
+        painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_pen(BRASS.darker(115), box.width() * 0.04))
+        inset = box.width() * 0.11
+        painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
+        width, data = GLYPHS["D"]
+        scale = box.height() * 0.48 / 100
+        at = QTransform().translate(box.center().x() - width * scale * 0.49, box.center().y() - 50 * scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(INK)
+        painter.drawPath(at.scale(scale, scale).map(painter_path(data, even_odd=True)))
+
+
+def paint_fist(painter: QPainter, rect: QRectF, colour: QColor = BONE) -> None:
+    """The fist that knocks at Trente-et-un."""
+    box = _square(rect)
+    hand, thumb, lines, knock = (painter_path(data) for data in _FIST)
+    with _Careful(painter):
+        painter.translate(box.topLeft())
+        painter.scale(box.width() / 100, box.height() / 100)
+        painter.setPen(_pen(INK, 4.5))
+        painter.setBrush(colour)
+        painter.drawPath(hand)
+        painter.drawPath(lines)
+        painter.drawPath(thumb)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_pen(colour, 6))
+        painter.drawPath(knock)
+
+
+class _Careful:
+    """Leaves the painter as it was."""
+
+    def __init__(self, painter: QPainter) -> None:
+        self._painter = painter
+
+    def __enter__(self) -> None:
+        self._painter.save()
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def __exit__(self, *_: object) -> None:
+        self._painter.restore()
+
+
+def _chip(painter: QPainter, top: QRectF, thick: float, colour: QColor) -> None:
+    side = QPainterPath()
+    side.moveTo(top.left(), top.center().y())
+    side.lineTo(top.left(), top.center().y() + thick)
+    side.arcTo(top.translated(0, thick), 180, 180)
+    side.lineTo(top.right(), top.center().y())
+    side.arcTo(top, 0, -180)
+    side.closeSubpath()
+    line = _pen(colour.darker(230), max(0.6, top.width() * 0.018))
+    painter.setPen(line)
+    painter.setBrush(colour.darker(118))
+    painter.drawPath(side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_mark(colour))
+    for share in (0.16, 0.44, 0.72):
+        x = top.left() + top.width() * share
+        dip = (top.height() / 2) * (1 - (2 * (share + 0.06) - 1) ** 2) ** 0.5
+        y = top.center().y() + dip
+        painter.drawRect(QRectF(x, y + thick * 0.12, top.width() * 0.12, thick * 0.76))
+    painter.setPen(line)
+    painter.setBrush(colour)
+    painter.drawEllipse(top)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_pen(_mark(colour), top.width() * 0.03))
+    painter.drawEllipse(top.center(), top.width() * 0.32, top.height() * 0.32)
+
+
+def _mark(colour: QColor) -> QColor:
+    return QColor("#fbf4e2") if colour.lightness() < 150 else QColor("#8a6d33")
+
+
+def _hollow(painter: QPainter, box: QRectF, radius: float, colour: QColor) -> None:
+    with _Careful(painter):
+        faint = QColor(colour)
+        faint.setAlpha(110)
+        pen = _pen(faint, max(1.0, box.height() * 0.05))
+        pen.setStyle(Qt.PenStyle.DotLine)
+        painter.setPen(pen)
+        painter.setBrush(QColor(0, 0, 0, 38))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def _square(rect: QRectF) -> QRectF:
+    return _fitted(rect, 1.0)
+
+
+def _fitted(rect: QRectF, ratio: float) -> QRectF:
+    wide = min(rect.width(), rect.height() * ratio)
+    high = wide / ratio
+    return QRectF(rect.center().x() - wide / 2, rect.center().y() - high / 2, wide, high)
