@@ -1,0 +1,1 @@
+"""Parties by the ten thousand: `python -m tests.long`."""
