@@ -78,6 +78,11 @@ class SettingsStore(QObject):
         """Where they are kept, for what else a window remembers."""
         return self._keys
 
+    def reload(self) -> None:
+        """Read the settings again, from another file perhaps, and tell of them."""
+        self._value = _read(self._keys)
+        self.changed.emit(self._value)
+
     def change(self, **fields: Any) -> None:
         """Change some settings by name. Raises TypeError for an unknown name, StorageError; they hold even then."""
         before, self._value = self._value, replace(self._value, **fields)

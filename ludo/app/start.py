@@ -1,0 +1,93 @@
+"""Everything that is put together when the program starts with its window."""
+
+import sys
+from pathlib import Path
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ludo.app.crash import catch, write_log
+from ludo.bots.worker import Worker
+from ludo.session.ports import Header, StorageError
+from ludo.store.partie_text import PartieTextError, read_partie, write_partie
+from ludo.store.store import Store
+from ludo.ui.fonts import load_ui_font
+from ludo.ui.i18n import set_language
+from ludo.ui.ports import Services
+from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.window import MainWindow
+
+DATABASE: Final = "ludo.db"
+
+
+def run(folder: Path, language: str | None = None, partie: Path | None = None) -> int:
+    """Show the window and stay until it is closed; the exit code."""
+    app = application()
+    worker = Worker()
+    window = open_window(app, folder, worker, language)
+    window.painted.connect(worker.start)
+    if partie is not None:
+        window.watch_file(partie)
+    window.show()
+    try:
+        return app.exec()
+    finally:
+        worker.stop()
+
+
+def application() -> QApplication:
+    """The application of Qt, with the font of the interface."""
+    present = QApplication.instance()
+    app = present if isinstance(present, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("Ludo")
+    app.setApplicationDisplayName("Ludo")
+    app.setDesktopFileName("ludo")
+    app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
+    font = app.font()
+    font.setFamily(load_ui_font())
+    app.setFont(font)
+    return app
+
+
+def open_window(app: QApplication, folder: Path, worker: Worker, language: str | None = None) -> MainWindow:
+    """The window over the data of a folder, not shown yet."""
+    store = Store(folder / DATABASE)
+    log = write_log(folder)
+    settings = SettingsStore(store)
+    obey(app, settings, language)
+    services = Services(store, settings, SystemRandom(), write_partie, read_text, folder)
+    window = MainWindow(services, worker)
+    catch(lambda: window.tell_of_crash(log))
+    return window
+
+
+def obey(app: QApplication, settings: SettingsStore, language: str | None = None) -> None:
+    """Let language, colours and size of writing be as set, now and at every change."""
+    before = settings.value
+
+    def recolour() -> None:
+        apply_theme(app, theme_for(settings.value.theme), settings.value.text_scale / 100)
+
+    def changed(value: Settings) -> None:
+        nonlocal before
+        if value.language != before.language:
+            set_language(value.language)
+        if (value.theme, value.text_scale) != (before.theme, before.text_scale):
+            recolour()
+        before = value
+
+    set_language(language or settings.value.language)
+    recolour()
+    settings.changed.connect(changed)
+    app.styleHints().colorSchemeChanged.connect(lambda _: recolour())
+
+
+def read_text(text: str) -> tuple[Header, list[str]]:
+    """Header and log of a partie written as text. Raises StorageError."""
+    try:
+        return read_partie(text)
+    except PartieTextError as error:
+        raise StorageError(error.code, str(error.line)) from error

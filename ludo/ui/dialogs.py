@@ -1,0 +1,79 @@
+"""Calm messages and questions over the window."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludo.ui.i18n import translate
+from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.words import Push, Text, Words
+
+Choice = tuple[Text, Callable[[], object] | None]
+"""What a button says, and what it does; None for nothing."""
+
+
+class Message(QDialog):
+    """A heading, some sentences, and buttons; Escape takes the last one, Enter the first."""
+
+    def __init__(self, parent: QWidget | None, heading: Text, text: Text, choices: Sequence[Choice]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(heading())
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, 2 * UNIT)
+        box.setSpacing(2 * UNIT)
+        self.text = Words(text)
+        self.text.setMinimumWidth(440)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        box.addWidget(Words(heading, "heading"))
+        box.addWidget(self.text)
+        row = QHBoxLayout()
+        row.setSpacing(UNIT)
+        row.addStretch(1)
+        self.buttons: list[Push] = []
+        for index, (label, act) in enumerate(choices):
+            button = Push(label, "primary" if index == 0 else "")
+            button.clicked.connect(self._taker(act))
+            self.buttons.append(button)
+        for button in reversed(self.buttons):
+            row.addWidget(button)
+        box.addLayout(row)
+        self.buttons[0].setDefault(True)
+        self.buttons[0].setFocus()
+
+    def _taker(self, act: Callable[[], object] | None) -> Callable[[], None]:
+        def take() -> None:
+            self.accept()
+            if act is not None:
+                act()
+
+        return take
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape is the last button."""
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            self.buttons[-1].click()
+        else:
+            super().keyPressEvent(event)
+
+
+def close_text() -> str:
+    """What a button says that only closes a message."""
+    return translate("Dialogs", "Close")
+
+
+def tell(parent: QWidget | None, heading: Text, text: Text) -> Message:
+    """Show a message that only wants to be read. It does not wait."""
+    message = Message(parent, heading, text, [(close_text, None)])
+    message.open()
+    return message
+
+
+def ask(parent: QWidget | None, heading: Text, text: Text, *choices: Choice) -> Message:
+    """Ask a question; a button that changes nothing comes last. It does not wait."""
+    message = Message(parent, heading, text, [*choices, (lambda: translate("Dialogs", "Cancel"), None)])
+    message.open()
+    return message

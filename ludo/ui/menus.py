@@ -1,0 +1,84 @@
+"""The bar on top: the menus, and where one is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
+
+from ludo.ui.i18n import language_signals, translate
+from ludo.ui.widgets.words import Text, Words
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something that the menus offer: what it is called, what it does, its keys, and when it is possible."""
+
+    text: Text
+    act: Callable[[], object]
+    keys: str = ""
+    possible: Callable[[], bool] | None = None
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+class Menus:
+    """Fills the menu bar of a window and keeps its words in the language of the program."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._texts: list[tuple[QAction | QMenu, Text]] = []
+        self._bar = QMenuBar()
+        self._place: Text = str
+        self._label = Words(lambda: self._place(), "small", "quiet").one_line()
+        top = QWidget()
+        box = QHBoxLayout(top)
+        box.setContentsMargins(8, 2, 16, 2)
+        box.addWidget(self._bar)
+        box.addWidget(self._label, 1)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        window.setMenuWidget(top)
+        language_signals().changed.connect(self.read_again)
+
+    def add_menu(self, title: Text, commands: list[Command | None]) -> None:
+        """One menu; None is a line between commands."""
+        menu = self._bar.addMenu(title())
+        self._texts.append((menu, title))
+        for command in commands:
+            if command is None:
+                menu.addSeparator()
+                continue
+            action = menu.addAction(command.text())
+            action.setMenuRole(command.role)
+            if command.keys:
+                action.setShortcut(QKeySequence(command.keys))
+            action.triggered.connect(_caller(command.act))
+            self._texts.append((action, command.text))
+            if command.possible is not None:
+                menu.aboutToShow.connect(_refresher(action, command.possible))
+                menu.aboutToHide.connect(_refresher(action, lambda: True))
+
+    def show_place(self, place: Text) -> None:
+        """Say where one is."""
+        self._place = place
+        self._label.read_again()
+
+    def read_again(self) -> None:
+        """Make all words anew."""
+        for entry, text in self._texts:
+            if isinstance(entry, QMenu):
+                entry.setTitle(text())
+            else:
+                entry.setText(text())
+        self._label.read_again()
+
+
+def _caller(act: Callable[[], object]) -> Callable[[], None]:
+    def call() -> None:
+        act()
+
+    return call
+
+
+def _refresher(action: QAction, possible: Callable[[], bool]) -> Callable[[], None]:
+    return lambda: action.setEnabled(possible())

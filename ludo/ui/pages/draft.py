@@ -1,0 +1,113 @@
+"""What is set up on the page of a new game, before it is begun."""
+
+from typing import Final
+
+from ludo.bots.contract import LEVELS
+from ludo.engine.options import Option, OptionsError, Problem, Value, options_of
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.ui.i18n import translate
+from ludo.ui.parties import Setup
+
+PLAYERS: Final = "players"
+_GUESTS: Final = ("Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucien", "Suzanne", "Firmin")
+"""Names of computer players."""
+
+
+class Draft:
+    """A setup in the making: seats that know how they were filled even while fewer take part, and option values."""
+
+    def __init__(self, game: str, start: Setup | None = None, person: str = "") -> None:
+        """`start`: as a partie was begun before; `person`: a name for the first seat else."""
+        self.game = GAMES[game]
+        self.values: dict[str, Value] = {}
+        self._guests = [Chair(name, LEVELS[-1]) for name in _GUESTS]
+        self.chairs: list[Chair] = []
+        if start is not None:
+            self.values = dict(start.values)
+            self.chairs = list(start.chairs)
+        else:
+            self.chairs = [Chair(person)]
+            self.set_count(self.counts()[0])
+
+    def options(self) -> tuple[Option, ...]:
+        """The options to choose, without the number of players."""
+        return tuple(option for option in options_of(self.game.options_type) if option.name != PLAYERS)
+
+    def counts(self) -> tuple[int, ...]:
+        """Possible numbers of players."""
+        return self.game.player_counts(self.values)
+
+    def set_count(self, count: int) -> None:
+        """Let so many take part; whoever leaves comes back when there is a seat again."""
+        while len(self.chairs) > count:
+            self._guests.insert(0, self.chairs.pop())
+        taken = {chair.name for chair in self.chairs}
+        while len(self.chairs) < count:
+            chair = next(chair for chair in self._guests if chair.name not in taken)
+            self._guests.remove(chair)
+            self.chairs.append(chair)
+            taken.add(chair.name)
+
+    def value(self, option: Option) -> Value:
+        """The value of an option."""
+        return self.values.get(option.name, option.default)
+
+    def set_value(self, option: Option, value: Value) -> None:
+        """Give an option a value; what is at its default is not kept."""
+        if type(value) is type(option.default) and value == option.default:
+            self.values.pop(option.name, None)
+        else:
+            self.values[option.name] = value
+
+    def idle(self, option: Option) -> Option | None:
+        """The option that would need another value for this one to have any effect, None if it has."""
+        if option.needs is None:
+            return None
+        name, value = option.needs
+        needed = next(other for other in self.options() if other.name == name)
+        return None if self.value(needed) == value else needed
+
+    def take_preset(self, name: str) -> None:
+        """Take the values of a preset, everything else at its default."""
+        self.values = {key: value for key, value in self.game.presets[name].items() if key != PLAYERS}
+
+    def preset(self) -> str | None:
+        """The preset whose values these are."""
+        for name, values in self.game.presets.items():
+            if {key: value for key, value in values.items() if key != PLAYERS} == self.values:
+                return name
+        return None
+
+    def option_problems(self) -> tuple[Problem, ...]:
+        """Why this cannot be played, by option."""
+        try:
+            self.game.read_options({**self.values, PLAYERS: len(self.chairs)})
+        except OptionsError as error:
+            return error.problems
+        return ()
+
+    def seat_problems(self) -> dict[int, str]:
+        """What is wrong with the names, by seat."""
+        named = self.named_chairs()
+        first = {chair.name: seat for seat, chair in reversed(list(enumerate(named)))}
+        return {
+            seat: translate("NewGame", "Somebody else is called so already.")
+            for seat, chair in enumerate(named)
+            if first[chair.name] != seat
+        }
+
+    def named_chairs(self) -> tuple[Chair, ...]:
+        """Who sits where, with a name for those who have given none."""
+        return tuple(
+            Chair(" ".join(chair.name.split()) or unnamed(seat), chair.level) for seat, chair in enumerate(self.chairs)
+        )
+
+    def setup(self) -> Setup:
+        """What to begin with."""
+        return Setup(self.game.id, dict(self.values), self.named_chairs())
+
+
+def unnamed(seat: int) -> str:
+    """What somebody is called who gives no name."""
+    return translate("NewGame", "Player {number}").format(number=seat + 1)

@@ -1,0 +1,198 @@
+"""The first page: go on with what is open, begin a game, look at past ones."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludo.games import GAMES
+from ludo.session.ports import StorageError
+from ludo.ui.i18n import translate
+from ludo.ui.pages.moments import names, when
+from ludo.ui.parties import last_setup, open_parties
+from ludo.ui.ports import Archive, Kept
+from ludo.ui.settings import SettingsStore
+from ludo.ui.widgets.picture import GamePicture
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
+from ludo.ui.widgets.words import Push, Words
+from ludo.ui.wording import game_sentence, game_title
+
+_RECENT = 4
+_WIDE_TILE = 560
+
+
+class Home(Page):
+    """Home."""
+
+    new_game = Signal(str)
+    again = Signal(str)
+    resume = Signal(int)
+    watch = Signal(int)
+    rules = Signal(str)
+    past_games = Signal()
+
+    def __init__(self, store: Archive, settings: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._store = store
+        self._settings = settings
+        self._upper = QVBoxLayout()
+        self._tiles = [GameTile(game, settings) for game in GAMES]
+        self._grid = QGridLayout()
+        self._grid.setSpacing(2 * UNIT)
+        self._lower = QVBoxLayout()
+        self._columns = 0
+        for layout in (self._upper, self._lower):
+            layout.setSpacing(UNIT)
+        self.column.addLayout(self._upper)
+        self.column.addWidget(Words(lambda: translate("Home", "Games"), "heading"))
+        self.column.addLayout(self._grid)
+        self.column.addLayout(self._lower)
+        self.column.addStretch(1)
+        for tile in self._tiles:
+            tile.new_game.connect(self.new_game)
+            tile.again.connect(self.again)
+            tile.rules.connect(self.rules)
+        self._arrange(1)
+
+    def place(self) -> str:
+        """The name of the program is enough."""
+        return "Ludo"
+
+    def arrive(self) -> None:
+        """Read anew what is open and what was played."""
+        try:
+            kept = list(self._store.sessions())
+            waiting = open_parties(self._store)
+            for tile in self._tiles:
+                tile.show_again(last_setup(self._store, tile.game) is not None)
+        except StorageError:
+            kept, waiting = [], []
+        clear(self._upper)
+        clear(self._lower)
+        if waiting:
+            self._upper.addWidget(self._continue(waiting[0]))
+            self._upper.addSpacing(UNIT)
+        recent = [entry for entry in kept if entry not in waiting[:1]][:_RECENT]
+        if recent:
+            self._list(recent, len(kept))
+
+    def _continue(self, kept: Kept) -> QWidget:
+        panel = Panel(row=True)
+        panel.setAccessibleName(translate("Home", "Continue"))
+        panel.box.setSpacing(3 * UNIT)
+        picture = GamePicture(kept.header.game, QSize(160, 96), self._settings)
+        picture.setFixedSize(160, 96)
+        words = QVBoxLayout()
+        words.setSpacing(UNIT // 2)
+        words.addStretch(1)
+        words.addWidget(Words(lambda: translate("Home", "Your game waits"), "small", "quiet"))
+        words.addWidget(
+            Words(
+                lambda: translate("Home", "{game}: {names}").format(
+                    game=game_title(kept.header.game), names=names(kept.header.chairs)
+                ),
+                "heading",
+            )
+        )
+        words.addWidget(Words(lambda: when(kept.changed), "body", "quiet"))
+        words.addStretch(1)
+        self.continue_button = Push(lambda: translate("Home", "Continue"), "primary")
+        self.continue_button.clicked.connect(lambda: self.resume.emit(kept.number))
+        panel.box.addWidget(picture)
+        panel.box.addLayout(words, 1)
+        panel.box.addWidget(self.continue_button)
+        return panel
+
+    def _list(self, recent: list[Kept], known: int) -> None:
+        everything = Push(lambda: translate("Home", "All %n past game(s)", None, known), "plain")
+        everything.clicked.connect(self.past_games)
+        heading = Words(lambda: translate("Home", "Past games"), "heading")
+        self._lower.addSpacing(UNIT)
+        self._lower.addLayout(row(heading, None, everything))
+        panel = Panel(margin=UNIT)
+        panel.box.setSpacing(0)
+        for kept in recent:
+            panel.box.addLayout(self._entry(kept))
+        self._lower.addWidget(panel)
+
+    def _entry(self, kept: Kept) -> QBoxLayout:
+        game = kept.header.game
+        title = Words(lambda: f"{game_title(game) if game in GAMES else game}: {names(kept.header.chairs)}")
+        moment = Words(lambda: when(kept.changed), "small", "quiet").one_line()
+        if kept.over or game not in GAMES:
+            button = Push(lambda: translate("Home", "Look again"), "plain")
+            button.clicked.connect(lambda: self.watch.emit(kept.number))
+        else:
+            button = Push(lambda: translate("Home", "Continue"), "plain")
+            button.clicked.connect(lambda: self.resume.emit(kept.number))
+        layout = row(title, moment, button, spacing=2 * UNIT)
+        layout.setStretch(0, 1)
+        layout.setContentsMargins(UNIT, 0, 0, 0)
+        return layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many tiles side by side as fit."""
+        super().resizeEvent(event)
+        fit = max(1, min(self.scroll.viewport().width(), 1040) // 300)
+        self._arrange(min(3, fit, len(self._tiles)))
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for index, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, index // columns, index % columns)
+
+
+class GameTile(Panel):
+    """A game: its picture, one sentence, and how to begin. The picture lies beside the words where there is room."""
+
+    new_game = Signal(str)
+    again = Signal(str)
+    rules = Signal(str)
+
+    def __init__(self, game: str, settings: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.game = game
+        self.picture = GamePicture(game, QSize(240, 168), settings)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(UNIT)
+        self.play = Push(
+            lambda: translate("Home", "New game"),
+            "primary",
+            lambda: translate("Home", "Choose who plays and by which rules"),
+        )
+        self.play.clicked.connect(lambda: self.new_game.emit(game))
+        self.repeat = Push(
+            lambda: translate("Home", "As last time"),
+            "",
+            lambda: translate("Home", "Start at once with the players and rules of your last game"),
+        )
+        self.repeat.clicked.connect(lambda: self.again.emit(game))
+        self.learn = Push(lambda: translate("Home", "Rules"), "plain")
+        self.learn.clicked.connect(lambda: self.rules.emit(game))
+        self._title = Words(lambda: game_title(game), "title")
+        self._words.addStretch(1)
+        self._words.addWidget(self._title)
+        self._words.addWidget(Words(lambda: game_sentence(game)))
+        self._words.addSpacing(UNIT)
+        self._words.addLayout(row(self.play, self.repeat, self.learn, None))
+        self._words.addStretch(1)
+        self.box.setSpacing(3 * UNIT)
+        self.box.addWidget(self.picture, 5)
+        self.box.addLayout(self._words, 6)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.repeat.hide()
+
+    def show_again(self, known: bool) -> None:
+        """Offer to start as last time, or not."""
+        self.repeat.setVisible(known)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Beside each other when wide, one above the other when narrow."""
+        super().resizeEvent(event)
+        wide = self.width() > _WIDE_TILE
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self.box.direction() != direction:
+            self.box.setDirection(direction)
+            self.box.setAlignment(self._words, Qt.AlignmentFlag(0))
+        self.picture.setMinimumHeight(240 if wide else 168)

@@ -1,0 +1,193 @@
+"""Setting up a game: who plays, and by which rules."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludo.engine.options import Option, Value
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import StorageError
+from ludo.ui.i18n import translate
+from ludo.ui.pages.draft import Draft
+from ludo.ui.pages.option_row import OptionRow
+from ludo.ui.pages.seats_row import SeatsRow
+from ludo.ui.parties import Setup, last_setup
+from ludo.ui.ports import Archive
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
+from ludo.ui.widgets.words import Push, Text, Words
+from ludo.ui.wording import game_title, listed, preset_label, preset_rule
+
+
+class NewGame(Page):
+    """Setting up a game. `wanted` brings a Setup, `rules` the game whose rules somebody wants to read."""
+
+    wanted = Signal(object)
+    rules = Signal(str)
+
+    def __init__(self, store: Archive, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        try:
+            self._last, people = last_setup(store, game), store.people()
+        except StorageError:
+            self._last, people = None, []
+        self.draft = Draft(game, self._last, people[0] if people else "")
+        self.count = Chips(
+            [(count, _counter(count)) for count in self.draft.counts()],
+            lambda: translate("NewGame", "Number of players"),
+        )
+        self.count.chosen.connect(self._set_count)
+        self.seats = SeatsRow(people)
+        self.seats.changed.connect(self._change_seat)
+        self._sides = Words(self._sides_text, "body", "quiet")
+        self.presets = Chips([(name, _preset(game, name)) for name in GAMES[game].presets], _by_which_rules)
+        self.presets.chosen.connect(self._take_preset)
+        self._preset_rule = Words(self._preset_text, "body", "quiet")
+        self.fold = Push(self._fold_text)
+        self.fold.setCheckable(True)
+        self.fold.toggled.connect(self._unfold)
+        self.options: dict[str, OptionRow] = {}
+        self._panel = Panel(margin=UNIT)
+        self._panel.box.setSpacing(0)
+        self._panel.hide()
+        self._trouble = Words(self._trouble_text, "body", "mistake")
+        self.again = Push(
+            lambda: translate("NewGame", "As last time"),
+            hint=lambda: translate("NewGame", "Take the players and rules of your last game again"),
+        )
+        self.again.clicked.connect(self._take_last)
+        self.start = Push(lambda: translate("NewGame", "Start the game"), "primary")
+        self.start.clicked.connect(self._start)
+        self._lay_out(game)
+        self._show()
+
+    def place(self) -> str:
+        """New game of which."""
+        return translate("NewGame", "New game: {game}").format(game=game_title(self.draft.game.id))
+
+    def _lay_out(self, game: str) -> None:
+        learn = Push(lambda: translate("NewGame", "How to play"), "plain")
+        learn.clicked.connect(lambda: self.rules.emit(game))
+        self.column.addLayout(row(Words(self.place, "title").one_line(), None, learn))
+        who = Words(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
+        self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
+        self.column.addWidget(self.seats)
+        self.column.addWidget(self._sides)
+        self.column.addSpacing(UNIT)
+        rules = QVBoxLayout()
+        rules.setSpacing(UNIT + 4)
+        rules.addWidget(Words(_by_which_rules, "heading"))
+        rules.addWidget(self.presets)
+        rules.addWidget(self._preset_rule)
+        rules.addLayout(row(self.fold, None))
+        rules.addWidget(self._panel)
+        self.column.addLayout(rules)
+        self.column.addStretch(1)
+        foot = self.add_foot()
+        foot.addWidget(self._trouble, 1)
+        foot.addWidget(self.again)
+        foot.addWidget(self.start)
+
+    def _set_count(self, count: int) -> None:
+        self.draft.set_count(count)
+        self._show()
+
+    def _change_seat(self, seat: int, chair: Chair) -> None:
+        self.draft.chairs[seat] = chair
+        self._show()
+
+    def _take_preset(self, name: str) -> None:
+        self.draft.take_preset(name)
+        self._show()
+
+    def _take_last(self) -> None:
+        self.draft = Draft(self.draft.game.id, self._last)
+        self._show()
+
+    def _change_option(self, option: Option, value: Value) -> None:
+        self.draft.set_value(option, value)
+        self._show()
+
+    def _unfold(self, open_: bool) -> None:
+        if open_ and not self.options:
+            for option in self.draft.options():
+                self._add_option(option)
+        self._panel.setVisible(open_)
+        self._show()
+
+    def _add_option(self, option: Option) -> None:
+        entry = OptionRow(self.draft.game.id, option)
+        entry.chosen.connect(lambda value: self._change_option(option, value))
+        if self.options:
+            self._panel.box.addWidget(line())
+        self._panel.box.addWidget(entry)
+        self.options[option.name] = entry
+
+    def _show(self) -> None:
+        """Bring everything up to date with the draft."""
+        draft = self.draft
+        self.count.set_value(len(draft.chairs))
+        self.seats.show_chairs(draft.chairs, draft.seat_problems())
+        self._sides.read_again()
+        self._sides.setVisible(bool(self._sides.text()))
+        self.presets.set_value(draft.preset())
+        self._preset_rule.read_again()
+        self.fold.read_again()
+        problems = draft.option_problems()
+        for option in draft.options():
+            if option.name in self.options:
+                self.options[option.name].show_state(draft.value(option), draft.idle(option), problems)
+        self._trouble.read_again()
+        self.start.setEnabled(not self._trouble.text())
+        self.again.setVisible(self._last is not None and draft.setup() != self._last)
+
+    def _start(self) -> None:
+        self.wanted.emit(self.draft.setup())
+
+    def _sides_text(self) -> str:
+        """Who plays together, where anybody does."""
+        if self.draft.option_problems():
+            return ""
+        setup = self.draft.setup()
+        options = self.draft.game.read_options({**setup.values, "players": len(setup.chairs)})
+        sides = self.draft.game.sides(options)
+        if all(len(side) == 1 for side in sides):
+            return ""
+        teams = [listed([setup.chairs[seat].name for seat in side]) for side in sides]
+        return translate("NewGame", "Partners sit opposite each other: {teams}.").format(
+            teams=translate("NewGame", " against ").join(teams)
+        )
+
+    def _preset_text(self) -> str:
+        preset = self.draft.preset()
+        if preset is not None:
+            return preset_rule(self.draft.game.id, preset)
+        return translate("NewGame", "Your own rules: %n of them differ(s) from the rulebook.", None, len(self.draft.values))
+
+    def _fold_text(self) -> str:
+        if self.fold_is_open():
+            return translate("NewGame", "Hide the options")
+        return translate("NewGame", "All %n options", None, len(self.draft.options()))
+
+    def fold_is_open(self) -> bool:
+        """Are all options shown?"""
+        return hasattr(self, "_panel") and not self._panel.isHidden()
+
+    def _trouble_text(self) -> str:
+        if self.draft.seat_problems():
+            return translate("NewGame", "Two players have the same name.")
+        if self.draft.option_problems():
+            return translate("NewGame", "Some options do not go together: see the red lines.")
+        return ""
+
+
+def _by_which_rules() -> str:
+    return translate("NewGame", "By which rules?")
+
+
+def _counter(count: int) -> Text:
+    return lambda: translate("NewGame", "%n player(s)", None, count)
+
+
+def _preset(game: str, name: str) -> Text:
+    return lambda: preset_label(game, name)

@@ -1,0 +1,162 @@
+"""The seats of a new game: a row of plates that are changed in place."""
+
+from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ludo.bots.contract import LEVELS
+from ludo.session.chairs import Chair
+from ludo.ui.i18n import language_signals, translate
+from ludo.ui.pages.draft import unnamed
+from ludo.ui.table.plate import PERSONS, initials
+from ludo.ui.theme import current_theme, font
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
+from ludo.ui.widgets.words import Words
+from ludo.ui.wording import level_name
+
+_LONGEST_NAME = 24
+_PLATE_WIDTH = 248
+
+
+class SeatsRow(QWidget):
+    """All seats, in the order of play."""
+
+    changed = Signal(int, object)
+    """A seat, and the Chair that now stands there."""
+
+    def __init__(self, people: list[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._people = people
+        self.plates: list[SeatEditor] = []
+        self._flow = Flow(self, 2 * UNIT)
+
+    def show_chairs(self, chairs: list[Chair], problems: dict[int, str]) -> None:
+        """Show who sits where, and what is wrong with a seat."""
+        while len(self.plates) < len(chairs):
+            plate = SeatEditor(len(self.plates), self._people)
+            plate.changed.connect(self.changed)
+            self.plates.append(plate)
+            self._flow.addWidget(plate)
+        for seat, plate in enumerate(self.plates):
+            plate.setVisible(seat < len(chairs))
+            if seat < len(chairs):
+                plate.show_chair(chairs[seat], problems.get(seat, ""))
+        self._flow.invalidate()
+        self.updateGeometry()
+
+
+class SeatEditor(Panel):
+    """One seat: a picture, a name to write, and a person or a computer player of some level."""
+
+    changed = Signal(int, object)
+
+    def __init__(self, seat: int, people: list[str], parent: QWidget | None = None) -> None:
+        super().__init__(margin=UNIT + 4, parent=parent)
+        self.seat = seat
+        self._chair = Chair("")
+        self._level = LEVELS[-1]
+        self.setFixedWidth(_PLATE_WIDTH)
+        self.portrait = Portrait(seat)
+        self.name = QLineEdit()
+        self.name.setMaxLength(_LONGEST_NAME)
+        completer = QCompleter(QStringListModel(people, self.name), self.name)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name.setCompleter(completer)
+        self.name.textEdited.connect(lambda text: self._tell(Chair(text, self._chair.level)))
+        self.kind = Chips(
+            [(True, lambda: translate("NewGame", "Person")), (False, lambda: translate("NewGame", "Computer"))],
+            lambda: translate("NewGame", "Seat {number}: who plays").format(number=seat + 1),
+        )
+        self.kind.chosen.connect(self._choose_kind)
+        self.level = Chips(
+            [(level, lambda level=level: level_name(level)) for level in reversed(LEVELS)],
+            lambda: translate("NewGame", "Seat {number}: how the computer plays").format(number=seat + 1),
+        )
+        self.level.chosen.connect(self._choose_level)
+        self._problem = Words(str, "small", "mistake")
+        top = QHBoxLayout()
+        top.setSpacing(UNIT + 4)
+        top.addWidget(self.portrait)
+        right = QVBoxLayout()
+        right.setSpacing(UNIT)
+        right.addWidget(self.name)
+        right.addWidget(self.kind)
+        top.addLayout(right, 1)
+        self.box.addLayout(top)
+        self.box.addWidget(self.level)
+        self.box.addWidget(self._problem)
+        self.box.addStretch(1)
+        self._read_again()
+        language_signals().changed.connect(self._read_again)
+
+    def show_chair(self, chair: Chair, problem: str) -> None:
+        """Show who sits here."""
+        self._chair = chair
+        if chair.level is not None:
+            self._level = chair.level
+        if self.name.text() != chair.name:
+            self.name.setText(chair.name)
+        self.kind.set_value(chair.person)
+        self.level.set_value(chair.level)
+        self.level.setVisible(not chair.person)
+        self.portrait.show_chair(chair if chair.name.strip() else Chair(unnamed(self.seat), chair.level))
+        self._problem.set_text(lambda: problem)
+        self._problem.setVisible(bool(problem))
+
+    def _choose_kind(self, person: bool) -> None:
+        self._tell(Chair(self.name.text(), None if person else self._level))
+
+    def _choose_level(self, level: str) -> None:
+        self._level = level
+        self._tell(Chair(self.name.text(), level))
+
+    def _tell(self, chair: Chair) -> None:
+        self.changed.emit(self.seat, chair)
+
+    def _read_again(self) -> None:
+        self.name.setPlaceholderText(unnamed(self.seat))
+        self.name.setAccessibleName(translate("NewGame", "Seat {number}: name").format(number=self.seat + 1))
+
+
+class Portrait(QWidget):
+    """The round picture of a seat: initials in its colour."""
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self._chair = Chair("")
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """As on the plate at the table."""
+        return QSize(56, 56)
+
+    def show_chair(self, chair: Chair) -> None:
+        """Show somebody's initials."""
+        self._chair = chair
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A disc with letters."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = QRectF(2, 2, 52, 52)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(PERSONS[self._seat % len(PERSONS)]))
+        painter.drawEllipse(disc)
+        painter.setFont(font("heading"))
+        painter.setPen(QColor("#1d2226"))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self._chair.name))
+        if not self._chair.person:
+            self._mark_computer(painter)
+
+    def _mark_computer(self, painter: QPainter) -> None:
+        """A small sign at the edge of the disc."""
+        from ludo.ui.art.icons import icon_pixmap
+
+        theme = current_theme()
+        painter.setPen(theme.panel_line)
+        painter.setBrush(theme.panel)
+        painter.drawEllipse(QRectF(34, 34, 21, 21))
+        painter.drawPixmap(37, 37, icon_pixmap("computer", theme.text, 15, self.devicePixelRatioF()))

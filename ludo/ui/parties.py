@@ -1,0 +1,110 @@
+"""Beginning a partie, going on with one, looking at one again, and remembering how the last one was set up."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ludo.bots.contract import LEVELS
+from ludo.engine.options import OptionsError, Value, write_options
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header, StorageError, Thinker
+from ludo.session.replay import Replay
+from ludo.session.session import Session
+from ludo.ui.ports import Archive, Kept, Services
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a partie is begun: the options that differ from the defaults, and who sits where."""
+
+    game: str
+    values: Mapping[str, Value]
+    chairs: tuple[Chair, ...]
+
+
+def begin(services: Services, setup: Setup, thinker: Thinker) -> Session:
+    """A new session, written down and remembered as the last of its game. Raises OptionsError, StorageError."""
+    game = GAMES[setup.game]
+    options = game.read_options({**setup.values, "players": len(setup.chairs)})
+    header = Header(game.id, game.rules_version, write_options(options), setup.chairs, services.store.now())
+    session = Session(game, header, services.store, services.luck, thinker)
+    remember(services.store, setup)
+    return session
+
+
+def resume(services: Services, number: int, thinker: Thinker) -> Session:
+    """A session that goes on where it was left; look at its `damage`. Raises StorageError."""
+    header, lines = services.store.load(number)
+    check_header(header)
+    game = GAMES[header.game]
+    return Session(game, header, services.store, services.luck, thinker, number=number, lines=lines)
+
+
+def replay(header: Header, lines: list[str]) -> Replay:
+    """A partie to look at. Raises StorageError if its game or options are unknown."""
+    check_header(header)
+    return Replay(GAMES[header.game], header, lines)
+
+
+def check_header(header: Header) -> None:
+    """Can this partie be played by this program? Raises StorageError if not."""
+    game = GAMES.get(header.game)
+    if game is None:
+        raise StorageError("unknown-game", header.game)
+    if header.rules_version > game.rules_version:
+        raise StorageError("newer-version")
+    try:
+        options = game.read_options(header.options)
+    except OptionsError as error:
+        raise StorageError("bad-options", str(error)) from error
+    if len(header.chairs) != options.players:
+        raise StorageError("damaged")
+
+
+def read_file(services: Services, path: Path) -> tuple[Header, list[str]]:
+    """Header and log of a partie in a text file. Raises StorageError."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise StorageError("not-a-partie", str(path)) from None
+    except OSError as error:
+        raise StorageError("no-access", str(path)) from error
+    return services.read_partie(text)
+
+
+def remember(store: Archive, setup: Setup) -> None:
+    """Keep how a partie was begun. Raises StorageError."""
+    chairs = [[chair.name, chair.level] for chair in setup.chairs]
+    store.put(_key(setup.game), json.dumps({"values": dict(setup.values), "chairs": chairs}))
+
+
+def last_setup(store: Archive, game: str) -> Setup | None:
+    """How the last partie of a game was begun; None if there was none, or if it makes no sense any more."""
+    text = store.get(_key(game))
+    if text is None:
+        return None
+    try:
+        kept = json.loads(text)
+        setup = Setup(game, dict(kept["values"]), tuple(_chair(*entry) for entry in kept["chairs"]))
+        GAMES[game].read_options({**setup.values, "players": len(setup.chairs)})
+    except (ValueError, TypeError, KeyError, OptionsError):
+        return None
+    return setup
+
+
+def open_parties(store: Archive) -> list[Kept]:
+    """What could be continued, the one played last first. Raises StorageError."""
+    return [kept for kept in store.sessions() if not kept.over and kept.header.game in GAMES]
+
+
+def _chair(name: Any, level: Any) -> Chair:
+    if not isinstance(name, str) or level not in (None, *LEVELS):
+        raise ValueError(name)
+    return Chair(name, level)
+
+
+def _key(game: str) -> str:
+    return f"last.{game}"

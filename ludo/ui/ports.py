@@ -1,0 +1,139 @@
+"""What the screen asks of the outside; the start of the program puts it together."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from ludo.engine.actions import Action
+from ludo.engine.offers import Rng
+from ludo.session.ports import Header, Storage, Thinker
+from ludo.ui.settings import KeyValues, SettingsStore
+
+
+class Kept(Protocol):
+    """A session in a list."""
+
+    @property
+    def number(self) -> int:
+        """Its number."""
+        ...
+
+    @property
+    def header(self) -> Header:
+        """How it began."""
+        ...
+
+    @property
+    def lines(self) -> int:
+        """The length of its log."""
+        ...
+
+    @property
+    def changed(self) -> str:
+        """When it was last played: UTC, ISO 8601."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Has it ended?"""
+        ...
+
+
+class Note(Protocol):
+    """Something about the file that a person must be told, as a code (see `ludo.ui.errors.note_text`)."""
+
+    @property
+    def code(self) -> str:
+        """What is the matter."""
+        ...
+
+    @property
+    def kept(self) -> Path | None:
+        """Where the file was moved to, None if it was not."""
+        ...
+
+    @property
+    def saved(self) -> int:
+        """How many sessions could be copied out of it."""
+        ...
+
+
+class Archive(Storage, KeyValues, Protocol):
+    """Where everything is kept. Every call may raise StorageError."""
+
+    @property
+    def notice(self) -> Note | None:
+        """What a person must be told about the file, if anything."""
+        ...
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        ...
+
+    @property
+    def saving(self) -> bool:
+        """Is anything written to disk?"""
+        ...
+
+    def now(self) -> str:
+        """The moment, in UTC, ISO 8601."""
+        ...
+
+    def sessions(self) -> Sequence[Kept]:
+        """All sessions, the one played last first."""
+        ...
+
+    def load(self, session: int, /) -> tuple[Header, list[str]]:
+        """A session's header and log."""
+        ...
+
+    def people(self) -> list[str]:
+        """The names of persons who have played."""
+        ...
+
+    def backup(self, path: Path, /) -> None:
+        """Write a copy of everything to a file."""
+        ...
+
+    def restore(self, source: Path, /) -> Path | None:
+        """Put such a copy in the place of what there is; where that was moved to."""
+        ...
+
+
+class Thinking(Thinker, Protocol):
+    """Thinks for the computer players in another process."""
+
+    @property
+    def busy(self) -> bool:
+        """Is there anything that `poll` might bring?"""
+        ...
+
+    def start(self) -> None:
+        """Start the process."""
+        ...
+
+    def poll(self) -> Sequence[tuple[int, Action | None]]:
+        """The tickets that were answered since the last call, with the answers."""
+        ...
+
+    def stop(self) -> None:
+        """End the process and drop what is pending."""
+        ...
+
+
+@dataclass(frozen=True)
+class Services:
+    """All that the window works with.
+
+    write_partie, read_partie: a partie as text and back; the latter raises StorageError `not-a-partie`,
+    `newer-version` or `bad-header`, whose detail is the number of the line. folder: where the data lies.
+    """
+
+    store: Archive
+    settings: SettingsStore
+    luck: Rng
+    write_partie: Callable[[Header, Sequence[str]], str]
+    read_partie: Callable[[str], tuple[Header, list[str]]]
+    folder: Path

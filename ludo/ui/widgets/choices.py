@@ -1,0 +1,192 @@
+"""Controls for choosing: chips of which one holds, a switch, a number with minus and plus."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
+
+from ludo.ui.i18n import language_signals, translate
+from ludo.ui.theme import current_theme
+from ludo.ui.widgets.surfaces import UNIT, Flow
+from ludo.ui.widgets.words import Text
+
+
+class Chips(QWidget):
+    """Values as a row of chips that wraps; one of them holds. Arrow keys go from one to the next."""
+
+    chosen = Signal(object)
+    """The value that a person has chosen."""
+
+    def __init__(self, values: Sequence[tuple[Any, Text]], name: Text, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._values = list(values)
+        self._group = QButtonGroup(self)
+        flow = Flow(self, UNIT - 2)
+        for index in range(len(self._values)):
+            chip = QPushButton()
+            chip.setProperty("chip", "true")
+            chip.setCheckable(True)
+            chip.setAutoDefault(False)
+            chip.setCursor(Qt.CursorShape.PointingHandCursor)
+            self._group.addButton(chip, index)
+            flow.addWidget(chip)
+        self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index][0]))
+        self._read_again()
+        language_signals().changed.connect(self._read_again)
+
+    @property
+    def value(self) -> Any:
+        """The value that holds, None if none does."""
+        index = self._group.checkedId()
+        return self._values[index][0] if index >= 0 else None
+
+    def set_value(self, value: object) -> None:
+        """Let a value hold; none of the chips does if it is not among them."""
+        self._group.setExclusive(False)
+        for index, (own, _) in enumerate(self._values):
+            self._group.button(index).setChecked(type(own) is type(value) and own == value)
+        self._group.setExclusive(True)
+
+    def chip(self, value: object) -> QPushButton:
+        """The chip of a value. Raises StopIteration if there is none."""
+        index = next(i for i, (own, _) in enumerate(self._values) if type(own) is type(value) and own == value)
+        button = self._group.button(index)
+        assert isinstance(button, QPushButton)
+        return button
+
+    def _read_again(self) -> None:
+        self.setAccessibleName(self._name())
+        for index, (_, text) in enumerate(self._values):
+            button = self._group.button(index)
+            button.setText(text())
+            button.setAccessibleDescription(self._name())
+
+
+class Switch(QCheckBox):
+    """On or off, without a text of its own; `name` is what assistive technology reads."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: Text, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self.chosen.emit)
+        self._read_again()
+        language_signals().changed.connect(self._read_again)
+
+    @property
+    def value(self) -> bool:
+        """Is it on?"""
+        return self.isChecked()
+
+    def set_value(self, value: object) -> None:
+        """Turn it on or off."""
+        self.setChecked(value is True)
+
+    def sizeHint(self) -> QSize:
+        """With room for the ring of the focus."""
+        return QSize(52, 32)
+
+    minimumSizeHint = sizeHint
+
+    def hitButton(self, pos: object) -> bool:
+        """All of it can be clicked."""
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A track with a knob; a tick or a dash on it says the same as the side does."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        track = QRectF(4, (self.height() - 24) / 2, 44, 24)
+        on, usable = self.isChecked(), self.isEnabled()
+        fill = theme.accent if on and usable else theme.panel
+        edge = theme.accent if on and usable else theme.text_quiet
+        painter.setPen(QPen(edge, theme.line_width, Qt.PenStyle.SolidLine if usable else Qt.PenStyle.DotLine))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(track, 12, 12)
+        x = track.right() - 12 if on else track.left() + 12
+        knob = QPointF(x, track.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.accent_text if on and usable else theme.text_quiet)
+        painter.drawEllipse(knob, 8, 8)
+        painter.setPen(QPen(fill, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        if on:
+            painter.drawPolyline([knob + QPointF(-4, 0), knob + QPointF(-1, 3), knob + QPointF(4, -3)])
+        else:
+            painter.drawLine(knob + QPointF(-3, 0), knob + QPointF(3, 0))
+        if self.hasFocus():
+            painter.setPen(QPen(theme.focus, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), 15, 15)
+
+    def _read_again(self) -> None:
+        self.setAccessibleName(self._name())
+
+
+class Stepper(QWidget):
+    """A whole number with a button for one less and one for one more; it can be typed as well."""
+
+    chosen = Signal(object)
+
+    def __init__(self, minimum: int, maximum: int, name: Text, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self.field = QSpinBox()
+        self.field.setRange(minimum, maximum)
+        self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setFixedWidth(64)
+        self.field.setKeyboardTracking(False)
+        self.less = self._button("−", lambda: self.field.stepDown())
+        self.more = self._button("+", lambda: self.field.stepUp())
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT // 2)
+        for widget in (self.less, self.field, self.more):
+            box.addWidget(widget)
+        self.field.valueChanged.connect(self._changed)
+        self._changed_by_person = True
+        self._read_again()
+        self._mark_ends()
+        language_signals().changed.connect(self._read_again)
+
+    @property
+    def value(self) -> int:
+        """The number."""
+        return self.field.value()
+
+    def set_value(self, value: object) -> None:
+        """Show a number; anything else is left alone."""
+        if isinstance(value, int):
+            self._changed_by_person = False
+            self.field.setValue(value)
+            self._changed_by_person = True
+            self._mark_ends()
+
+    def _changed(self, value: int) -> None:
+        self._mark_ends()
+        if self._changed_by_person:
+            self.chosen.emit(value)
+
+    def _mark_ends(self) -> None:
+        self.less.setEnabled(self.field.value() > self.field.minimum())
+        self.more.setEnabled(self.field.value() < self.field.maximum())
+
+    def _button(self, sign: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(sign)
+        button.setProperty("chip", "true")
+        button.setFixedWidth(34)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAutoRepeat(True)
+        button.clicked.connect(act)
+        return button
+
+    def _read_again(self) -> None:
+        self.field.setAccessibleName(self._name())
+        self.less.setAccessibleName(translate("Choices", "{name}: one less").format(name=self._name()))
+        self.more.setAccessibleName(translate("Choices", "{name}: one more").format(name=self._name()))

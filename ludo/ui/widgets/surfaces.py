@@ -1,0 +1,180 @@
+"""Surfaces that hold other widgets: a page, a panel, a row that wraps."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
+
+from ludo.ui.theme import current_theme
+
+UNIT = 8
+"""All distances are multiples of this, in pixels."""
+
+
+class Panel(QFrame):
+    """A calm surface with a thin line around it and something in a column or row."""
+
+    def __init__(self, *, row: bool = False, margin: int = 2 * UNIT, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "true")
+        self.box: QHBoxLayout | QVBoxLayout = QHBoxLayout(self) if row else QVBoxLayout(self)
+        self.box.setContentsMargins(margin, margin, margin, margin)
+        self.box.setSpacing(UNIT)
+
+
+class Page(QWidget):
+    """A page: one column in the middle of the window, scrolled if it is too high, and perhaps a foot that stays."""
+
+    left = Signal()
+    """The person has seen enough of this page (Escape)."""
+
+    def __init__(self, width: int = 1040, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._width = width
+        self.scroll = QScrollArea()
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.column = QVBoxLayout()
+        self.column.setContentsMargins(0, 3 * UNIT, 0, 3 * UNIT)
+        self.column.setSpacing(2 * UNIT)
+        self.scroll.setWidget(self._centred(self.column))
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(self.scroll, 1)
+
+    def _centred(self, layout: QLayout) -> QWidget:
+        outer, inner = QWidget(), QWidget()
+        inner.setMaximumWidth(self._width)
+        inner.setLayout(layout)
+        centre = QHBoxLayout(outer)
+        centre.setContentsMargins(3 * UNIT, 0, 3 * UNIT, 0)
+        centre.addStretch(1)
+        centre.addWidget(inner, 1000)
+        centre.addStretch(1)
+        return outer
+
+    def add_foot(self) -> QHBoxLayout:
+        """A row under the column that does not scroll."""
+        layout = QHBoxLayout()
+        layout.setContentsMargins(0, 1 * UNIT + 4, 0, 1 * UNIT + 4)
+        layout.setSpacing(UNIT)
+        self._box.addWidget(line())
+        self._box.addWidget(self._centred(layout))
+        return layout
+
+    def place(self) -> str:
+        """Where one is, for the bar on top."""
+        return ""
+
+    def arrive(self) -> None:
+        """The page is about to be shown: read anew what may have changed."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the page."""
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def line() -> QFrame:
+    """A thin line between two things."""
+    rule = QFrame()
+    rule.setProperty("rule", "true")
+    rule.setFixedHeight(current_theme().line_width)
+    return rule
+
+
+def row(*widgets: QWidget | None, spacing: int = UNIT) -> QHBoxLayout:
+    """Widgets side by side; None is a space that takes what is left."""
+    layout = QHBoxLayout()
+    layout.setSpacing(spacing)
+    for widget in widgets:
+        if widget is None:
+            layout.addStretch(1)
+        else:
+            layout.addWidget(widget)
+    return layout
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout for good."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            clear(inner)
+
+
+class Flow(QLayout):
+    """Widgets one after the other, in as many lines as it takes."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = UNIT) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """See QLayout."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """See QLayout."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        """See QLayout."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        """See QLayout."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """See QLayout: none."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """See QLayout."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """See QLayout."""
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """See QLayout."""
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in shown) + self.spacing() * max(0, len(shown) - 1)
+        return QSize(width, max((size.height() for size in shown), default=0))
+
+    def minimumSize(self) -> QSize:
+        """The largest of them."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        """Lay the items out within a width; the height it takes."""
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if x > rect.x() and x + size.width() > rect.x() + rect.width():
+                x, y, line = rect.x(), y + line + self.spacing(), 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self.spacing()
+            line = max(line, size.height())
+        return y + line - rect.y()
