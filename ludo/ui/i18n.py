@@ -4,9 +4,8 @@
     translate("Home", "{name} deals").format(name=name)
     translate("Home", "%n point(s)", None, points)
 
-Both strings are literals and nothing is given by keyword: that is all that `pyside6-lupdate` extracts, and a third
-argument other than None loses the plural. `python -m translations.update` brings `translations/*.ts` and
-`resources/i18n/*.qm` up to date; a test compares every call with them.
+Both strings are literals, and nothing is given by keyword: so `translations/sentences.py` finds them. `python -m
+translations.update` brings `translations/*.ts` and `resources/i18n/*.qm` up to date; tests say what is missing there.
 """
 
 from typing import Final

@@ -1,0 +1,73 @@
+"""Brings the translations up to date: `python -m translations.update` from the root of the sources.
+
+New sentences of the program appear in `translations/*.ts` as unfinished, those that are gone disappear, and what is
+finished is compiled to `resources/i18n/*.qm`. The tools come with PySide6.
+"""
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from translations.sentences import Sentence, as_cpp, sentences
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SOURCES: Final = ROOT / "ludo" / "ui"
+LANGUAGES: Final = ("fr", "en")
+
+
+def ts_file(language: str) -> Path:
+    """The source of a language."""
+    return ROOT / "translations" / f"ludo_{language}.ts"
+
+
+def qm_file(language: str) -> Path:
+    """What the program reads."""
+    return ROOT / "resources" / "i18n" / f"ludo_{language}.qm"
+
+
+def all_sentences() -> list[Sentence]:
+    """Every sentence of the program. Raises FormError."""
+    return sentences(sorted(SOURCES.rglob("*.py")))
+
+
+def extract(language: str, target: Path) -> None:
+    """Bring a `.ts` file in line with the sources. English holds nothing but the plurals."""
+    only = ["-pluralonly"] if language == "en" else []
+    options = ["-no-obsolete", "-locations", "none", "-silent", *only]
+    languages = ["-source-language", "en", "-target-language", language]
+    with TemporaryDirectory() as folder:
+        source = Path(folder) / "sentences.cpp"
+        source.write_text(as_cpp(all_sentences()), encoding="utf-8")
+        _run("pyside6-lupdate", [*options, *languages, str(source), "-ts", str(target)])
+
+
+def compile_file(source: Path, target: Path) -> None:
+    """Make a `.qm` file out of a `.ts` file."""
+    _run("pyside6-lrelease", ["-silent", str(source), "-qm", str(target)])
+
+
+def _run(tool: str, arguments: Sequence[str]) -> None:
+    command = shutil.which(tool, path=sysconfig.get_path("scripts")) or shutil.which(tool)
+    if command is None:
+        raise SystemExit(f"{tool} is missing: it comes with PySide6-Essentials")
+    subprocess.run([command, *arguments], check=True)
+
+
+def main() -> int:
+    """The command; 1 if something is left to translate."""
+    unfinished = 0
+    for language in LANGUAGES:
+        extract(language, ts_file(language))
+        compile_file(ts_file(language), qm_file(language))
+        unfinished += ts_file(language).read_text(encoding="utf-8").count('type="unfinished"')
+    print(f"{unfinished} sentences are left to translate" if unfinished else "everything is translated")
+    return int(unfinished > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
