@@ -6,6 +6,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from ludo.engine.actions import Action, Vocabulary
@@ -69,7 +70,7 @@ class State(ABC):
 
     def turn_event(self) -> Asked:
         """The turn as an event."""
-        return Asked(*self.turn())
+        return _asked(self.turn())
 
     def seated(self) -> tuple[Seat, ...] | None:
         """By seat, the seat that its player had at the start; None where nobody changes places."""
@@ -91,6 +92,11 @@ class State(ABC):
         return all(getattr(self, name) == getattr(other, name) for name in slots_of(type(self)))
 
     __hash__ = None  # type: ignore[assignment]
+
+
+@cache
+def _asked(turn: Turn) -> Asked:
+    return Asked(*turn)
 
 
 def slots_of(cls: type[Any]) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Where cards and chips lie."""
 
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
@@ -28,11 +29,13 @@ POT: Final = Place("pot")
 """Chips staked by all."""
 
 
+@cache
 def hand(seat: Seat) -> Place:
     """The cards that a seat holds (*main*)."""
     return Place("hand", seat)
 
 
+@cache
 def purse(seat: Seat) -> Place:
     """The chips of a seat, counted from the start of the session; they may be below zero."""
     return Place("purse", seat)

@@ -1,5 +1,6 @@
 """Whose turn it is."""
 
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.engine.places import Seat
@@ -22,10 +23,17 @@ class Turn(NamedTuple):
     may: tuple[Seat, ...] = ()
 
 
+@cache
+def turn_of(must: Actor, may: tuple[Seat, ...] = ()) -> Turn:
+    """The turn, made once: a table has few of them."""
+    return Turn(must, may)
+
+
 OVER: Final = Turn(None)
 """Nobody acts any more."""
 
 
+@cache
 def seats_from(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats once in the order of play, beginning with `first`."""
     return tuple((first + step) % seats for step in range(seats))

@@ -85,9 +85,7 @@ class SharesItsHands(Odd):
     __slots__ = ()
 
     def clone(self) -> Any:
-        twin = super().clone()
-        twin.hands = self.hands
-        return twin
+        return self
 
 
 class LosesACard(Odd):
@@ -139,7 +137,7 @@ class MintsChips(Odd):
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
         super().carry_out(actor, action, events)
-        self.chips[0] += 1
+        self.chips = (self.chips[0] + 1, *self.chips[1:])
 
 
 class SpeaksInSentences(Odd):

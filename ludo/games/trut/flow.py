@@ -1,9 +1,9 @@
 """How a partie of Trut goes on: what each legal action does, phase by phase (rulebook section 11)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
-from ludo.engine.cards import PACK_32, Card
+from ludo.engine.cards import FACES, PACK_32, Card
 from ludo.engine.events import (
     NOBODY,
     Changed,
@@ -26,6 +26,19 @@ from ludo.games.trut.view import Outcome
 
 if TYPE_CHECKING:
     from ludo.games.trut.state import TrutState
+
+
+ALONE: Final = tuple(frozenset((seat,)) for seat in range(4))
+"""Only this seat knows."""
+
+
+_ON_TURN: Final = tuple(Changed("on_turn", seat) for seat in range(4))
+_LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(FACES)) for seat in range(4))
+_FRESH: Final[tuple[tuple[str, Any], ...]] = (
+    ("results", ()), ("truter", -1), ("call", ""), ("followed", False), ("fortial", None), ("went", False),
+    ("looked", ()), ("outcome", None), ("winner", None),
+)  # fmt: skip
+"""The facts of a donne that nobody has begun."""
 
 
 def carry_out(state: "TrutState", actor: Actor, action: Action, events: list[Event]) -> None:
@@ -60,29 +73,27 @@ def _gather(state: "TrutState", events: list[Event]) -> None:
     """Clear the table for the next donne (TRU-12); before the first of a partie everybody pays in (TRU-93)."""
     for place, cards in state.piles():
         if cards and place != BOX:
-            events.append(Moved(tuple(cards), place, BOX, NOBODY))
-    state.hands = [[] for _ in state.hands]
-    state.stock = []
-    state.tricks = []
+            events.append(Moved(cards, place, BOX, NOBODY))
+    state.hands = ((),) * len(state.hands)
+    state.stock = ()
+    if state.tricks:
+        state.tricks = ()
+        events.append(Changed("leaders", ()))
     if state.donne == 0 or state.winner is not None:
         _stake(state, events)
     if state.winner is not None:
         state.set(events, "scores", (scoring.Score(), scoring.Score()))
-    for name, value in (
-        ("donne", state.donne + 1), ("results", ()), ("truter", -1), ("call", ""), ("followed", False),
-        ("fortial", None), ("went", False), ("looked", ()), ("outcome", None), ("winner", None),
-    ):  # fmt: skip
+    state.set(events, "donne", state.donne + 1)
+    for name, value in _FRESH:
         state.set(events, name, value)
-    events.append(Changed("leaders", ()))
 
 
 def _stake(state: "TrutState", events: list[Event]) -> None:
     stake = state.options.stake
     if stake:
-        for seat in range(len(state.chips)):
-            state.chips[seat] -= stake
-            state.pot += stake
-            events.append(Paid(stake, purse(seat), POT))
+        state.chips = tuple(held - stake for held in state.chips)
+        state.pot += stake * len(state.chips)
+        events.extend(Paid(stake, purse(seat), POT) for seat in range(len(state.chips)))
 
 
 def _deal(
@@ -93,14 +104,15 @@ def _deal(
     side = rules.fortial_side(state.options, state.scores)
     asked = () if side is None else rules.fortial_order(state.options, state.dealer, side)
     looked = tuple(range(players)) if side is None else asked[:1]
+    order = seats_from((state.dealer + 1) % players, players)
     for number in range(HAND_SIZE):
-        for seat in seats_from((state.dealer + 1) % players, players):
-            known: Seats = frozenset((seat,)) if seat in looked else NOBODY
+        for seat in order:
+            known: Seats = ALONE[seat] if seat in looked else NOBODY
             events.append(Moved((hands[seat][number],), BOX, hand(seat), known))
     events.append(Moved(stock, BOX, STOCK, NOBODY))
     state.pack = ()
-    state.hands = [list(held) for held in hands]
-    state.stock = list(stock)
+    state.hands = hands
+    state.stock = stock
     state.set(events, "looked", looked)
     state.set(events, "on_turn", (state.dealer + 1) % players)
     if side is None:
@@ -167,24 +179,26 @@ def _decide_fortial(state: "TrutState", seat: Seat, action: Action, events: list
 def _look(state: "TrutState", seats: tuple[Seat, ...], events: list[Event]) -> None:
     for seat in seats:
         if seat not in state.looked:
-            events.append(Turned(hand(seat), tuple(state.hands[seat]), frozenset((seat,))))
+            events.append(Turned(hand(seat), state.hands[seat], ALONE[seat]))
     state.set(events, "looked", tuple(sorted(seats)))
 
 
 def _lay(state: "TrutState", seat: Seat, card: Card, events: list[Event]) -> None:
     """Lay a card; the last one of a trick judges it (TRU-52)."""
-    state.hands[seat].remove(card)
-    events.append(Moved((card,), hand(seat), TRICK))
+    hands = state.hands
+    state.hands = (*hands[:seat], tuple([held for held in hands[seat] if held != card]), *hands[seat + 1 :])
+    events.append(_LAID[seat][card])
     if len(state.tricks) == len(state.results):
-        state.tricks.append([(seat, card)])
+        state.tricks = (*state.tricks, ((seat, card),))
         events.append(Changed("leaders", state.leaders()))
     else:
-        state.tricks[-1].append((seat, card))
-    players = len(state.hands)
+        state.tricks = (*state.tricks[:-1], (*state.tricks[-1], (seat, card)))
+    players = len(hands)
     if len(state.tricks[-1]) == players:
         _judge(state, events)
     else:
-        state.set(events, "on_turn", (seat + 1) % players)
+        state.on_turn = (seat + 1) % players
+        events.append(_ON_TURN[state.on_turn])
 
 
 def _judge(state: "TrutState", events: list[Event]) -> None:
@@ -196,8 +210,9 @@ def _judge(state: "TrutState", events: list[Event]) -> None:
         events.append(Happened("trick-rotten", {"seat": leader}))
     else:
         events.append(Happened("trick-made", {"side": result, "seat": leader}))
-    state.set(events, "results", (*state.results, result))
-    cards = tuple(card for _, card in trick)
+    state.results = (*state.results, result)
+    events.append(Changed("results", state.results))
+    cards = tuple([card for _, card in trick])
     events.append(Moved(cards, TRICK, state.trick_place(len(state.results) - 1)))
     state.set(events, "on_turn", leader)
     if rules.donne_over(state.results, state.options.stop_when_decided):
@@ -230,17 +245,17 @@ def _end_donne(state: "TrutState", outcome: Outcome, events: list[Event]) -> Non
     """Unplayed cards go to the stock unseen (TRU-31, TRU-39, TRU-84), the deal passes on (TRU-13)."""
     for seat, held in enumerate(state.hands):
         if held:
-            events.append(Moved(tuple(held), hand(seat), STOCK, NOBODY))
-            state.stock.extend(held)
-            state.hands[seat] = []
+            events.append(Moved(held, hand(seat), STOCK, NOBODY))
+            state.stock += held
+    state.hands = ((),) * len(state.hands)
     state.set(events, "outcome", outcome)
     state.set(events, "on_turn", -1)
     winner = scoring.partie_winner(state.scores, state.options.truts_to_win)
     if winner is not None:
         _end_partie(state, winner, events)
     seats = () if outcome.winner is None else rules.sides(len(state.hands))[outcome.winner]
-    gains = tuple(now - before for now, before in zip(state.chips, state.settled, strict=True))
-    state.set(events, "settled", tuple(state.chips))
+    gains = tuple([now - before for now, before in zip(state.chips, state.settled, strict=True)])
+    state.set(events, "settled", state.chips)
     events.append(DealEnded(state.donne, outcome.how, seats, gains))
     if len(state.winners) == state.options.parties:
         state.set(events, "phase", "over")
@@ -256,8 +271,8 @@ def _end_partie(state: "TrutState", side: int, events: list[Event]) -> None:
     state.set(events, "winner", side)
     events.append(Happened("partie-won", {"side": side}))
     if state.pot:
+        winners = rules.sides(len(state.hands))[side]
         share = scoring.shares(state.options.stake, len(state.hands))
-        for seat in rules.sides(len(state.hands))[side]:
-            state.chips[seat] += share
-            state.pot -= share
-            events.append(Paid(share, POT, purse(seat)))
+        state.chips = tuple(held + share if seat in winners else held for seat, held in enumerate(state.chips))
+        state.pot -= share * len(winners)
+        events.extend(Paid(share, POT, purse(seat)) for seat in winners)

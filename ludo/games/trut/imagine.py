@@ -23,14 +23,15 @@ def imagine(view: View, rng: Rng) -> TrutState:
     for name in ("phase", "donne", "dealer", "on_turn", "results", "truter", "call", "followed", "asked",
                  "fortial", "went", "looked", "scores", "outcome", "winner", "winners", "settled"):  # fmt: skip
         setattr(state, name, getattr(facts, name))
-    state.chips = [view.chips.get(purse(seat), 0) for seat in range(view.options.players)]
+    state.chips = tuple(view.chips.get(purse(seat), 0) for seat in range(view.options.players))
     state.pot = view.chips.get(POT, 0)
     state.tricks = tricks_of(view)
     _draw_hidden(view, state, rng)
+    state.find_turn()
     return state
 
 
-def tricks_of(view: View) -> list[list[Laid]]:
+def tricks_of(view: View) -> tuple[tuple[Laid, ...], ...]:
     """The tricks begun in this donne with who laid which card, from what lies on the table."""
     facts: TrutFacts = view.facts
     tricks = []
@@ -41,8 +42,8 @@ def tricks_of(view: View) -> list[list[Laid]]:
             result = facts.results[number]
             place = rotten(number) if result == ROTTEN else taken(result, number)
         seats = seats_from(leader, view.options.players)
-        tricks.append(list(zip(seats, view.known(place), strict=False)))
-    return tricks
+        tricks.append(tuple(zip(seats, view.known(place), strict=False)))
+    return tuple(tricks)
 
 
 def _draw_hidden(view: View, state: TrutState, rng: Rng) -> None:
@@ -64,8 +65,8 @@ def _draw_hidden(view: View, state: TrutState, rng: Rng) -> None:
             hands[seat] = _draw(pool, sizes[seat], _fits(view, state, seat), rng)
         if _consistent(view, state, hands):
             break
-    state.hands = [hands[seat] for seat in seats]
-    state.stock = pool[: len(view.cards(STOCK))]
+    state.hands = tuple(tuple(hands[seat]) for seat in seats)
+    state.stock = tuple(pool[: len(view.cards(STOCK))])
 
 
 def _laid_by(state: TrutState, seat: Seat) -> list[Card]:

@@ -11,10 +11,10 @@ from ludo.engine.offers import NOTHING, Listed, Offers, Shuffles
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Place, Seat, hand, purse
 from ludo.engine.refusals import Refusal
 from ludo.engine.tricks import Laid
-from ludo.engine.turns import CHANCE, OVER, Actor, Turn, seats_from
+from ludo.engine.turns import CHANCE, OVER, Actor, Turn, seats_from, turn_of
 from ludo.engine.views import View, zones_of
 from ludo.games.trut import checks, flow
-from ludo.games.trut.actions import ANSWERS, CALLS, FORTIAL_ANSWERS
+from ludo.games.trut.actions import ANSWERS, FORTIAL_ANSWERS
 from ludo.games.trut.options import TrutOptions
 from ludo.games.trut.rules import HAND_SIZE, ROTTEN, sides
 from ludo.games.trut.scoring import Score, Scores, match_result
@@ -28,13 +28,14 @@ class TrutState(State):
     """A partie (or match) of Trut. The fields are those of `TrutFacts`, and what is hidden besides.
 
     hands, stock: the cards of the donne; pack: the shuffled pack between shuffle and deal, top first.
-    tricks: the tricks begun, each a list of (seat, card); chips: purses by seat; pot: chips staked.
+    tricks: the tricks begun, each of (seat, card); chips: purses by seat; pot: chips staked.
+    whose: the turn as it stands. Everything is immutable, so that a clone copies references only.
     """
 
     __slots__ = (
         "asked", "call", "chips", "dealer", "donne", "followed", "fortial", "hands", "looked", "on_turn",
         "options", "outcome", "pack", "phase", "pot", "results", "scores", "settled", "stock", "tricks",
-        "truter", "went", "winner", "winners",
+        "truter", "went", "whose", "winner", "winners",
     )  # fmt: skip
 
     def __init__(self, options: TrutOptions, dealer: Seat | None = None, scores: Sequence[Score] = ()) -> None:
@@ -47,9 +48,9 @@ class TrutState(State):
         self.dealer: Seat = -1 if dealer is None else dealer
         self.on_turn: Seat = -1
         self.pack: tuple[Card, ...] = ()
-        self.hands: list[list[Card]] = [[] for _ in range(players)]
-        self.stock: list[Card] = []
-        self.tricks: list[list[Laid]] = []
+        self.hands: tuple[tuple[Card, ...], ...] = ((),) * players
+        self.stock: tuple[Card, ...] = ()
+        self.tricks: tuple[tuple[Laid, ...], ...] = ()
         self.results: tuple[int, ...] = ()
         self.truter: Seat = -1
         self.call = ""
@@ -62,12 +63,13 @@ class TrutState(State):
         self.outcome: Outcome | None = None
         self.winner: int | None = None
         self.winners: tuple[int, ...] = ()
-        self.chips = [0] * players
+        self.chips = (0,) * players
         self.pot = 0
-        self.settled: tuple[int, ...] = (0,) * players
+        self.settled = (0,) * players
+        self.whose = _TURN_OF_LUCK
 
     def clone(self) -> "TrutState":
-        """A copy that shares nothing that changes."""
+        """A copy; nothing that it shares ever changes."""
         twin = object.__new__(TrutState)
         twin.options = self.options
         twin.phase = self.phase
@@ -75,9 +77,9 @@ class TrutState(State):
         twin.dealer = self.dealer
         twin.on_turn = self.on_turn
         twin.pack = self.pack
-        twin.hands = [held[:] for held in self.hands]
-        twin.stock = self.stock[:]
-        twin.tricks = [trick[:] for trick in self.tricks]
+        twin.hands = self.hands
+        twin.stock = self.stock
+        twin.tricks = self.tricks
         twin.results = self.results
         twin.truter = self.truter
         twin.call = self.call
@@ -90,26 +92,33 @@ class TrutState(State):
         twin.outcome = self.outcome
         twin.winner = self.winner
         twin.winners = self.winners
-        twin.chips = self.chips[:]
+        twin.chips = self.chips
         twin.pot = self.pot
         twin.settled = self.settled
+        twin.whose = self.whose
         return twin
 
     def turn(self) -> Turn:
         """Luck, the seat that answers, or the seat that lays a card and before it those who may trut (TRU-34)."""
+        return self.whose
+
+    def find_turn(self) -> None:
+        """Work the turn out anew; after every change of phase, hand or seat on turn."""
         phase = self.phase
         if phase == "play":
-            return Turn(self.on_turn, self.interrupters())
-        if phase in ("answer", "fortial"):
-            return Turn(self.asked[0])
-        return OVER if phase == "over" else _TURN_OF_LUCK
+            self.whose = turn_of(self.on_turn, self.interrupters())
+        elif phase in ("answer", "fortial"):
+            self.whose = turn_of(self.asked[0])
+        else:
+            self.whose = OVER if phase == "over" else _TURN_OF_LUCK
 
     def interrupters(self) -> tuple[Seat, ...]:
         """The seats not on turn that may trut now, in order of precedence (TRU-34, TRU-35)."""
         if checks.no_trut(self) is not None or self.options.trut_timing == "own_turn":
             return ()
         hands = self.hands
-        return tuple(seat for seat in seats_from(self.on_turn, len(hands))[1:] if hands[seat])
+        others = seats_from(self.on_turn, len(hands))[1:]
+        return others if all(hands) else tuple(seat for seat in others if hands[seat])
 
     def legal(self, actor: Actor) -> Offers:
         """The actor's offers; none if he is neither asked nor allowed to step in."""
@@ -117,9 +126,9 @@ class TrutState(State):
         if actor == CHANCE:
             return self._luck()
         if phase == "play" and 0 <= actor < len(self.hands):
-            calls = tuple(call for call in CALLS if checks.call_refusal(self, actor, call) is None)
+            calls = checks.calls(self, actor)
             if actor == self.on_turn:
-                return Listed((*(PLAYS[card] for card in self.hands[actor]), *calls))
+                return Listed((*[PLAYS[card] for card in self.hands[actor]], *calls))
             return Listed(calls)
         if phase in ("answer", "fortial") and actor == self.asked[0]:
             return Listed(ANSWERS if phase == "answer" else FORTIAL_ANSWERS)
@@ -143,6 +152,7 @@ class TrutState(State):
     def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
         """Do a legal action."""
         flow.carry_out(self, actor, action, events)
+        self.find_turn()
 
     def set(self, events: list[Event], name: str, value: Any) -> None:
         """Give a public field a new value and tell so."""
@@ -150,14 +160,14 @@ class TrutState(State):
             setattr(self, name, value)
             events.append(Changed(name, value))
 
-    def piles(self) -> list[tuple[Place, list[Card]]]:
+    def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
         """Every place with cards, and its cards."""
         piles = [(hand(seat), cards) for seat, cards in enumerate(self.hands)]
         for number, trick in enumerate(self.tricks):
-            piles.append((self.trick_place(number), [card for _, card in trick]))
+            piles.append((self.trick_place(number), tuple([card for _, card in trick])))
         piles.append((STOCK, self.stock))
         if not any(cards for _, cards in piles):
-            piles.append((BOX, list(self.pack or PACK_32)))
+            piles.append((BOX, self.pack or PACK_32))
         return piles
 
     def trick_place(self, number: int) -> Place:
@@ -224,4 +234,4 @@ class TrutState(State):
         """Scores, parties and chips; the winners of the match when it is over (TRU-90, TRU-92)."""
         over, side = match_result(self.winners, self.options.parties)
         seats = () if side is None else sides(self.options.players)[side]
-        return TrutStanding(over, seats, tuple(self.chips), self.scores, self.parties())
+        return TrutStanding(over, seats, self.chips, self.scores, self.parties())
