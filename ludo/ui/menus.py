@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
@@ -34,8 +33,8 @@ class Menus:
         box = QHBoxLayout(top)
         box.setContentsMargins(8, 2, 16, 2)
         box.addWidget(self._bar)
-        box.addWidget(self._label, 1)
-        self._label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        box.addStretch(1)
+        box.addWidget(self._label)
         self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         window.setMenuWidget(top)
         language_signals().changed.connect(self.read_again)

@@ -4,16 +4,23 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from ludo.bots.contract import LEVELS
+from ludo.engine.game import Game
 from ludo.engine.options import OptionsError, Value, write_options
-from ludo.games import GAMES
+from ludo.games import GAMES as ALL
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, StorageError, Thinker
 from ludo.session.replay import Replay
 from ludo.session.session import Session
 from ludo.ui.ports import Archive, Kept, Services
+from ludo.ui.wording import has_words
+
+
+GAMES: Final[Mapping[str, Game]] = MappingProxyType({name: game for name, game in ALL.items() if has_words(name)})
+"""The games that can be played on the screen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from ludo.engine.options import OptionsError, Value
-from ludo.games import GAMES
 from ludo.session.ports import Header, StorageError
 from ludo.session.session import Session
 from ludo.ui import errors, parties
@@ -117,7 +116,7 @@ class MainWindow(QMainWindow):
         """Set up a game."""
         from ludo.ui.pages.new_game import NewGame
 
-        page = NewGame(self.services.store, game or next(iter(GAMES)))
+        page = NewGame(self.services.store, game or next(iter(parties.GAMES)))
         page.wanted.connect(self.begin)
         page.rules.connect(self.show_rules)
         self.open_page(page, page.place)
@@ -248,7 +247,7 @@ class MainWindow(QMainWindow):
         if self.play_page is not None and not game:
             header = self.play_page.session.header
             game, options = header.game, header.options
-        page = Rules(game or next(iter(GAMES)), options)
+        page = Rules(game or next(iter(parties.GAMES)), options)
         self.open_page(page, page.place)
 
     def show_keys(self) -> None:

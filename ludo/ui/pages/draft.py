@@ -4,10 +4,9 @@ from typing import Final
 
 from ludo.bots.contract import LEVELS
 from ludo.engine.options import Option, OptionsError, Problem, Value, options_of
-from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.ui.i18n import translate
-from ludo.ui.parties import Setup
+from ludo.ui.parties import GAMES, Setup
 
 PLAYERS: Final = "players"
 _GUESTS: Final = ("Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucien", "Suzanne", "Firmin")

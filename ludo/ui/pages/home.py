@@ -4,11 +4,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludo.games import GAMES
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import translate
+from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.moments import names, when
-from ludo.ui.parties import last_setup, open_parties
+from ludo.ui.parties import GAMES, last_setup, open_parties
 from ludo.ui.ports import Archive, Kept
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.picture import GamePicture
@@ -109,25 +109,8 @@ class Home(Page):
         self._lower.addSpacing(UNIT)
         self._lower.addLayout(row(heading, None, everything))
         panel = Panel(margin=UNIT)
-        panel.box.setSpacing(0)
-        for kept in recent:
-            panel.box.addLayout(self._entry(kept))
+        panel.box.addWidget(EntryList(recent, self.resume, self.watch))
         self._lower.addWidget(panel)
-
-    def _entry(self, kept: Kept) -> QBoxLayout:
-        game = kept.header.game
-        title = Words(lambda: f"{game_title(game) if game in GAMES else game}: {names(kept.header.chairs)}")
-        moment = Words(lambda: when(kept.changed), "small", "quiet").one_line()
-        if kept.over or game not in GAMES:
-            button = Push(lambda: translate("Home", "Look again"), "plain")
-            button.clicked.connect(lambda: self.watch.emit(kept.number))
-        else:
-            button = Push(lambda: translate("Home", "Continue"), "plain")
-            button.clicked.connect(lambda: self.resume.emit(kept.number))
-        layout = row(title, moment, button, spacing=2 * UNIT)
-        layout.setStretch(0, 1)
-        layout.setContentsMargins(UNIT, 0, 0, 0)
-        return layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many tiles side by side as fit."""

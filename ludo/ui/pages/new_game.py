@@ -4,14 +4,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.engine.options import Option, Value
-from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import translate
 from ludo.ui.pages.draft import Draft
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.seats_row import SeatsRow
-from ludo.ui.parties import Setup, last_setup
+from ludo.ui.parties import GAMES, Setup, last_setup
 from ludo.ui.ports import Archive
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row

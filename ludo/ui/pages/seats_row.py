@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from ludo.bots.contract import LEVELS
 from ludo.session.chairs import Chair
@@ -12,7 +12,7 @@ from ludo.ui.table.plate import PERSONS, initials
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
-from ludo.ui.widgets.words import Words
+from ludo.ui.widgets.words import Text, Words
 from ludo.ui.wording import level_name
 
 _LONGEST_NAME = 24
@@ -47,7 +47,7 @@ class SeatsRow(QWidget):
 
 
 class SeatEditor(Panel):
-    """One seat: a picture, a name to write, and a person or a computer player of some level."""
+    """One seat: a picture, a name to write, and a person or a computer player of a level."""
 
     changed = Signal(int, object)
 
@@ -55,7 +55,6 @@ class SeatEditor(Panel):
         super().__init__(margin=UNIT + 4, parent=parent)
         self.seat = seat
         self._chair = Chair("")
-        self._level = LEVELS[-1]
         self.setFixedWidth(_PLATE_WIDTH)
         self.portrait = Portrait(seat)
         self.name = QLineEdit()
@@ -65,26 +64,17 @@ class SeatEditor(Panel):
         self.name.setCompleter(completer)
         self.name.textEdited.connect(lambda text: self._tell(Chair(text, self._chair.level)))
         self.kind = Chips(
-            [(True, lambda: translate("NewGame", "Person")), (False, lambda: translate("NewGame", "Computer"))],
+            [(None, lambda: translate("NewGame", "Person")), *((level, _level(level)) for level in reversed(LEVELS))],
             lambda: translate("NewGame", "Seat {number}: who plays").format(number=seat + 1),
         )
-        self.kind.chosen.connect(self._choose_kind)
-        self.level = Chips(
-            [(level, lambda level=level: level_name(level)) for level in reversed(LEVELS)],
-            lambda: translate("NewGame", "Seat {number}: how the computer plays").format(number=seat + 1),
-        )
-        self.level.chosen.connect(self._choose_level)
+        self.kind.chosen.connect(lambda level: self._tell(Chair(self.name.text(), level)))
         self._problem = Words(str, "small", "mistake")
         top = QHBoxLayout()
         top.setSpacing(UNIT + 4)
         top.addWidget(self.portrait)
-        right = QVBoxLayout()
-        right.setSpacing(UNIT)
-        right.addWidget(self.name)
-        right.addWidget(self.kind)
-        top.addLayout(right, 1)
+        top.addWidget(self.name, 1)
         self.box.addLayout(top)
-        self.box.addWidget(self.level)
+        self.box.addWidget(self.kind)
         self.box.addWidget(self._problem)
         self.box.addStretch(1)
         self._read_again()
@@ -93,23 +83,12 @@ class SeatEditor(Panel):
     def show_chair(self, chair: Chair, problem: str) -> None:
         """Show who sits here."""
         self._chair = chair
-        if chair.level is not None:
-            self._level = chair.level
         if self.name.text() != chair.name:
             self.name.setText(chair.name)
-        self.kind.set_value(chair.person)
-        self.level.set_value(chair.level)
-        self.level.setVisible(not chair.person)
+        self.kind.set_value(chair.level)
         self.portrait.show_chair(chair if chair.name.strip() else Chair(unnamed(self.seat), chair.level))
         self._problem.set_text(lambda: problem)
         self._problem.setVisible(bool(problem))
-
-    def _choose_kind(self, person: bool) -> None:
-        self._tell(Chair(self.name.text(), None if person else self._level))
-
-    def _choose_level(self, level: str) -> None:
-        self._level = level
-        self._tell(Chair(self.name.text(), level))
 
     def _tell(self, chair: Chair) -> None:
         self.changed.emit(self.seat, chair)
@@ -160,3 +139,7 @@ class Portrait(QWidget):
         painter.setBrush(theme.panel)
         painter.drawEllipse(QRectF(34, 34, 21, 21))
         painter.drawPixmap(37, 37, icon_pixmap("computer", theme.text, 15, self.devicePixelRatioF()))
+
+
+def _level(level: str) -> Text:
+    return lambda: level_name(level)

@@ -26,11 +26,22 @@ QPushButton[primary="true"]:disabled {{ background: transparent; color: {_css(th
 QPushButton[plain="true"] {{ background: transparent; border-color: transparent; color: {_css(theme.accent)}; }}
 QPushButton[plain="true"]:hover {{ background: {_css(theme.hover)}; }}
 QPushButton[plain="true"]:focus {{ border-color: {_css(theme.focus)}; }}
+QPushButton[chip="true"] {{ padding: 4px 12px; border-radius: 13px; background: {_css(theme.field)}; }}
+QPushButton[chip="true"]:hover {{ background: {_css(theme.hover)}; }}
+QPushButton[chip="true"]:checked {{ background: {_css(theme.accent)}; color: {_css(theme.accent_text)};
+    border-color: {_css(theme.accent)}; }}
+QPushButton[chip="true"]:focus {{ border: 2px solid {_css(theme.focus)}; padding: 3px 11px; }}
+QPushButton[chip="true"]:disabled {{ color: {_css(theme.text_quiet)}; background: transparent; }}
+QPushButton[chip="true"]:checked:disabled {{ border-style: solid; font-weight: 600;
+    border-color: {_css(theme.text_quiet)}; }}
+QFrame[panel="true"] {{ background: {_css(theme.panel)}; border: {line}; border-radius: {theme.radius}px; }}
+QFrame[rule="true"] {{ background: {_css(theme.panel_line)}; border: none; max-height: {width}px; }}
 QLineEdit, QSpinBox, QComboBox {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
     border-radius: {theme.radius - 4}px; padding: 5px 8px; min-height: 20px; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {_css(theme.text_quiet)};
     background: transparent; border-style: dashed; }}
+QSpinBox QLineEdit {{ background: transparent; border: none; padding: 0; min-height: 0; }}
 QMenuBar {{ background: {_css(theme.window)}; color: {_css(theme.text)}; border: none; padding: 2px 8px; }}
 QMenuBar::item {{ padding: 5px 10px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected {{ background: {_css(theme.hover)}; }}

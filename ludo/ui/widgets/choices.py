@@ -149,6 +149,7 @@ class Stepper(QWidget):
         box.setSpacing(UNIT // 2)
         for widget in (self.less, self.field, self.more):
             box.addWidget(widget)
+        box.addStretch(1)
         self.field.valueChanged.connect(self._changed)
         self._changed_by_person = True
         self._read_again()

@@ -1,6 +1,6 @@
 """Surfaces that hold other widgets: a page, a panel, a row that wraps."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
 
@@ -57,10 +57,13 @@ class Page(QWidget):
     def add_foot(self) -> QHBoxLayout:
         """A row under the column that does not scroll."""
         layout = QHBoxLayout()
-        layout.setContentsMargins(0, 1 * UNIT + 4, 0, 1 * UNIT + 4)
+        layout.setContentsMargins(0, UNIT + 4, 0, UNIT + 4)
         layout.setSpacing(UNIT)
+        outer = self._centred(layout)
         self._box.addWidget(line())
-        self._box.addWidget(self._centred(layout))
+        self._box.addWidget(outer)
+        bar = self.scroll.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, last: outer.setContentsMargins(0, 0, bar.sizeHint().width() if last else 0, 0))
         return layout
 
     def place(self) -> str:
@@ -165,16 +168,29 @@ class Flow(QLayout):
         return size
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        """Lay the items out within a width; the height it takes."""
-        x, y, line = rect.x(), rect.y(), 0
+        """Lay the items out within a width, all of a line equally high; the height it takes."""
+        y = rect.y()
+        for entries in self._lines(rect.width()):
+            x, high = rect.x(), max(size.height() for _, size in entries)
+            for item, size in entries:
+                if move:
+                    item.setGeometry(QRect(x, y, size.width(), high))
+                x += size.width() + self.spacing()
+            y += high + self.spacing()
+        return max(0, y - self.spacing() - rect.y())
+
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        used = 0
         for item in self._items:
             if item.isEmpty():
                 continue
             size = item.sizeHint()
-            if x > rect.x() and x + size.width() > rect.x() + rect.width():
-                x, y, line = rect.x(), y + line + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self.spacing()
-            line = max(line, size.height())
-        return y + line - rect.y()
+            if item.hasHeightForWidth():
+                size.setHeight(item.heightForWidth(size.width()))
+            if not lines or used + size.width() > width:
+                lines.append([])
+                used = 0
+            lines[-1].append((item, size))
+            used += size.width() + self.spacing()
+        return lines

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -47,6 +47,7 @@ class Words(QLabel):
         """Plain, quiet, accent, or for something that is wrong."""
         self.setForegroundRole(_TONES[tone])
 
+    @Slot()
     def read_again(self) -> None:
         """Make the text anew."""
         self.setText(self._text())
@@ -54,8 +55,10 @@ class Words(QLabel):
     def one_line(self) -> "Words":
         """The same, but never wrapped."""
         self.setWordWrap(False)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         return self
 
+    @Slot()
     def _restyle(self) -> None:
         self.setFont(font(self._role))
 
@@ -80,6 +83,7 @@ class Push(QPushButton):
         self._text = text
         self.read_again()
 
+    @Slot()
     def read_again(self) -> None:
         """Make the text anew; `&` marks the key of the mnemonic."""
         self.setText(self._text())

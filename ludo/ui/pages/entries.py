@@ -1,0 +1,72 @@
+"""Sessions as lines of a list."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ludo.ui.i18n import translate
+from ludo.ui.pages.moments import names, when
+from ludo.ui.parties import GAMES
+from ludo.ui.ports import Kept
+from ludo.ui.widgets.surfaces import UNIT, line
+from ludo.ui.widgets.words import Push, Words
+from ludo.ui.wording import game_title
+
+
+class EntryList(QWidget):
+    """Sessions, one a line, in columns: what and who, how it ended, when, and what one can do with it."""
+
+    def __init__(
+        self,
+        entries: Sequence[Kept],
+        resume: SignalInstance,
+        watch: SignalInstance,
+        export: SignalInstance | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`resume`, `watch` and `export` are emitted with the number of a session; without `export` it is not offered."""
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(UNIT, 0, 0, 0)
+        self._grid.setHorizontalSpacing(UNIT)
+        self._grid.setVerticalSpacing(UNIT // 2)
+        self._grid.setColumnStretch(0, 3)
+        self._grid.setColumnStretch(1, 2)
+        self.results: dict[int, Words] = {}
+        for place, kept in enumerate(entries):
+            if place:
+                self._grid.addWidget(line(), 2 * place - 1, 0, 1, 6)
+            self._add(2 * place, kept, resume, watch, export)
+
+    def _add(
+        self, at: int, kept: Kept, resume: SignalInstance, watch: SignalInstance, export: SignalInstance | None
+    ) -> None:
+        header = kept.header
+        known = header.game in GAMES
+        self.results[kept.number] = Words(lambda: _state(kept), "body", "quiet")
+        self._grid.addWidget(Words(lambda: f"{game_title(header.game)}: {names(header.chairs)}"), at, 0)
+        self._grid.addWidget(self.results[kept.number], at, 1)
+        moment = Words(lambda: when(kept.changed), "small", "quiet").one_line()
+        self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        go_on = Push(lambda: translate("Entries", "Continue"), "plain")
+        look = Push(lambda: translate("Entries", "Look again"), "plain")
+        go_on.clicked.connect(lambda: resume.emit(kept.number))
+        look.clicked.connect(lambda: watch.emit(kept.number))
+        buttons = [go_on] if known and not kept.over else []
+        if known and (kept.over or export is not None):
+            buttons.append(look)
+        if export is not None:
+            save = Push(lambda: translate("Entries", "Save as text"), "plain")
+            save.clicked.connect(lambda: export.emit(kept.number))
+            buttons.append(save)
+        for column, button in enumerate(buttons, 6 - len(buttons)):
+            who = names(header.chairs)
+            button.setAccessibleName(f"{button.text()}: {game_title(header.game)}, {who}, {when(kept.changed)}")
+            self._grid.addWidget(button, at, column)
+
+
+def _state(kept: Kept) -> str:
+    if kept.header.game not in GAMES:
+        return translate("Entries", "This Ludo does not know this game.")
+    return translate("Entries", "finished") if kept.over else translate("Entries", "not finished")
