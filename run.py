@@ -267,17 +267,13 @@ def read_stamp(stamp: Path) -> dict[str, object]:
 
 def install(folder: Path, with_tools: bool) -> None:
     """Bring the environment to what pyproject.toml asks for, going on with what an earlier try has left."""
-    fresh = not works(folder, "-m", "pip", "--version")
-    if fresh:
-        make_environment(folder)
-    try:
-        install_packages(folder, with_tools)
-    except subprocess.CalledProcessError:
-        if fresh:
-            raise Missing(f"the installation failed; all of its output is in {folder / 'install.log'}") from None
-        say("that failed in what an earlier installation had left; starting afresh")
-        make_environment(folder)
-        install(folder, with_tools)
+    if works(folder, "-m", "pip", "--version"):
+        if install_packages(folder, with_tools):
+            return
+        say("that failed on top of an earlier installation; starting afresh")
+    make_environment(folder)
+    if not install_packages(folder, with_tools):
+        raise Missing(f"the installation failed; all of its output is in {folder / 'install.log'}")
 
 
 def make_environment(folder: Path) -> None:
@@ -295,8 +291,8 @@ def make_environment(folder: Path) -> None:
         raise Missing(f"cannot make an environment in {folder}: {last_line(done.stdout + done.stderr)}")
 
 
-def install_packages(folder: Path, with_tools: bool) -> None:
-    """Install Ludo (from this checkout, editable) and what it needs; raises `CalledProcessError` on failure."""
+def install_packages(folder: Path, with_tools: bool) -> bool:
+    """Install Ludo (from this checkout, editable) and what it needs; did it succeed?"""
     say("installing what Ludo and its checks need" if with_tools else "installing what Ludo needs")
     target = f"{CHECKOUT}[dev]" if with_tools else str(CHECKOUT)
     pip = [str(python_in(folder)), "-I", "-m", "pip", "install", "--retries", "2", "--timeout", "20"]
@@ -306,17 +302,22 @@ def install_packages(folder: Path, with_tools: bool) -> None:
         command, env=clean_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as process:
         assert process.stdout is not None
-        for line in process.stdout:
-            output.append(line)
-            show_progress(line)
+        try:
+            for line in process.stdout:
+                output.append(line)
+                show_progress(line)
+        except KeyboardInterrupt:
+            process.kill()
+            raise
     text = "".join(output)
     (folder / "install.log").write_text(text, encoding="utf-8")
     if process.returncode == 0:
-        return
+        return True
     if NO_CONNECTION.search(text):
         raise Missing("no connection to the package index: connect to the network, then run the same command again")
-    say(next((line.strip() for line in output if line.lower().startswith("error")), last_line(text)), stream=sys.stderr)
-    raise subprocess.CalledProcessError(process.returncode, command)
+    errors = [line.strip() for line in output if line.strip().startswith("ERROR: ")]
+    say(errors[0] if errors else last_line(text), stream=sys.stderr)
+    return False
 
 
 def show_progress(line: str) -> None:
