@@ -65,6 +65,10 @@ class NameDealer(Action):
         return cls(read_number(arguments))
 
 
+NAMINGS: Final = tuple(NameDealer(seat) for seat in range(6))
+"""`NameDealer` by seat, made once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Luck lets everybody who has to draw take one card, in the order of their seats (TRI-10, TRI-12)."""

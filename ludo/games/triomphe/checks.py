@@ -1,6 +1,8 @@
 """Why an action of Triomphe is not legal. Everything that the program offers, greys out or refuses is decided here."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Shuffle
 from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
@@ -9,7 +11,7 @@ from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTIO
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.triomphe import rules
 from ludo.games.triomphe.actions import (
-    ANSWERS,
+    ACCEPT,
     CONCEDE,
     CONCESSIONS,
     NO_PILLAGE,
@@ -19,51 +21,95 @@ from ludo.games.triomphe.actions import (
     NameDealer,
     Pillage,
 )
-from ludo.games.triomphe.rules import HAND_SIZE, SIDES
+from ludo.games.triomphe.rules import HAND_SIZE
 
 if TYPE_CHECKING:
     from ludo.games.triomphe.state import TriompheState
 
 
 def refusal(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
-    """The refusal of any action of any actor, None if it is legal."""
+    """The refusal of any action of any actor, None if it is legal; a lawful card, the most frequent by far, at once."""
+    if type(action) is Play and actor == state.to_act and state.lawful >> action.card & 1 and state.phase == "play":
+        return None
     if state.to_act is None:
         return PARTIE_OVER
     if actor != state.to_act:
         seats = state.to_act != CHANCE and actor != CHANCE
         return Refusal("not-your-turn", {"seat": state.to_act}) if seats else NOT_ASKED
-    match state.phase, action:
-        case "play", Play(card):
-            return _card_refusal(state, actor, card)
-        case "play", _ if action == CONCEDE:
-            return concede_refusal(state)
-        case "answer", _ if action == REFUSE:
-            return refuse_refusal(state)
-        case "pillage", _ if action == NO_PILLAGE:
-            return None if state.options.pillage_optional else Refusal("must-pillage")
-        case "pillage", Pillage(card):
-            return _pillage_refusal(state, actor, card)
-        case "next_dealer" | "designate", NameDealer(seat):
-            return None if seat in candidates(state) else Refusal("not-a-candidate", {"seats": candidates(state)})
-        case _:
-            words = {"packets": PACKETS, "concession": CONCESSIONS, "answer": ANSWERS}.get(state.phase, ())
-            return None if action in words else _by_luck(state, action)
+    return _IN_PHASE[state.phase](state, actor, action)
 
 
-def _by_luck(state: "TriompheState", action: Action) -> Refusal | None:
-    match state.phase, action:
-        case "team_draw" | "draw", Draw():
-            return draw_refusal(action, draw_pool(state), len(state.drawing))
-        case "lot", Lot(seat):
-            return None if 0 <= seat < state.options.players else UNKNOWN_ACTION
-        case "shuffle", Shuffle(cards):
-            return None if rules.is_pack(cards) else Refusal("misdeal-cards")
-        case "shuffle", Deal():
-            return deal_refusal(action, state.options.players)
-        case "cut", Cut(count):
-            return None if 1 <= count < len(PACK_32) else UNKNOWN_ACTION
-        case _:
-            return UNKNOWN_ACTION
+def _in_draw(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    return draw_refusal(action, draw_pool(state), len(state.drawing)) if isinstance(action, Draw) else UNKNOWN_ACTION
+
+
+def _in_lot(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    return None if isinstance(action, Lot) and 0 <= action.seat < state.options.players else UNKNOWN_ACTION
+
+
+def _in_shuffle(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    if isinstance(action, Shuffle):
+        return None if rules.is_pack(action.cards) else Refusal("misdeal-cards")
+    return deal_refusal(action, state.options.players) if isinstance(action, Deal) else UNKNOWN_ACTION
+
+
+def _in_cut(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    return None if isinstance(action, Cut) and 1 <= action.count < len(PACK_32) else UNKNOWN_ACTION
+
+
+def _in_naming(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    if not isinstance(action, NameDealer):
+        return UNKNOWN_ACTION
+    seats = candidates(state)
+    return None if action.seat in seats else Refusal("not-a-candidate", {"seats": seats})
+
+
+def _in_packets(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    return None if action in PACKETS else UNKNOWN_ACTION
+
+
+def _in_pillage(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    if action == NO_PILLAGE:
+        return None if state.options.pillage_optional else Refusal("must-pillage")
+    if not isinstance(action, Pillage):
+        return UNKNOWN_ACTION
+    if action.card not in state.hands[actor]:
+        return NOT_HELD
+    return Refusal("keep-the-ace") if action.card == card_of(ACE, state.trump) else None
+
+
+def _in_concession(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    return None if action in CONCESSIONS else UNKNOWN_ACTION
+
+
+def _in_answer(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    if action == REFUSE:
+        return refuse_refusal(state)
+    return None if action == ACCEPT else UNKNOWN_ACTION
+
+
+def _in_play(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+    if action == CONCEDE:
+        return concede_refusal(state)
+    return _card_refusal(state, actor, action.card) if isinstance(action, Play) else UNKNOWN_ACTION
+
+
+_IN_PHASE: Final[Mapping[str, Callable[["TriompheState", Actor, Action], Refusal | None]]] = MappingProxyType(
+    {
+        "team_draw": _in_draw,
+        "draw": _in_draw,
+        "designate": _in_naming,
+        "lot": _in_lot,
+        "packets": _in_packets,
+        "shuffle": _in_shuffle,
+        "cut": _in_cut,
+        "pillage": _in_pillage,
+        "concession": _in_concession,
+        "answer": _in_answer,
+        "play": _in_play,
+        "next_dealer": _in_naming,
+    }
+)
 
 
 def draw_pool(state: "TriompheState") -> tuple[Card, ...]:
@@ -83,7 +129,7 @@ def draw_refusal(draw: Draw, pool: tuple[Card, ...], count: int) -> Refusal | No
     cards = set(draw.cards)
     if len(draw.cards) != count or len(cards) != count:
         return Refusal("draw-sizes", {"size": count})
-    return None if cards <= set(pool) else Refusal("draw-cards")
+    return None if cards.issubset(pool) else Refusal("draw-cards")
 
 
 def deal_refusal(deal: Deal, players: int) -> Refusal | None:
@@ -118,19 +164,13 @@ def concede_refusal(state: "TriompheState") -> Refusal | None:
         return Refusal("concede-off")
     if state.conceder >= 0:
         return Refusal("concede-already", {"seat": state.conceder})
-    of = SIDES[state.options.teams]
+    of = rules.table(state.options).of
     taken = [of[seat] for seat in state.takers]
     return Refusal("concede-late") if max(taken.count(0), taken.count(1)) >= 3 else None
 
 
 def refuse_refusal(state: "TriompheState") -> Refusal | None:
     """Why an offer cannot be refused: no vole is possible against a side that has a trick (TRI-89)."""
-    of = SIDES[state.options.teams]
+    of = rules.table(state.options).of
     side = of[state.conceder]
     return Refusal("refuse-no-vole") if any(of[seat] == side for seat in state.takers) else None
-
-
-def _pillage_refusal(state: "TriompheState", seat: Seat, card: Card) -> Refusal | None:
-    if card not in state.hands[seat]:
-        return NOT_HELD
-    return Refusal("keep-the-ace") if card == card_of(ACE, state.trump) else None

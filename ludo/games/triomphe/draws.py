@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from ludo.engine.cards import PACK_32, Card
-from ludo.engine.events import Event, Happened, Moved
+from ludo.engine.events import NOBODY, Event, Happened, Moved
 from ludo.engine.places import BOX
 from ludo.engine.turns import CHANCE
 from ludo.games.triomphe import checks, rules
-from ludo.games.triomphe.stages import ask, begin_hand, collect
+from ludo.games.triomphe.stages import ask, begin_hand
 from ludo.games.triomphe.view import drawn
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def begin(state: "TriompheState", events: list[Event]) -> None:
 
 
 def _put_back(state: "TriompheState", events: list[Event]) -> None:
-    collect(state, events)
+    events.extend([Moved(cards, drawn(seat), BOX, NOBODY) for seat, cards in enumerate(state.drawn) if cards])
     state.drawn = ((),) * state.options.players
 
 

@@ -1,13 +1,14 @@
 """How a hand of Triomphe ends, and with it perhaps the partie and the match (rulebook sections 7 to 9)."""
 
+from operator import add, sub
 from typing import TYPE_CHECKING
 
 from ludo.engine.cards import SUIT, Card
 from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded
 from ludo.engine.places import POT, Seat, purse
 from ludo.games.triomphe import rules, scoring
-from ludo.games.triomphe.rules import SIDES, TRICKS
-from ludo.games.triomphe.scoring import CONCEDED, Scores
+from ludo.games.triomphe.rules import TRICKS
+from ludo.games.triomphe.scoring import CONCEDED, VOLE, Scores
 from ludo.games.triomphe.stages import ask, begin_hand
 from ludo.games.triomphe.view import Outcome
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def refusing_side(state: "TriompheState") -> int | None:
     """The side that has refused an offer and is bound to the vole (TRI-84)."""
-    return 1 - SIDES[state.options.teams][state.conceder] if state.refused else None
+    return 1 - rules.table(state.options).of[state.conceder] if state.refused else None
 
 
 def conceded(state: "TriompheState", side: int, events: list[Event]) -> None:
@@ -25,41 +26,42 @@ def conceded(state: "TriompheState", side: int, events: list[Event]) -> None:
     _end_hand(state, "conceded", scoring.points_for(side, CONCEDED, len(state.scores)), events)
 
 
-def played(state: "TriompheState", refuser: int | None, events: list[Event]) -> None:
-    """The tricks are counted, those missing because the hand is decided going to anybody (TRI-60 to TRI-69, TRI-84)."""
+def played(state: "TriompheState", events: list[Event]) -> None:
+    """The tricks are counted; those missing because the hand is decided go to anybody (TRI-60 to TRI-69, TRI-84)."""
     takers = state.takers + state.takers[-1:] * (TRICKS - len(state.takers))
+    refuser = refusing_side(state)
     points = scoring.hand_points(takers, state.options, refuser)
-    vole = TRICKS in scoring.tricks_of(takers, state.options)
-    if refuser is not None:
-        _end_hand(state, "vole_made" if points[refuser] else "vole_missed", points, events)
-    else:
+    vole = VOLE in points
+    if refuser is None:
         _end_hand(state, "vole" if vole else "played", points, events)
+    else:
+        _end_hand(state, "vole_made" if points[refuser] else "vole_missed", points, events)
 
 
 def fault(state: "TriompheState", seat: Seat, card: Card, events: list[Event]) -> None:
     """A forbidden card was laid on a strict table: the hand stops and is fined (TRI-90 to TRI-95)."""
-    led = SUIT[state.trick[0]]
-    held = state.held(seat) | 1 << card
-    code = rules.fault(held, led, state.trump, card)
+    code = rules.fault(state.held(seat) | 1 << card, SUIT[state.trick[0]], state.trump, card)
     events.append(Happened("fault", {"seat": seat, "code": code}))
-    side = SIDES[state.options.teams][seat]
+    side = rules.table(state.options).of[seat]
     _end_hand(state, "fault", scoring.fault_points(state.options, side), events)
 
 
 def _end_hand(state: "TriompheState", how: str, points: Scores, events: list[Event]) -> None:
     """Mark the points; the partie may be won (TRI-70), and the next dealer is named (TRI-26)."""
     options = state.options
-    last_taker = state.takers[-1] if state.takers else None
-    designator, candidates = rules.naming(options, state.dealer, last_taker)
-    tricks = scoring.tricks_of(state.takers, options)
-    state.set(events, "outcome", Outcome(how, tricks, points, designator, candidates))
-    state.set(events, "scores", tuple(map(sum, zip(state.scores, points, strict=True))))
+    takers = state.takers
+    designator, candidates = rules.naming(options, state.dealer, takers[-1] if takers else None)
+    outcome = Outcome(how, scoring.tricks_of(takers, options), points, designator, candidates)
+    state.set(events, "outcome", outcome)
+    state.set(events, "scores", tuple(map(add, state.scores, points)))
     winner = scoring.partie_winner(state.scores, options.target)
     if winner is not None:
         _end_partie(state, winner, events)
-    marking = [side for side, gained in enumerate(points) if gained > 0]
-    seats = rules.sides(options)[marking[0]] if marking else ()
-    gains = tuple(now - before for now, before in zip(state.chips, state.settled, strict=True))
+    seats: tuple[Seat, ...] = ()
+    for side, gained in enumerate(points):
+        if gained > 0:
+            seats = rules.sides(options)[side]
+    gains = tuple(map(sub, state.chips, state.settled))
     state.set(events, "settled", state.chips)
     events.append(DealEnded(state.hand, how, seats, gains))
     _pass_the_deal(state, designator, candidates, events)

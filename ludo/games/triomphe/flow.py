@@ -2,23 +2,29 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludo.engine.actions import Action, Cut, Deal, Lot, Say, Shuffle
+from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import SUIT, Card
 from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Paid, Said
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.triomphe import draws, ending, plunder, rules
 from ludo.games.triomphe.actions import ACCEPT, CONCEDE, Draw, NameDealer, Pillage
-from ludo.games.triomphe.rules import SIDES, TRICKS
+from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.scoring import decided
-from ludo.games.triomphe.stages import ask, begin_hand, collect, derive, find_lawful, open_hand, play_on
+from ludo.games.triomphe.stages import ask, begin_hand, collect, find_lawful, open_hand, play_on, take_up
 from ludo.games.triomphe.view import TURN_UP, taken
 
 if TYPE_CHECKING:
     from ludo.games.triomphe.state import TriompheState
 
-_LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(52)) for seat in range(6))
+_HANDS: Final = tuple(hand(seat) for seat in range(6))
+_LAID: Final = tuple(tuple(Moved((card,), _HANDS[seat], TRICK) for card in range(52)) for seat in range(6))
 """The event of laying a card, by seat and card."""
+
+_MADE: Final = tuple(
+    tuple(Happened("trick-made", {"side": side, "seat": seat}) for seat in range(6)) for side in range(6)
+)
+"""The event of a trick made, by side and seat."""
 
 
 def begin(state: "TriompheState", dealer: Seat | None) -> None:
@@ -33,7 +39,10 @@ def begin(state: "TriompheState", dealer: Seat | None) -> None:
 
 
 def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list[Event]) -> None:
-    """Do a legal action other than laying a card, and note what happened."""
+    """Do a legal action and note what happened."""
+    if type(action) is Play:
+        lay(state, actor, action.card, events)
+        return
     match action:
         case Say(word):
             events.append(Said(actor, word))
@@ -73,24 +82,28 @@ def _say(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -
             _concede_or_keep(state, seat, action, events)
 
 
+_FRESH: Final = (
+    ("drawing", ()), ("designator", -1), ("trump", -1), ("takers", ()), ("plunderer", -1), ("shown", ()),
+    ("last_turned", -1), ("conceder", -1), ("refused", False), ("outcome", None), ("winner", None),
+)  # fmt: skip
+"""The public fields as they are before a hand is dealt."""
+
+
 def _gather(state: "TriompheState", events: list[Event]) -> None:
     """Clear the table for the next hand (TRI-20); before the first of a partie everybody pays in (TRI-75)."""
     collect(state, events)
     players = state.options.players
     state.hands = state.drawn = ((),) * players
-    state.stock = state.turn_up = state.turned = state.given = state.trick = ()
-    state.tricks = ()
+    state.sets = (0,) * players
+    state.stock = state.turn_up = state.turned = state.given = state.trick = state.tricks = ()
     state.laid = 0
     if state.hand == 0 or state.winner is not None:
         _stake(state, events)
-    if state.winner is not None:
-        state.set(events, "scores", (0,) * len(state.scores))
-    for name, value in (
-        ("hand", state.hand + 1), ("drawing", ()), ("designator", -1), ("trump", -1), ("takers", ()),
-        ("plunderer", -1), ("shown", ()), ("last_turned", -1), ("conceder", -1), ("refused", False),
-        ("outcome", None), ("winner", None),
-    ):  # fmt: skip
-        state.set(events, name, value)
+        state.set(events, "scores", (0,) * len(state.scores) if state.winner is not None else state.scores)
+    state.set(events, "hand", state.hand + 1)
+    for name, value in _FRESH:
+        if getattr(state, name) != value:
+            state.set(events, name, value)
 
 
 def _stake(state: "TriompheState", events: list[Event]) -> None:
@@ -106,10 +119,10 @@ def _deal(
 ) -> None:
     """Deal two rounds of packets and turn up the next card (TRI-21 to TRI-24); a plunder may come first (APP-16)."""
     first = int(state.packets[0])
-    order = rules.deal_order(state.dealer, len(hands))
-    known = {seat: frozenset(rules.mates(state.options, seat)) for seat in order}
+    around = rules.table(state.options)
     for packet in (slice(None, first), slice(first, None)):
-        events.extend(Moved(hands[seat][packet], BOX, hand(seat), known[seat]) for seat in order)
+        for seat in around.order[state.dealer]:
+            events.append(Moved(hands[seat][packet], BOX, _HANDS[seat], around.mates[seat]))
     events.append(Moved(rest[:1], BOX, TURN_UP))
     events.append(Moved(rest[1:], BOX, STOCK, NOBODY))
     state.pack = ()
@@ -117,8 +130,7 @@ def _deal(
     state.turn_up = rest[:1]
     state.stock = rest[1:]
     state.set(events, "trump", SUIT[rest[0]])
-    state.set(events, "last_turned", rest[0])
-    derive(state)
+    take_up(state)
     if state.options.variant == "as_qui_pille":
         plunder.begin(state, events)
     else:
@@ -127,7 +139,7 @@ def _deal(
 
 def _other_spokesman(state: "TriompheState", seat: Seat) -> Seat:
     """Who speaks for the side that this seat does not belong to (TRI-88)."""
-    return rules.spokesman(state.options, state.dealer, 1 - SIDES[state.options.teams][seat])
+    return rules.spokesman(state.options, state.dealer, 1 - rules.table(state.options).of[seat])
 
 
 def _concede_or_keep(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
@@ -144,7 +156,7 @@ def _concede_or_keep(state: "TriompheState", seat: Seat, action: Say, events: li
 def _answer(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
     """Accepted, the hand is over (TRI-83); refused, it is played for the vole (TRI-84, TRI-85)."""
     if action == ACCEPT:
-        ending.conceded(state, SIDES[state.options.teams][seat], events)
+        ending.conceded(state, rules.table(state.options).of[seat], events)
     else:
         state.set(events, "refused", True)
         play_on(state, events)
@@ -173,17 +185,22 @@ def lay(state: "TriompheState", seat: Seat, card: Card, events: list[Event]) -> 
 def _judge(state: "TriompheState", events: list[Event]) -> None:
     """A complete trick goes to its winner, who leads to the next (TRI-39), or the hand is over (TRI-51, TRI-69)."""
     seat = state.taker
-    side = SIDES[state.options.teams][seat]
     number = len(state.tricks)
-    events.append(Happened("trick-made", {"side": side, "seat": seat}))
+    side = rules.table(state.options).of[seat]
+    events.append(_MADE[side][seat])
     events.append(Moved(state.trick, TRICK, taken(side, number)))
     state.tricks = (*state.tricks, state.trick)
     state.takers = (*state.takers, seat)
     events.append(Changed("takers", state.takers))
     state.trick = ()
-    refuser = ending.refusing_side(state)
-    if number + 1 == TRICKS or (state.options.stop_when_decided and decided(state.takers, state.options, refuser)):
-        ending.played(state, refuser, events)
+    if number + 1 == TRICKS or _is_decided(state):
+        ending.played(state, events)
     else:
         state.to_act = seat
         state.lawful = state.sets[seat] & ~state.laid
+
+
+def _is_decided(state: "TriompheState") -> bool:
+    """Does the hand stop because nothing can change its points any more (TRI-69)?"""
+    options = state.options
+    return options.stop_when_decided and decided(state.takers, options, ending.refusing_side(state))

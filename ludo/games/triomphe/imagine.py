@@ -7,8 +7,8 @@ from ludo.engine.offers import Rng
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.views import View
 from ludo.games.triomphe import rules
-from ludo.games.triomphe.rules import SIDES, CardSet
-from ludo.games.triomphe.stages import derive
+from ludo.games.triomphe.rules import CardSet
+from ludo.games.triomphe.stages import find_lawful, take_up
 from ludo.games.triomphe.state import TriompheState
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, TriompheFacts, drawn, taken
 
@@ -26,17 +26,28 @@ def imagine(view: View, rng: Rng) -> TriompheState:
     state.drawn = tuple(view.known(drawn(seat)) for seat in seats)
     state.turn_up = view.known(TURN_UP)
     state.turned = view.known(TURNED)
-    of = SIDES[view.options.teams]
+    of = rules.table(view.options).of
     state.tricks = tuple(view.known(taken(of[seat], number)) for number, seat in enumerate(facts.takers))
     state.trick = view.known(TRICK)
     if facts.trump >= 0:
         _draw_hidden(view, state, rng)
-        derive(state)
+        take_up(state)
+        _derive(state)
     elif facts.phase == "cut":
         pack = list(PACK_32)
         rng.shuffle(pack)
         state.pack = tuple(pack)
     return state
+
+
+def _derive(state: TriompheState) -> None:
+    """Work out the derived fields of the cards laid."""
+    state.laid = rules.card_set(card for trick in (*state.tricks, state.trick) for card in trick)
+    seat = state.leader()
+    for number, card in enumerate(state.trick):
+        if number == 0 or state.beaters[state.best] >> card & 1:
+            state.best, state.taker = card, (seat + number) % len(state.hands)
+    find_lawful(state, (seat + len(state.trick)) % len(state.hands))
 
 
 def _draw_hidden(view: View, state: TriompheState, rng: Rng) -> None:

@@ -6,13 +6,14 @@ from typing import Final
 
 from ludo.engine.actions import PLAYS, Action, Deal, Play
 from ludo.engine.cards import PACK_32, Card
-from ludo.engine.offers import Offers, Rng, Shuffles
+from ludo.engine.offers import Listed, Offers, Rng, Shuffles
 from ludo.games.triomphe import checks
-from ludo.games.triomphe.actions import CONCEDE, Draw
+from ludo.games.triomphe.actions import CONCEDE, CONCESSIONS, KEEP, Draw
 from ludo.games.triomphe.rules import CardSet
 
 _CARDS_TO_ONE_FAULT: Final = 64
 _CARDS_TO_ONE_OFFER: Final = 12
+_HANDS_TO_ONE_OFFER: Final = 8
 
 
 class Plays(Offers):
@@ -82,6 +83,19 @@ class PlaysOrConcession(Offers):
         return self.plays.sample(rng) if rng.randrange(_CARDS_TO_ONE_OFFER) else CONCEDE
 
 
+class Concessions(Listed):
+    """Offer the hand or keep it (TRI-82)."""
+
+    __slots__ = ()
+
+    def sample(self, rng: Rng) -> Action:
+        """Keep, and the offer once in a while."""
+        return KEEP if rng.randrange(_HANDS_TO_ONE_OFFER) else CONCEDE
+
+
+CONCESSION_OFFERS: Final = Concessions(CONCESSIONS)
+
+
 class Draws(Offers):
     """So many different cards of those left, one for everybody who draws."""
 
@@ -102,9 +116,8 @@ class Draws(Offers):
 
     def sample(self, rng: Rng) -> Action:
         """A fair draw."""
-        cards = list(self.pool)
-        rng.shuffle(cards)
-        return Draw(tuple(cards[: self.count]))
+        left = list(self.pool)
+        return Draw(tuple([left.pop(rng.randrange(len(left))) for _ in range(self.count)]))
 
 
 class Deals(Shuffles):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ludo.engine.cards import ACE, SUIT, Card, card_of
 from ludo.engine.events import ALL, Event, Moved, Turned
 from ludo.engine.places import STOCK, Seat, hand
-from ludo.games.triomphe.stages import ask, derive, open_hand
+from ludo.games.triomphe.stages import ask, open_hand, take_up
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED
 
 if TYPE_CHECKING:
@@ -72,4 +72,4 @@ def exchange(state: "TriompheState", seat: Seat, given: Card, events: list[Event
         state.turn_up = ()
     state.given = (*state.given, given)
     state.hands = tuple((*kept, *offered) if other == seat else cards for other, cards in enumerate(state.hands))
-    derive(state)
+    take_up(state)

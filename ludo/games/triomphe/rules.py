@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from ludo.engine.cards import ACE, DIAMONDS, FACES, HEARTS, JACK, KING, PACK_32, QUEEN, RANK, SUIT, SUITS, Card, Suit
 from ludo.engine.places import Seat
 from ludo.engine.turns import seats_from
-from ludo.games.triomphe.options import TriompheOptions
+from ludo.games.triomphe.options import TEAM_PLAYERS, TriompheOptions
 
 HAND_SIZE: Final = 5
 TRICKS: Final = 5
@@ -30,12 +30,12 @@ STRENGTH: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
 """Strength by variant and card within its suit, the seven being 0 (TRI-30, APP-03)."""
 
 
+_BITS: Final = tuple(1 << card for card in range(FACES))
+
+
 def card_set(cards: Iterable[Card]) -> CardSet:
-    """The set of some cards."""
-    chosen = 0
-    for card in cards:
-        chosen |= 1 << card
-    return chosen
+    """The set of some cards, each given once."""
+    return sum(map(_BITS.__getitem__, cards))
 
 
 SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(card_set(card for card in PACK_32 if SUIT[card] == s) for s in SUITS)
@@ -62,15 +62,42 @@ SIDES: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
 """Side by format and seat: neighbours play together (TRI-06), or everybody for himself (TRI-04)."""
 
 
+class Round(NamedTuple):
+    """Who sits where: fixed by the number of players and the format of teams.
+
+    sides: the seats of each side (TRI-06, TRI-09); of: the side by seat; mates: by seat the seats whose hands it may
+    look at, its own among them (TRI-06); order: by dealer the seats from his right to himself, in which they are
+    served, play and speak (TRI-21, TRI-37); others: by dealer the seats of other sides in that order.
+    """
+
+    sides: tuple[tuple[Seat, ...], ...]
+    of: tuple[int, ...]
+    mates: tuple[frozenset[Seat], ...]
+    order: tuple[tuple[Seat, ...], ...]
+    others: tuple[tuple[Seat, ...], ...]
+
+
+def _round(teams: str, players: int) -> Round:
+    of = SIDES[teams][:players]
+    sides = tuple(tuple(seat for seat in range(players) if of[seat] == side) for side in sorted(set(of)))
+    order = tuple(seats_from((dealer + 1) % players, players) for dealer in range(players))
+    others = tuple(tuple(seat for seat in order[dealer] if of[seat] != of[dealer]) for dealer in range(players))
+    return Round(sides, of, tuple(frozenset(sides[side]) for side in of), order, others)
+
+
+_ROUNDS: Final = {("individual", players): _round("individual", players) for players in range(2, 7)} | {
+    (teams, players): _round(teams, players) for teams, players in TEAM_PLAYERS.items()
+}
+
+
+def table(options: TriompheOptions) -> Round:
+    """Who sits where with these options."""
+    return _ROUNDS[options.teams, options.players]
+
+
 def sides(options: TriompheOptions) -> tuple[tuple[Seat, ...], ...]:
     """The seats of each side (TRI-06, TRI-09)."""
-    of = SIDES[options.teams][: options.players]
-    return tuple(tuple(seat for seat, side in enumerate(of) if side == wanted) for wanted in sorted(set(of)))
-
-
-def mates(options: TriompheOptions, seat: Seat | None) -> tuple[Seat, ...]:
-    """The seats whose hands a seat may look at: its own and its team-mates' (TRI-06); none for an onlooker."""
-    return () if seat is None else sides(options)[SIDES[options.teams][seat]]
+    return table(options).sides
 
 
 def to_beat(rule: str, beaters: tuple[CardSet, ...], trump: Suit, trick: Sequence[Card], best: Card) -> CardSet:
@@ -115,15 +142,10 @@ def deal_out(
     first = int(packets[0])
     second = HAND_SIZE - first
     hands: list[tuple[Card, ...]] = [()] * players
-    for place, seat in enumerate(deal_order(dealer, players)):
+    for place, seat in enumerate(seats_from((dealer + 1) % players, players)):
         start = players * first + place * second
         hands[seat] = cards[place * first : (place + 1) * first] + cards[start : start + second]
     return tuple(hands), cards[players * HAND_SIZE :]
-
-
-def deal_order(dealer: Seat, players: int) -> tuple[Seat, ...]:
-    """The seats from the dealer's right to the dealer: who is served, plays and speaks first (TRI-21, TRI-37)."""
-    return seats_from((dealer + 1) % players, players)
 
 
 def is_pack(cards: Iterable[Card]) -> bool:
@@ -146,14 +168,13 @@ def groups_by_colour(drawn: Sequence[Card]) -> tuple[tuple[Seat, ...], tuple[Sea
 
 def spokesman(options: TriompheOptions, dealer: Seat, side: int) -> Seat:
     """The member of a side who comes first from the dealer's right (TRI-88)."""
-    members = sides(options)[side]
-    return next(seat for seat in deal_order(dealer, options.players) if seat in members)
+    around = table(options)
+    return next(seat for seat in around.order[dealer] if around.of[seat] == side)
 
 
 def naming(options: TriompheOptions, dealer: Seat, last_taker: Seat | None) -> tuple[Seat, tuple[Seat, ...]]:
     """Who names the dealer of the next hand, and among whom (TRI-26, TRI-27); `last_taker` won the last trick."""
-    of = SIDES[options.teams]
-    others = tuple(seat for seat in deal_order(dealer, options.players) if of[seat] != of[dealer])
+    others = table(options).others[dealer]
     if options.next_dealer == "rotate":
         return dealer, others[:1]
     if options.next_dealer == "last_trick_picks" and last_taker is not None:
@@ -165,5 +186,6 @@ def pack_colour(options: TriompheOptions, dealer: Seat, hand: int) -> str:
     """The back of the pack in use, `red` or `blue`, when a seat deals that hand; empty with one pack (TRI-28)."""
     if not options.two_packs:
         return ""
-    team = SIDES[options.teams][dealer] if len(sides(options)) == 2 else (hand + 1) % 2
+    around = table(options)
+    team = around.of[dealer] if len(around.sides) == 2 else (hand + 1) % 2
     return "blue" if team else "red"

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from ludo.engine.places import Seat
 from ludo.games.triomphe.options import TriompheOptions
-from ludo.games.triomphe.rules import SIDES, TRICKS, sides
+from ludo.games.triomphe.rules import TRICKS, sides, table
 
 Scores: TypeAlias = tuple[int, ...]
 """Points by side."""
@@ -18,19 +18,18 @@ VOLE: Final = 2
 
 def tricks_of(takers: Sequence[Seat], options: TriompheOptions) -> Scores:
     """Tricks by side, those of team-mates together (TRI-05)."""
-    of = SIDES[options.teams]
-    taken = [of[seat] for seat in takers]
-    return tuple(taken.count(side) for side in range(len(sides(options))))
+    around = table(options)
+    taken = [around.of[seat] for seat in takers]
+    return tuple([taken.count(side) for side in range(len(around.sides))])
 
 
-def marking_side(takers: Sequence[Seat], options: TriompheOptions) -> int | None:
-    """The side that marks after these tricks, None if nobody does (TRI-60, TRI-62, TRI-63, TRI-64)."""
-    tricks = tricks_of(takers, options)
+def marking_side(tricks: Scores, takers: Sequence[Seat], options: TriompheOptions) -> int | None:
+    """The side that marks with so many tricks, None if nobody does (TRI-60, TRI-62, TRI-63, TRI-64)."""
     most = max(tricks)
     leading = [side for side, count in enumerate(tricks) if count == most]
     if len(tricks) == 2 or options.multi_scoring == "min_tricks":
         return leading[0] if most >= options.min_tricks else None
-    return first_to(most, leading, [SIDES[options.teams][seat] for seat in takers])
+    return first_to(most, leading, [table(options).of[seat] for seat in takers])
 
 
 def first_to(count: int, among: Sequence[int], taken: Sequence[int]) -> int:
@@ -44,7 +43,7 @@ def first_to(count: int, among: Sequence[int], taken: Sequence[int]) -> int:
 
 def points_for(side: int | None, points: int, count: int) -> Scores:
     """So many points for one side of `count`, nothing for the others (None: for nobody)."""
-    return tuple(points if side == other else 0 for other in range(count))
+    return tuple([points if side == other else 0 for other in range(count)])
 
 
 def hand_points(takers: Sequence[Seat], options: TriompheOptions, refuser: int | None = None) -> Scores:
@@ -52,11 +51,11 @@ def hand_points(takers: Sequence[Seat], options: TriompheOptions, refuser: int |
 
     A refusing side marks two for the vole, else the other side marks two (TRI-84).
     """
-    count = len(sides(options))
     tricks = tricks_of(takers, options)
+    count = len(tricks)
     if refuser is not None:
         return points_for(refuser if tricks[refuser] == TRICKS else 1 - refuser, VOLE, count)
-    return points_for(marking_side(takers, options), VOLE if TRICKS in tricks else 1, count)
+    return points_for(marking_side(tricks, takers, options), VOLE if TRICKS in tricks else 1, count)
 
 
 def decided(takers: Sequence[Seat], options: TriompheOptions, refuser: int | None = None) -> bool:
@@ -86,7 +85,7 @@ def fault_points(options: TriompheOptions, side: int) -> Scores:
 
 def partie_winner(scores: Sequence[int], target: int) -> int | None:
     """The side that has reached the target (TRI-70)."""
-    return next((side for side, points in enumerate(scores) if points >= target), None)
+    return scores.index(max(scores)) if max(scores) >= target else None
 
 
 def parties_won(winners: Sequence[int], options: TriompheOptions) -> Scores:
@@ -110,6 +109,6 @@ def share(options: TriompheOptions) -> int:
 
 def chips_after(chips: Sequence[int], options: TriompheOptions, winner: int) -> tuple[int, ...]:
     """Chips by seat after a partie that began with `chips` and was won by a side (TRI-75)."""
-    of = SIDES[options.teams]
+    of = table(options).of
     gain = share(options)
     return tuple(held - options.stake + (gain if of[seat] == winner else 0) for seat, held in enumerate(chips))

@@ -20,7 +20,7 @@ def ask(state: "TriompheState", phase: str, actor: Actor | None, events: list[Ev
 
 def collect(state: "TriompheState", events: list[Event]) -> None:
     """All cards go back into the pack."""
-    events.extend(Moved(cards, place, BOX, NOBODY) for place, cards in state.piles() if place != BOX)
+    events.extend([Moved(cards, place, BOX, NOBODY) for place, cards in state.table_piles()])
 
 
 def begin_hand(state: "TriompheState", dealer: Seat, events: list[Event]) -> None:
@@ -51,16 +51,10 @@ def play_on(state: "TriompheState", events: list[Event]) -> None:
     find_lawful(state, seat)
 
 
-def derive(state: "TriompheState") -> None:
-    """Work out the derived fields of a hand that has been dealt."""
-    state.sets = tuple(rules.card_set(cards) for cards in state.hands)
+def take_up(state: "TriompheState") -> None:
+    """Work out the derived fields of hands as they have been dealt."""
+    state.sets = tuple(map(rules.card_set, state.hands))
     state.beaters = rules.BEATERS[state.options.variant][state.trump]
-    state.laid = rules.card_set(card for trick in (*state.tricks, state.trick) for card in trick)
-    seat = state.leader()
-    for number, card in enumerate(state.trick):
-        if number == 0 or state.beaters[state.best] >> card & 1:
-            state.best, state.taker = card, (seat + number) % len(state.hands)
-    find_lawful(state, (seat + len(state.trick)) % len(state.hands))
 
 
 def find_lawful(state: "TriompheState", seat: Seat) -> None:

@@ -3,32 +3,31 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ludo.engine.actions import Action, Cut, Lot, Play
+from ludo.engine.actions import Cut, Lot
 from ludo.engine.cards import PACK_32, Card, Suit
 from ludo.engine.events import Asked, Changed, Event
 from ludo.engine.game import State
 from ludo.engine.offers import NOTHING, Listed, Offers
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Place, Seat, hand, purse
-from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import View, zones_of
 from ludo.games.triomphe import checks, flow
 from ludo.games.triomphe.actions import (
     ACCEPT,
     ANSWERS,
-    CONCESSIONS,
+    NAMINGS,
     NO_PILLAGE,
     PACKETS,
     PILLAGES,
-    NameDealer,
 )
-from ludo.games.triomphe.offers import Deals, Draws, Plays, PlaysOrConcession, StrictPlays
+from ludo.games.triomphe.offers import CONCESSION_OFFERS, Deals, Draws, Plays, PlaysOrConcession, StrictPlays
 from ludo.games.triomphe.options import TriompheOptions
-from ludo.games.triomphe.rules import SIDES, CardSet, mates, sides
+from ludo.games.triomphe.rules import CardSet, sides, table
 from ludo.games.triomphe.scoring import Scores, match_result, parties_won
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, Outcome, TriompheFacts, TriompheStanding, drawn, taken
 
 CUTS: Final = Listed(tuple(Cut(count) for count in range(1, len(PACK_32))))
+_DEALS: Final = {players: Deals(PACK_32, players) for players in range(2, 7)}
 _TURNS: Final[dict[Actor | None, Turn]] = {None: OVER, CHANCE: Turn(CHANCE), **{seat: Turn(seat) for seat in range(6)}}
 _ASKED: Final = {actor: Asked(*turn) for actor, turn in _TURNS.items()}
 
@@ -169,7 +168,7 @@ class TriompheState(State):
                 cards = StrictPlays(self.held(seat), self.lawful, self._daring(seat))
                 return cards if checks.concede_refusal(self) is not None else PlaysOrConcession(cards)
             case "concession":
-                return Listed(CONCESSIONS)
+                return CONCESSION_OFFERS
             case "answer":
                 return Listed((ACCEPT,) if checks.refuse_refusal(self) is not None else ANSWERS)
             case "pillage":
@@ -178,12 +177,12 @@ class TriompheState(State):
             case "packets":
                 return Listed(PACKETS)
             case _:
-                return Listed(tuple(NameDealer(other) for other in checks.candidates(self)))
+                return Listed(tuple([NAMINGS[other] for other in checks.candidates(self)]))
 
     def _daring(self, seat: Seat) -> bool:
         """May a random player commit a fault here? Not where it would cost points that it has not yet won back."""
         gift = self.options.renonce_penalty == "lose_hand" and len(self.scores) == 2
-        return gift or self.scores[SIDES[self.options.teams][seat]] == 0
+        return gift or self.scores[table(self.options).of[seat]] == 0
 
     def _luck(self) -> Offers:
         match self.phase:
@@ -192,22 +191,12 @@ class TriompheState(State):
             case "lot":
                 return Listed(tuple(Lot(seat) for seat in range(self.options.players)))
             case "shuffle":
-                return Deals(PACK_32, self.options.players)
+                return _DEALS[self.options.players]
             case _:
                 return CUTS
 
-    def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Why this actor may not do this now, None if he may."""
-        if type(action) is Play and actor == self.to_act and self.lawful >> action.card & 1 and self.phase == "play":
-            return None
-        return checks.refusal(self, actor, action)
-
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
-        """Do a legal action."""
-        if type(action) is Play:
-            flow.lay(self, actor, action.card, events)
-        else:
-            flow.carry_out(self, actor, action, events)
+    check = checks.refusal
+    carry_out = flow.carry_out
 
     def set(self, events: list[Event], name: str, value: Any) -> None:
         """Give a public field a new value and tell so."""
@@ -227,17 +216,21 @@ class TriompheState(State):
         """The seat that leads, or led, to the trick in play (TRI-37, TRI-39)."""
         return self.takers[-1] if self.takers else (self.dealer + 1) % self.options.players
 
+    def table_piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
+        """Every place with cards outside the pack, and its cards."""
+        of = table(self.options).of
+        piles = [(hand(seat), self.cards_of(seat)) for seat, cards in enumerate(self.sets) if cards & ~self.laid]
+        piles += [(taken(of[self.takers[number]], number), cards) for number, cards in enumerate(self.tricks)]
+        piles += [(drawn(seat), cards) for seat, cards in enumerate(self.drawn) if cards]
+        named = ((TRICK, self.trick), (TURN_UP, self.turn_up), (TURNED, self.turned), (GIVEN, self.given))
+        return [*piles, *[pile for pile in (*named, (STOCK, self.stock)) if pile[1]]]
+
     def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
         """Every place with cards, and its cards."""
-        of = SIDES[self.options.teams]
-        piles = [(hand(seat), self.cards_of(seat)) for seat in range(self.options.players)]
-        piles += [(drawn(seat), cards) for seat, cards in enumerate(self.drawn)]
-        piles += [(taken(of[self.takers[number]], number), cards) for number, cards in enumerate(self.tricks)]
-        piles += [(TRICK, self.trick), (TURN_UP, self.turn_up), (TURNED, self.turned), (GIVEN, self.given)]
-        piles.append((STOCK, self.stock))
+        piles = self.table_piles()
         out = {card for _, cards in piles for card in cards}
-        piles.append((BOX, tuple(card for card in self.pack or PACK_32 if card not in out)))
-        return [(place, cards) for place, cards in piles if cards]
+        left = tuple(card for card in self.pack or PACK_32 if card not in out)
+        return [*piles, (BOX, left)] if left else piles
 
     def parties(self) -> Scores:
         """Number of parties won, by side."""
@@ -263,7 +256,7 @@ class TriompheState(State):
     def _faces(self, place: Place, cards: tuple[Card, ...], seat: Seat | None) -> Sequence[Card | None]:
         """The cards of a place as a seat sees them."""
         if place.kind == "hand":
-            if place.owner in mates(self.options, seat):
+            if seat is not None and place.owner in table(self.options).mates[seat]:
                 return cards
             known = [card for card in cards if card in self.shown]
             return [*known, *[None] * (len(cards) - len(known))]

@@ -15,15 +15,18 @@ TURNED: Final = Place("turned")
 GIVEN: Final = Place("given")
 """The cards given up in a plunder, in that order (APP-15)."""
 
+_DRAWN: Final = tuple(Place("drawn", seat) for seat in range(6))
+_TAKEN: Final = tuple(tuple(Place("taken", side, number) for number in range(5)) for side in range(6))
+
 
 def drawn(seat: Seat) -> Place:
     """The cards that a seat has drawn for the teams or for the first deal (TRI-10, TRI-12)."""
-    return Place("drawn", seat)
+    return _DRAWN[seat]
 
 
 def taken(side: int, number: int) -> Place:
     """Where trick `number` (from 0) lies once it is complete, in front of the side that won it."""
-    return Place("taken", side, number)
+    return _TAKEN[side][number]
 
 
 class Outcome(NamedTuple):
@@ -53,7 +56,7 @@ class TriompheFacts:
     packets: `3-2`, `2-3`, empty before the dealer has decided; colour: back of the pack in use, empty with one pack.
     trump: suit of the turn-up, -1 before it; takers: seat that won each trick played in this hand.
     plunderer: seat that was asked to plunder in this hand, -1 if none; shown: cards that everybody saw him take and
-    that he has not visibly given up since; last_turned: the card turned up last, -1 before the deal.
+    that he has not visibly given up since; last_turned: the card of the stock turned up last, -1 if none was.
     conceder: seat that has offered the hand, -1 if none; refused: the offer was refused.
     scores: by side; winners: the side that won each partie of the match so far.
     outcome: how the hand ended, until the next is dealt; winner: side that has just won a partie, likewise.
