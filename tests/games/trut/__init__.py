@@ -1,0 +1,1 @@
+"""Trut: every clause of its rulebook, `docs/rules/trut.md`."""
