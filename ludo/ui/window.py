@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.home.watch.connect(self.watch)
         self.home.rules.connect(self.show_rules)
         self.home.past_games.connect(self.show_past_games)
-        self.open_page(self.home, self.home.place)
+        self.open_page(self.home, self.home.title)
         if services.store.notice is not None:
             QTimer.singleShot(0, self._tell_of_file)
 
@@ -109,7 +109,8 @@ class MainWindow(QMainWindow):
         if isinstance(page, Page):
             page.arrive()
         self._stack.setCurrentWidget(page)
-        self._menus.show_place(place)
+        self.setWindowTitle(place())
+        self._menus.show_place(str if isinstance(page, Page) and page.titled else place)
         page.setFocus()
 
     def show_new_game(self, game: str = "") -> None:
@@ -119,7 +120,7 @@ class MainWindow(QMainWindow):
         page = NewGame(self.services.store, game or next(iter(parties.GAMES)))
         page.wanted.connect(self.begin)
         page.rules.connect(self.show_rules)
-        self.open_page(page, page.place)
+        self.open_page(page, page.title)
 
     def begin(self, setup: parties.Setup) -> None:
         """Begin a partie."""
@@ -194,13 +195,15 @@ class MainWindow(QMainWindow):
 
     def show_past_games(self) -> None:
         """All that was played."""
+        from ludo.ui.files import open_partie
         from ludo.ui.pages.past_games import PastGames
 
         page = PastGames(self.services.store)
         page.resume.connect(self.resume)
         page.watch.connect(self.watch)
         page.export.connect(self.export)
-        self.open_page(page, page.place)
+        page.open_file.connect(lambda: open_partie(self))
+        self.open_page(page, page.title)
 
     def watch(self, number: int) -> None:
         """Look at a session again."""
@@ -238,7 +241,7 @@ class MainWindow(QMainWindow):
         from ludo.ui.pages.settings_page import SettingsPage
 
         page = SettingsPage(self.services.settings)
-        self.open_page(page, page.place)
+        self.open_page(page, page.title)
 
     def show_rules(self, game: str = "", options: Mapping[str, Value] | None = None) -> None:
         """How a game is played, with the options in force."""
@@ -248,14 +251,14 @@ class MainWindow(QMainWindow):
             header = self.play_page.session.header
             game, options = header.game, header.options
         page = Rules(game or next(iter(parties.GAMES)), options)
-        self.open_page(page, page.place)
+        self.open_page(page, page.title)
 
     def show_keys(self) -> None:
         """The keys."""
         from ludo.ui.pages.help import Keys
 
         page = Keys()
-        self.open_page(page, page.place)
+        self.open_page(page, page.title)
 
     def show_about(self) -> None:
         """What this is."""

@@ -1,17 +1,25 @@
 """Sessions as lines of a list."""
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtCore import Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from ludo.session.ports import StorageError
+from ludo.ui import parties
 from ludo.ui.i18n import translate
 from ludo.ui.pages.moments import names, when
 from ludo.ui.parties import GAMES
-from ludo.ui.ports import Kept
+from ludo.ui.ports import Archive, Kept
 from ludo.ui.widgets.surfaces import UNIT, line
 from ludo.ui.widgets.words import Push, Words
-from ludo.ui.wording import game_title
+from ludo.ui.wording import game_title, listed
+
+_PAUSE: Final = 30
+"""Milliseconds between two logs that are played for their results."""
+_won: Final[dict[tuple[Path, int, str], list[str]]] = {}
 
 
 class EntryList(QWidget):
@@ -19,6 +27,7 @@ class EntryList(QWidget):
 
     def __init__(
         self,
+        store: Archive,
         entries: Sequence[Kept],
         resume: SignalInstance,
         watch: SignalInstance,
@@ -33,20 +42,26 @@ class EntryList(QWidget):
         self._grid.setVerticalSpacing(UNIT // 2)
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2)
-        self.results: dict[int, Words] = {}
+        self._store = store
+        self._unread = [kept for kept in entries if kept.over and kept.header.game in GAMES]
+        self._states: dict[int, Words] = {}
         for place, kept in enumerate(entries):
             if place:
                 self._grid.addWidget(line(), 2 * place - 1, 0, 1, 6)
             self._add(2 * place, kept, resume, watch, export)
+        if self._unread:
+            self._timer = QTimer(self, interval=_PAUSE)
+            self._timer.timeout.connect(self._read_result)
+            self._timer.start()
 
     def _add(
         self, at: int, kept: Kept, resume: SignalInstance, watch: SignalInstance, export: SignalInstance | None
     ) -> None:
         header = kept.header
         known = header.game in GAMES
-        self.results[kept.number] = Words(lambda: _state(kept), "body", "quiet")
+        self._states[kept.number] = Words(lambda: _state(kept), "body", "quiet")
         self._grid.addWidget(Words(lambda: f"{game_title(header.game)}: {names(header.chairs)}"), at, 0)
-        self._grid.addWidget(self.results[kept.number], at, 1)
+        self._grid.addWidget(self._states[kept.number], at, 1)
         moment = Words(lambda: when(kept.changed), "small", "quiet").one_line()
         self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         go_on = Push(lambda: translate("Entries", "Continue"), "plain")
@@ -64,6 +79,35 @@ class EntryList(QWidget):
             who = names(header.chairs)
             button.setAccessibleName(f"{button.text()}: {game_title(header.game)}, {who}, {when(kept.changed)}")
             self._grid.addWidget(button, at, column)
+
+    def _read_result(self) -> None:
+        """Find out how one more session ended; its whole log is played for that, so one at a time."""
+        if not self._unread:
+            self._timer.stop()
+            return
+        kept = self._unread.pop(0)
+        people = winners(self._store, kept)
+        if people:
+            self._states[kept.number].set_text(lambda: won_by(people))
+
+
+def winners(store: Archive, kept: Kept) -> list[str]:
+    """The names of those who won a session; none if it was drawn or cannot be read."""
+    key = (store.path, kept.number, kept.changed)
+    if key not in _won:
+        try:
+            replay = parties.replay(*store.load(kept.number))
+        except StorageError:
+            return []
+        _won[key] = [kept.header.chairs[seat].name for seat in replay.standing(len(replay)).winners]
+    return _won[key]
+
+
+def won_by(people: list[str]) -> str:
+    """Who won, in words."""
+    if len(people) == 1:
+        return translate("Entries", "{name} won").format(name=people[0])
+    return translate("Entries", "{names} won").format(names=listed(people))
 
 
 def _state(kept: Kept) -> str:

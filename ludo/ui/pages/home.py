@@ -53,7 +53,7 @@ class Home(Page):
             tile.rules.connect(self.rules)
         self._arrange(1)
 
-    def place(self) -> str:
+    def title(self) -> str:
         """The name of the program is enough."""
         return "Ludo"
 
@@ -109,7 +109,7 @@ class Home(Page):
         self._lower.addSpacing(UNIT)
         self._lower.addLayout(row(heading, None, everything))
         panel = Panel(margin=UNIT)
-        panel.box.addWidget(EntryList(recent, self.resume, self.watch))
+        panel.box.addWidget(EntryList(self._store, recent, self.resume, self.watch))
         self._lower.addWidget(panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -60,14 +60,14 @@ class NewGame(Page):
         self._lay_out(game)
         self._show()
 
-    def place(self) -> str:
+    def title(self) -> str:
         """New game of which."""
         return translate("NewGame", "New game: {game}").format(game=game_title(self.draft.game.id))
 
     def _lay_out(self, game: str) -> None:
         learn = Push(lambda: translate("NewGame", "How to play"), "plain")
         learn.clicked.connect(lambda: self.rules.emit(game))
-        self.column.addLayout(row(Words(self.place, "title").one_line(), None, learn))
+        self.column.addLayout(row(Words(self.title, "title").one_line(), None, learn))
         who = Words(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
         self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
         self.column.addWidget(self.seats)

@@ -34,6 +34,11 @@ QPushButton[chip="true"]:focus {{ border: 2px solid {_css(theme.focus)}; padding
 QPushButton[chip="true"]:disabled {{ color: {_css(theme.text_quiet)}; background: transparent; }}
 QPushButton[chip="true"]:checked:disabled {{ border-style: solid; font-weight: 600;
     border-color: {_css(theme.text_quiet)}; }}
+QPushButton[picture="true"] {{ padding: 5px; border-radius: 8px; border: 2px solid transparent;
+    background: transparent; }}
+QPushButton[picture="true"]:hover {{ background: {_css(theme.hover)}; }}
+QPushButton[picture="true"]:checked {{ background: {_css(theme.accent_soft)}; border-color: {_css(theme.accent)}; }}
+QPushButton[picture="true"]:focus {{ padding: 5px; border: 2px solid {_css(theme.focus)}; }}
 QFrame[panel="true"] {{ background: {_css(theme.panel)}; border: {line}; border-radius: {theme.radius}px; }}
 QFrame[rule="true"] {{ background: {_css(theme.panel_line)}; border: none; max-height: {width}px; }}
 QLineEdit, QSpinBox, QComboBox {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
@@ -41,6 +46,7 @@ QLineEdit, QSpinBox, QComboBox {{ background: {_css(theme.field)}; color: {_css(
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {_css(theme.text_quiet)};
     background: transparent; border-style: dashed; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 0; height: 0; border: none; }}
 QSpinBox QLineEdit {{ background: transparent; border: none; padding: 0; min-height: 0; }}
 QMenuBar {{ background: {_css(theme.window)}; color: {_css(theme.text)}; border: none; padding: 2px 8px; }}
 QMenuBar::item {{ padding: 5px 10px; border-radius: 6px; background: transparent; }}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from ludo.ui.i18n import language_signals, translate
@@ -23,6 +23,7 @@ class Chips(QWidget):
         super().__init__(parent)
         self._name = name
         self._values = list(values)
+        self._pictures = False
         self._group = QButtonGroup(self)
         flow = Flow(self, UNIT - 2)
         for index in range(len(self._values)):
@@ -57,11 +58,24 @@ class Chips(QWidget):
         assert isinstance(button, QPushButton)
         return button
 
+    def show_pictures(self, picture: Callable[[Any], QPixmap]) -> None:
+        """Show a picture on each chip in place of its text, which becomes its name for those who do not see it."""
+        self._pictures = True
+        for index, (value, _) in enumerate(self._values):
+            pixmap = picture(value)
+            button = self._group.button(index)
+            button.setIcon(QIcon(pixmap))
+            button.setIconSize(pixmap.deviceIndependentSize().toSize())
+            button.setProperty("picture", "true")
+        self._read_again()
+
     def _read_again(self) -> None:
         self.setAccessibleName(self._name())
         for index, (_, text) in enumerate(self._values):
             button = self._group.button(index)
-            button.setText(text())
+            button.setText("" if self._pictures else text())
+            button.setToolTip(text() if self._pictures else "")
+            button.setAccessibleName(text())
             button.setAccessibleDescription(self._name())
 
 

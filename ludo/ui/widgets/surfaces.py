@@ -24,6 +24,8 @@ class Panel(QFrame):
 class Page(QWidget):
     """A page: one column in the middle of the window, scrolled if it is too high, and perhaps a foot that stays."""
 
+    titled = True
+    """Does its title stand on the page itself?"""
     left = Signal()
     """The person has seen enough of this page (Escape)."""
 
@@ -66,8 +68,8 @@ class Page(QWidget):
         bar.rangeChanged.connect(lambda _, last: outer.setContentsMargins(0, 0, bar.sizeHint().width() if last else 0, 0))
         return layout
 
-    def place(self) -> str:
-        """Where one is, for the bar on top."""
+    def title(self) -> str:
+        """What the page is called."""
         return ""
 
     def arrive(self) -> None:

@@ -1,0 +1,96 @@
+"""A small table that shows what the settings do."""
+
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludo.engine.cards import read_cards
+from ludo.ui.art.cloth import paint_cloth
+from ludo.ui.art.faces import card_height, card_pixmap
+from ludo.ui.art.shadow import paint_card_shadow
+from ludo.ui.i18n import language_signals, translate
+from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.table.pictures import style_of
+from ludo.ui.table.speeds import speeds_for
+from ludo.ui.theme import current_theme, theme_signals
+
+_CARDS = read_cards("Kh Qs Jc 7d")
+_MARGIN = 20.0
+
+
+class Preview(QWidget):
+    """Some cards on the cloth; a back glides across them as fast as cards do, whenever the speed changes."""
+
+    def __init__(self, settings: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._before = settings.value
+        self._way = QVariantAnimation(self)
+        self._way.setStartValue(0.0)
+        self._way.setEndValue(1.0)
+        self._way.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._way.valueChanged.connect(lambda _: self.update())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        settings.changed.connect(self._changed)
+        theme_signals().changed.connect(self.update)
+        language_signals().changed.connect(self._read_again)
+        self._read_again()
+
+    def sizeHint(self) -> QSize:
+        """A wide strip of table."""
+        return QSize(480, 208)
+
+    def show_motion(self) -> None:
+        """Let the back glide once."""
+        settings = self._settings.value
+        self._way.stop()
+        self._way.setDuration(max(1, speeds_for(settings.speed, settings.reduced_motion).travel))
+        self._way.start()
+
+    def _changed(self, settings: Settings) -> None:
+        before, self._before = self._before, settings
+        if (settings.speed, settings.reduced_motion) != (before.speed, before.reduced_motion):
+            self.show_motion()
+        self.update()
+
+    def _read_again(self) -> None:
+        self.setAccessibleName(translate("Settings", "How the table looks with these settings"))
+        self.setToolTip(translate("Settings", "Click to see how fast a card moves"))
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show the motion again."""
+        self.show_motion()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cloth, hand, back."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius, theme.radius)
+        painter.setClipPath(shape)
+        area = QRectF(self.rect())
+        paint_cloth(painter, area, "plain" if theme.name == "contrast" else self._settings.value.cloth)
+        self._paint_cards(painter, area)
+        painter.setClipping(False)
+        painter.setPen(QPen(theme.panel_line, theme.line_width))
+        painter.drawPath(shape)
+
+    def _paint_cards(self, painter: QPainter, area: QRectF) -> None:
+        height = area.height() - 2 * _MARGIN
+        width = height / card_height(1.0)
+        step = min(width * 1.06, (area.width() - 2 * _MARGIN - width) / len(_CARDS))
+        x = (area.width() - step * len(_CARDS) - width) / 2
+        places = [QRectF(x + step * place, _MARGIN, width, height) for place in range(len(_CARDS) + 1)]
+        for card, rect in zip(_CARDS, places, strict=False):
+            self._paint_card(painter, rect, card)
+        gone = 1.0 if self._way.state() != QVariantAnimation.State.Running else float(self._way.currentValue())
+        first, last = places[0].translated(-width * 1.4, 0), places[-1]
+        self._paint_card(painter, first.translated((last.x() - first.x()) * gone, 0), None)
+
+    def _paint_card(self, painter: QPainter, rect: QRectF, card: int | None) -> None:
+        paint_card_shadow(painter, rect, 0.1)
+        style = style_of(self._settings.value)
+        painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.width(), self.devicePixelRatioF(), style))

@@ -1,0 +1,263 @@
+"""The settings, each of which is seen at once."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludo.session.ports import StorageError
+from ludo.ui.art.cloth import paint_cloth
+from ludo.ui.art.faces import card_pixmap
+from ludo.ui.art.names import BACKS
+from ludo.ui.art.style import CardStyle
+from ludo.ui.errors import storage_text
+from ludo.ui.i18n import translate
+from ludo.ui.pages.preview import Preview
+from ludo.ui.settings import CHOICES, SettingsStore
+from ludo.ui.widgets.choices import Chips, Switch
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
+from ludo.ui.widgets.words import Text, Words
+
+
+class SettingsPage(Page):
+    """All settings."""
+
+    def __init__(self, settings: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._settings = settings
+        self.controls: dict[str, Chips | Switch] = {}
+        self.preview = Preview(settings)
+        self._trouble = Words(str, "body", "mistake")
+        self._trouble.hide()
+        self.column.addWidget(Words(self.title, "title"))
+        self.column.addWidget(self._trouble)
+        halves = QHBoxLayout()
+        halves.setSpacing(3 * UNIT)
+        halves.addLayout(self._column([_heading_window(), self._window()], [_heading_play(), self._play()]), 1)
+        halves.addLayout(self._column([_heading_table(), self.preview, self._table()]), 1)
+        self.column.addLayout(halves)
+        self.column.addStretch(1)
+        self._show()
+        settings.changed.connect(self._show)
+
+    def title(self) -> str:
+        """Settings."""
+        return translate("Settings", "Settings")
+
+    def _column(self, *groups: Sequence[QWidget]) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(UNIT)
+        for place, group in enumerate(groups):
+            if place:
+                column.addSpacing(2 * UNIT)
+            for widget in group:
+                column.addWidget(widget)
+        column.addStretch(1)
+        return column
+
+    def _window(self) -> QWidget:
+        return _panel(
+            self._chips("language", lambda: translate("Settings", "Language"), _language),
+            self._chips("theme", lambda: translate("Settings", "Colours"), _theme),
+            self._chips("text_scale", lambda: translate("Settings", "Size of writing"), _scale),
+        )
+
+    def _play(self) -> QWidget:
+        return _panel(
+            self._chips("speed", lambda: translate("Settings", "Speed of the cards"), _speed),
+            self._chips(
+                "reduced_motion",
+                lambda: translate("Settings", "Without motion"),
+                _motion,
+                lambda: translate("Settings", "Cards are simply where they belong, without travelling there."),
+            ),
+            self._switch(
+                "wait_for_me",
+                lambda: translate("Settings", "The computer waits for me"),
+                lambda: translate("Settings", "Before each card of a computer player you have all the time to step in."),
+            ),
+        )
+
+    def _table(self) -> QWidget:
+        cloth = self._chips("cloth", lambda: translate("Settings", "Cloth"), _cloth)
+        back = self._chips("back", lambda: translate("Settings", "Backs"), _back, values=("", *BACKS[1:]))
+        self.controls["cloth"].show_pictures(self._cloth_picture)  # type: ignore[union-attr]
+        self.controls["back"].show_pictures(self._back_picture)  # type: ignore[union-attr]
+        return _panel(
+            self._chips("indices", lambda: translate("Settings", "Letters of the courts"), _indices),
+            self._switch(
+                "four_colours",
+                lambda: translate("Settings", "Four colours"),
+                lambda: translate("Settings", "Clubs are green and diamonds blue."),
+            ),
+            back,
+            cloth,
+        )
+
+    def _chips(
+        self,
+        name: str,
+        label: Text,
+        texts: Callable[[Any], str],
+        rule: Text | None = None,
+        values: Sequence[Any] | None = None,
+    ) -> QWidget:
+        chips = Chips([(value, partial(texts, value)) for value in values or CHOICES[name]], label)
+        chips.chosen.connect(lambda value: self._change(name, value))
+        self.controls[name] = chips
+        return _entry(label, rule, chips, below=True)
+
+    def _switch(self, name: str, label: Text, rule: Text) -> QWidget:
+        switch = Switch(label)
+        switch.chosen.connect(lambda value: self._change(name, value))
+        self.controls[name] = switch
+        return _entry(label, rule, switch, below=False)
+
+    def _change(self, name: str, value: object) -> None:
+        try:
+            self._settings.change(**{name: value})
+            self._trouble.hide()
+        except StorageError as problem:
+            error = problem
+            self._trouble.set_text(
+                lambda: translate("Settings", "This holds now, but it could not be saved.") + " " + storage_text(error)
+            )
+            self._trouble.show()
+
+    def _show(self) -> None:
+        for name, control in self.controls.items():
+            control.set_value(getattr(self._settings.value, name))
+
+    def _cloth_picture(self, name: str) -> QPixmap:
+        pixmap = self._blank(56, 36)
+        painter = QPainter(pixmap)
+        paint_cloth(painter, QRectF(0, 0, 56, 36), name)
+        painter.end()
+        return pixmap
+
+    def _back_picture(self, name: str) -> QPixmap:
+        return card_pixmap(None, 40, self.devicePixelRatioF(), CardStyle(back=name))
+
+    def _blank(self, wide: int, high: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(wide * ratio), round(high * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
+
+
+def _panel(*entries: QWidget) -> Panel:
+    panel = Panel(margin=UNIT)
+    panel.box.setSpacing(0)
+    for place, entry in enumerate(entries):
+        if place:
+            panel.box.addWidget(line())
+        panel.box.addWidget(entry)
+    return panel
+
+
+def _entry(label: Text, rule: Text | None, control: QWidget, *, below: bool) -> QWidget:
+    """A name, perhaps a sentence, and a control beside or below them."""
+    entry = QWidget()
+    grid = QGridLayout(entry)
+    grid.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
+    grid.setHorizontalSpacing(2 * UNIT)
+    grid.setVerticalSpacing(4)
+    grid.setColumnStretch(0, 1)
+    grid.addWidget(Words(label), 0, 0)
+    if rule is not None:
+        grid.addWidget(Words(rule, "small", "quiet"), 1, 0)
+    if below:
+        grid.addWidget(control, 2, 0)
+    else:
+        grid.addWidget(control, 0, 1, 2, 1)
+    return entry
+
+
+def _heading_window() -> Words:
+    return Words(lambda: translate("Settings", "Window"), "heading")
+
+
+def _heading_play() -> Words:
+    return Words(lambda: translate("Settings", "Play"), "heading")
+
+
+def _heading_table() -> Words:
+    return Words(lambda: translate("Settings", "Table and cards"), "heading")
+
+
+def _language(value: str) -> str:
+    return {"fr": "Français", "en": "English"}.get(value) or translate("Settings", "As the system")
+
+
+def _theme(value: str) -> str:
+    match value:
+        case "light":
+            return translate("Settings", "Light")
+        case "dark":
+            return translate("Settings", "Dark")
+        case "contrast":
+            return translate("Settings", "High contrast")
+        case _:
+            return translate("Settings", "As the system")
+
+
+def _scale(value: int) -> str:
+    return translate("Settings", "{percent} %").format(percent=value)
+
+
+def _speed(value: str) -> str:
+    match value:
+        case "slow":
+            return translate("Settings", "Slow")
+        case "fast":
+            return translate("Settings", "Fast")
+        case "none":
+            return translate("Settings", "At once")
+        case _:
+            return translate("Settings", "Normal")
+
+
+def _motion(value: str) -> str:
+    match value:
+        case "yes":
+            return translate("Settings", "Yes")
+        case "no":
+            return translate("Settings", "No")
+        case _:
+            return translate("Settings", "As the system")
+
+
+def _indices(value: str) -> str:
+    if value == "auto":
+        return translate("Settings", "By language")
+    return " ".join(value)
+
+
+def _cloth(value: str) -> str:
+    match value:
+        case "petrol":
+            return translate("Settings", "Petrol")
+        case "aubergine":
+            return translate("Settings", "Aubergine")
+        case "slate":
+            return translate("Settings", "Slate")
+        case _:
+            return translate("Settings", "Green")
+
+
+def _back(value: str) -> str:
+    match value:
+        case "lattice-blue":
+            return translate("Settings", "Blue lattice")
+        case "rosette-green":
+            return translate("Settings", "Green rosettes")
+        case "star-plum":
+            return translate("Settings", "Plum stars")
+        case "bold":
+            return translate("Settings", "Bold")
+        case _:
+            return translate("Settings", "Red lattice")
