@@ -12,7 +12,7 @@ import pytest
 
 from ludo.engine.actions import PLAYS, Action, Cut, Deal, Lot, Say, Shuffle
 from ludo.engine.cards import Card
-from ludo.engine.events import Asked, Event, Moved, PartieEnded, Turned
+from ludo.engine.events import Asked, Event, Happened, Moved, PartieEnded, Turned
 from ludo.engine.game import Game, State, slots_of
 from ludo.engine.places import Place, Seat
 from ludo.engine.refusals import IllegalActionError, Refusal
@@ -23,6 +23,8 @@ from tests.contract.playing import everybody, next_act, onlookers
 MANY = 40
 """How many offers are looked at where there may be millions."""
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+TELLING = {"lead-passed"}
+"""Codes of what happens by the rules and says something about a hand without showing a card of it (TRP-88)."""
 FOREIGN: tuple[Action, ...] = (
     *PLAYS, Cut(0), Cut(31), Cut(99), Lot(0), Lot(99), Shuffle(()), Shuffle((0, 0)), Shuffle(tuple(range(52))),
     Deal(()), Deal(((), ())), Deal(((0, 0, 0), (0, 0, 0))), Say(""), Say("xyzzy"), Action(),
@@ -231,7 +233,9 @@ def check_whispers(game: Game, state: State, players: int, luck: Random) -> None
 
 
 def shows_a_face(event: Event) -> bool:
-    """Does this event, as it was heard, show a card?"""
+    """Does this event, as it was heard, show a card, or tell what somebody does not hold?"""
+    if isinstance(event, Happened):
+        return event.code in TELLING
     return isinstance(event, Moved | Turned) and any(card is not None for card in event.cards)
 
 

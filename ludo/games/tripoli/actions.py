@@ -1,0 +1,130 @@
+"""The words of Tripoli (rulebook section 11.2)."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from ludo.engine.actions import Action, Deal, Lot, Play, Say, Shuffle, Vocabulary, read_number
+from ludo.engine.cards import SUITS, Card, Suit, read_cards, read_suit, write_cards, write_suit
+from ludo.games.tripoli.options import SEQUENCES
+from ludo.games.tripoli.rules import Layout
+
+KEEP: Final = Say("keep")
+"""Keep the hand and close the business with the spare hand, TRP-20."""
+EXCHANGE: Final = Say("exchange")
+"""Take the spare hand for the own (*échanger*), TRP-20."""
+AUCTION: Final = Say("auction")
+"""Sell the spare hand to the highest bidder (*vendre aux enchères*), TRP-24."""
+PASS: Final = Say("pass")
+"""Bid no more (*passer*), TRP-25."""
+CHECK: Final = Say("check")
+"""Bet nothing as long as nobody has (*passer*), TRP-57."""
+FOLD: Final = Say("fold")
+"""Give the pot up (*se coucher*), TRP-60."""
+CALL: Final = Say("call")
+"""Put in as much as the last bettor, or all one has (*suivre*, *tapis*), TRP-61, TRP-68."""
+ANOTHER: Final = Say("another")
+"""Play another hand, TRP-95."""
+CLOSE: Final = Say("close")
+"""End the night (*terminer le jeu*), TRP-95."""
+
+WORDS: Final = (KEEP, EXCHANGE, AUCTION, PASS, CHECK, FOLD, CALL, ANOTHER, CLOSE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Amount(Action):
+    """An act with a number of chips."""
+
+    chips: int
+
+    def arguments(self) -> str:
+        """The number of chips."""
+        return str(self.chips)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "_Amount":
+        """A number of chips."""
+        return cls(read_number(arguments))
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(_Amount):
+    """Bid chips for what is auctioned (*enchère*), TRP-25, TRPV-06."""
+
+    verb: ClassVar[str] = "bid"
+
+
+@dataclass(frozen=True, slots=True)
+class Bet(_Amount):
+    """Bet chips before anybody has (*miser*), TRP-57."""
+
+    verb: ClassVar[str] = "bet"
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(_Amount):
+    """Put in what a call costs and so many chips on top (*relance*), TRP-62."""
+
+    verb: ClassVar[str] = "raise"
+
+
+@dataclass(frozen=True, slots=True)
+class NameSuit(Action):
+    """Name the suit of the pay cards (*couleur payante*), TRPV-07."""
+
+    verb: ClassVar[str] = "suit"
+    suit: Suit
+
+    def arguments(self) -> str:
+        """The letter of the suit."""
+        return write_suit(self.suit)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "NameSuit":
+        """The letter of a suit."""
+        return cls(read_suit(arguments))
+
+
+NAME_SUITS: Final = tuple(NameSuit(suit) for suit in SUITS)
+"""`NameSuit` by suit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Select(Action):
+    """Keep five cards apart for the poker, TRP-51. The cards stand in ascending order."""
+
+    verb: ClassVar[str] = "select"
+    cards: tuple[Card, ...]
+
+    def arguments(self) -> str:
+        """The cards."""
+        return write_cards(self.cards)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "Select":
+        """Cards separated by spaces."""
+        return cls(read_cards(arguments))
+
+
+@dataclass(frozen=True, slots=True)
+class Windows(Action):
+    """Luck changes the windows of the Cosmo board, TRPV-21."""
+
+    verb: ClassVar[str] = "windows"
+    layout: Layout
+
+    def arguments(self) -> str:
+        """The five cards, the pair and the sequence, separated by slashes."""
+        cards, pair, lowest = self.layout
+        return f"{write_cards(cards)} / {write_cards(pair)} / {SEQUENCES[lowest - 2]}"
+
+    @classmethod
+    def parse(cls, arguments: str) -> "Windows":
+        """The five cards, the pair and the sequence, separated by slashes."""
+        cards, pair, ranks = (part.strip() for part in arguments.split("/"))
+        low, high = read_cards(pair)
+        return cls(Layout(read_cards(cards), (low, high), SEQUENCES.index(ranks) + 2))
+
+
+VOCABULARY: Final = Vocabulary(
+    (say.word for say in WORDS), (Bid, Bet, Raise, NameSuit, Select, Play, Windows, Shuffle, Deal, Lot)
+)

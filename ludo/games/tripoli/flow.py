@@ -1,0 +1,116 @@
+"""How a night of Tripoli goes on: what each legal action does, phase by phase (rulebook section 11)."""
+
+from typing import TYPE_CHECKING
+
+from ludo.engine.actions import Action, Deal, Lot, Play, Shuffle
+from ludo.engine.cards import Card
+from ludo.engine.events import NOBODY, Event, Moved, Said
+from ludo.engine.masks import FULL_PACK, CardSet, cards_in, set_of
+from ludo.engine.places import BOX, Seat, hand
+from ludo.engine.turns import CHANCE, Actor
+from ludo.games.tripoli import michigan, night, poker, rules, trade
+from ludo.games.tripoli.actions import ANOTHER, VOCABULARY, NameSuit, Select, Windows
+from ludo.games.tripoli.rules import POKER_SIZE, seats_in
+from ludo.games.tripoli.view import SPARE
+
+if TYPE_CHECKING:
+    from ludo.games.tripoli.state import TripoliState
+
+
+def carry_out(state: "TripoliState", actor: Actor, action: Action, events: list[Event]) -> None:
+    """Do a legal action and note what happened."""
+    if actor == CHANCE:
+        _by_luck(state, action, events)
+        return
+    match action:
+        case Play(card):
+            michigan.lead(state, actor, card, events)
+        case Select(cards):
+            poker.select(state, actor, set_of(cards), events)
+        case _:
+            events.append(Said(actor, *_heard(action)))
+            _spoken(state, actor, action, events)
+
+
+def _heard(action: Action) -> tuple[str, dict[str, int | str]]:
+    """The word that the table hears, and what is said with it."""
+    word, _, arguments = VOCABULARY.write(action).partition(" ")
+    if isinstance(action, NameSuit):
+        return word, {"suit": action.suit}
+    return word, {"chips": int(arguments)} if arguments else {}
+
+
+def _spoken(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:
+    match state.phase:
+        case "spare":
+            trade.decide(state, action, events)
+        case "bid" | "suit_bid":
+            trade.bid_or_pass(state, seat, action, events)
+        case "suit":
+            assert isinstance(action, NameSuit)
+            trade.name_suit(state, action.suit, events)
+        case "poker":
+            poker.act(state, seat, action, events)
+        case _ if action == ANOTHER:
+            night.begin_hand(state, (state.dealer + 1) % state.options.players, events)
+        case _:
+            night.close(state, state.dealer + 1, events)
+
+
+def _by_luck(state: "TripoliState", action: Action, events: list[Event]) -> None:
+    match action:
+        case Lot(seat):
+            night.begin_hand(state, seat, events)
+        case Windows(layout):
+            state.set(events, "layout", layout)
+            night.stake_antes(state, events)
+        case Shuffle(cards):
+            _deal(state, _dealt(state, cards), events)
+        case Deal(hands):
+            held = [set_of(cards) for cards in hands]
+            _deal(state, [*held, FULL_PACK & ~sum(held)], events)
+
+
+def _dealt(state: "TripoliState", cards: tuple[Card, ...]) -> list[CardSet]:
+    """The hands by seat and what remains: the spare hand (TRP-12), in a closing round the rest (TRP-96)."""
+    players = state.options.players
+    if not state.closing:
+        order = rules.dealing_order(state.options, state.dealer, state.sitting)
+        return rules.deal_out(cards, order, players)
+    order = seats_in(players, state.dealer + 1, state.sitting)
+    dealt = POKER_SIZE * len(order)
+    return [*rules.deal_out(cards[:dealt], order, players)[:-1], set_of(cards[dealt:])]
+
+
+def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> None:
+    """Everybody looks at his hand; nobody sees the spare hand (TRP-13)."""
+    _gather(state, events)
+    players = state.options.players
+    for seat in seats_in(players, state.dealer + 1, state.sitting):
+        events.append(Moved(cards_in(hands[seat]), BOX, hand(seat), frozenset((seat,))))
+    events.append(Moved(cards_in(hands[players]), BOX, SPARE, NOBODY))
+    state.hands = hands[:players]
+    state.spare = hands[players]
+    looked = tuple((seat,) if hands[seat] else () for seat in range(players))
+    state.set(events, "seen", (*looked, ()))
+    if state.closing:
+        night.begin_closing_round(state, events)
+        poker.begin_selection(state, events)
+    else:
+        trade.begin(state, events)
+
+
+def _gather(state: "TripoliState", events: list[Event]) -> None:
+    """All cards are gathered, and what was public of the last hand is forgotten (TRP-93)."""
+    for place, cards in state.piles():
+        if cards and place != BOX:
+            events.append(Moved(cards, place, BOX, NOBODY))
+    players = state.options.players
+    state.apart = [0] * players
+    for name, value in (
+        ("deal", state.deal + 1), ("traded", False), ("offered", False), ("bidder", -1), ("bid", 0), ("runs", 0),
+        ("last_suit", -1), ("plays", ()), ("shown", ((),) * players), ("dead", ()), ("denied", (0,) * players),
+        ("folded", ()), ("winners", ()), ("exposed", ((),) * players), ("put", (0,) * players), ("total", 0),
+        ("base", 0), ("outcome", None),
+    ):  # fmt: skip
+        state.set(events, name, value)

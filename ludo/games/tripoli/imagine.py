@@ -1,0 +1,114 @@
+"""A full state of Tripoli that looks the same to a view: hidden cards are drawn by lot among those that fit."""
+
+from dataclasses import dataclass, fields
+
+from ludo.engine.cards import Card
+from ludo.engine.masks import BIT, FULL_PACK, CardSet, cards_in, set_of
+from ludo.engine.offers import Rng
+from ludo.engine.places import hand, purse
+from ludo.engine.poker import best_five
+from ludo.engine.views import View
+from ludo.games.tripoli.rules import barred, spaces
+from ludo.games.tripoli.state import TripoliState
+from ludo.games.tripoli.view import SPARE, TripoliFacts, apart, space
+
+_ATTEMPTS = 20
+
+
+@dataclass(slots=True)
+class _Holder:
+    """Somebody who holds hidden cards: how many more he gets, what he cannot have, what he has been given."""
+
+    wanted: int
+    denied: CardSet
+    cards: CardSet = 0
+
+
+def imagine(view: View, rng: Rng) -> TripoliState:
+    """Everything public as it is; hands, spare hand and stock by lot.
+
+    Cards once shown are where they were shown, cards known to be dead are in nobody's hand, and nobody is given what
+    his leads deny. An opponent's poker cards are taken to be his best five.
+    """
+    facts: TripoliFacts = view.facts
+    state = TripoliState(view.options)
+    for entry in fields(facts):
+        setattr(state, entry.name, getattr(facts, entry.name))
+    seats = range(view.options.players)
+    state.balances = [view.chips.get(purse(seat), 0) for seat in seats]
+    state.board = [view.chips.get(space(name), 0) for name in spaces(view.options)]
+    _draw_hidden(view, state, rng)
+    return state
+
+
+def _draw_hidden(view: View, state: TripoliState, rng: Rng) -> None:
+    facts: TripoliFacts = view.facts
+    visible = set_of(card for cards in view.zones.values() for card in cards if card is not None)
+    unseen = FULL_PACK & ~visible
+    holders = []
+    for seat in range(view.options.players):
+        hidden = view.cards(hand(seat)).count(None) + view.cards(apart(seat)).count(None)
+        shown = set_of(facts.shown[seat]) & unseen if hidden else 0
+        holders.append(_Holder(hidden, facts.denied[seat], shown))
+    hidden = view.cards(SPARE).count(None)
+    holders.append(_Holder(hidden, 0, set_of(facts.dead) & unseen if hidden else 0))
+    if facts.phase == "michigan":
+        _give_lead(view, holders, unseen, rng)
+    _draw(holders, unseen, rng)
+    for seat in range(view.options.players):
+        cards = holders[seat].cards
+        five = set_of(view.known(apart(seat)))
+        if None in view.cards(apart(seat)):
+            five = best_five(cards, view.options.ace_low_straight)
+        state.apart[seat] = five
+        state.hands[seat] = set_of(view.known(hand(seat))) | cards & ~five
+    state.spare = set_of(view.known(SPARE)) | holders[-1].cards
+
+
+def _give_lead(view: View, holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
+    """Who is asked to lead has a card to lead."""
+    facts: TripoliFacts = view.facts
+    leader = holders[facts.asked[0]]
+    able = FULL_PACK & ~barred(view.options.lead_rule, facts.runs + 1, facts.last_suit)
+    if not leader.wanted or able & (leader.cards | set_of(view.known(hand(facts.asked[0])))):
+        return
+    for holder in holders:
+        unseen &= ~holder.cards
+    choice = cards_in(unseen & able & ~leader.denied)
+    leader.cards |= BIT[choice[rng.randrange(len(choice))]]
+
+
+def _draw(holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
+    """Give everybody his number of unseen cards; what is denied only if there is no other way."""
+    for holder in holders:
+        unseen &= ~holder.cards
+        holder.wanted -= holder.cards.bit_count()
+    pool = list(cards_in(unseen))
+    for attempt in range(_ATTEMPTS + 1):
+        drawn = _deal_once(holders, pool, rng, heed=attempt < _ATTEMPTS)
+        if drawn is not None:
+            break
+    assert drawn is not None
+    for holder, cards in zip(holders, drawn, strict=True):
+        holder.cards |= cards
+
+
+def _deal_once(holders: list[_Holder], pool: list[Card], rng: Rng, heed: bool) -> list[CardSet] | None:
+    """One try: the cards that few can hold come first; None if it did not work out."""
+    rng.shuffle(pool)
+    if heed:
+        pool.sort(key=lambda card: sum(not holder.denied >> card & 1 for holder in holders if holder.wanted))
+    wanted = [holder.wanted for holder in holders]
+    drawn = [0] * len(holders)
+    for card in pool:
+        able = [n for n, holder in enumerate(holders) if wanted[n] and not (heed and holder.denied >> card & 1)]
+        if not able:
+            continue
+        ticket = rng.randrange(sum(wanted[n] for n in able))
+        for taker in able:
+            ticket -= wanted[taker]
+            if ticket < 0:
+                break
+        wanted[taker] -= 1
+        drawn[taker] |= BIT[card]
+    return None if any(wanted) else drawn

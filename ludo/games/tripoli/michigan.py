@@ -1,0 +1,112 @@
+"""Stage three: runs of cards, until somebody is out or nobody can lead (TRP-80 to TRP-91)."""
+
+from typing import TYPE_CHECKING
+
+from ludo.engine.cards import SUIT, Card
+from ludo.engine.events import Event, Happened, Moved
+from ludo.engine.masks import BIT, FULL_PACK, cards_in, set_of
+from ludo.engine.places import Seat, hand
+from ludo.games.tripoli import chips, night, rules
+from ludo.games.tripoli.rules import KITTY, NEXT, seats_in
+from ludo.games.tripoli.view import Outcome, laid
+
+if TYPE_CHECKING:
+    from ludo.games.tripoli.state import TripoliState
+
+
+def begin(state: "TripoliState", events: list[Event]) -> None:
+    """The winner of the poker leads, of several the first from the dealer's left (TRP-81, TRP-82, TRPV-11)."""
+    seats = seats_in(state.options.players, state.dealer + 1, state.sitting)
+    match state.options.michigan_opener:
+        case "poker_winner":
+            leader = next(seat for seat in seats if seat in state.winners)
+        case "dealer":
+            leader = state.dealer
+        case _:
+            leader = seats[0]
+    state.set(events, "phase", "michigan")
+    find_leader(state, leader, events)
+
+
+def find_leader(state: "TripoliState", first: Seat, events: list[Event]) -> None:
+    """The lead passes to the left until somebody can lead; if nobody can, the hand is over (TRP-88, TRP-89)."""
+    rule = state.options.lead_rule
+    for seat in seats_in(state.options.players, first, state.sitting):
+        if rules.legal_leads(state.hands[seat], rule, state.runs + 1, state.last_suit):
+            state.set(events, "asked", (seat,))
+            return
+        _pass_lead(state, seat, events)
+    state.set(events, "asked", ())
+    _blocked(state, events)
+
+
+def _pass_lead(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
+    """Everybody learns what he cannot hold; he may have to pay for it (TRPV-26)."""
+    events.append(Happened("lead-passed", {"seat": seat}))
+    barred = rules.barred(state.options.lead_rule, state.runs + 1, state.last_suit)
+    _deny(state, seat, FULL_PACK & ~barred, events)
+    fine = state.options.lead_pass_fine
+    if fine:
+        chips.stake(state, seat, KITTY, chips.owed(state, seat, fine, events), events)
+
+
+def _deny(state: "TripoliState", seat: Seat, cards: int, events: list[Event]) -> None:
+    denied = list(state.denied)
+    denied[seat] |= cards
+    state.set(events, "denied", tuple(denied))
+
+
+def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> None:
+    """A run: whoever holds the next card lays it, up to the ace or a stop card (TRP-83 to TRP-86)."""
+    run = state.runs + 1
+    _deny(state, seat, rules.denied_by_lead(card, state.options.lead_rule, run), events)
+    state.set(events, "runs", run)
+    hands = state.hands
+    holder: Seat | None = seat
+    while holder is not None:
+        seat = holder
+        _lay(state, seat, card, events)
+        if not hands[seat]:
+            state.set(events, "last_suit", SUIT[card])
+            state.set(events, "asked", ())
+            _gone_out(state, seat, events)
+            return
+        following = NEXT[card]
+        holder = next((other for other, cards in enumerate(hands) if cards & following), None)
+        card += holder is not None
+    events.append(Happened("stopped", {"seat": seat, "card": card}))
+    if NEXT[card] and (card + 1) not in [other for _, other in state.plays]:
+        state.set(events, "dead", cards_in(set_of(state.dead) | NEXT[card]))
+    state.set(events, "last_suit", SUIT[card])
+    find_leader(state, seat, events)
+
+
+def _lay(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> None:
+    """A card is laid face up; it may take stakes (TRPV-01 to TRPV-04)."""
+    state.hands[seat] ^= BIT[card]
+    events.append(Moved((card,), hand(seat), laid(seat)))
+    state.set(events, "plays", (*state.plays, (seat, card)))
+    if state.options.pay_collect == "by_play":
+        for index in rules.spaces_won(state.layout, state.plays):
+            amount = state.board[index]
+            name = rules.spaces(state.options)[index]
+            events.append(Happened("collected", {"seat": seat, "space": name, "chips": amount}))
+            chips.take(state, seat, index, amount, events)
+
+
+def _gone_out(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
+    """The first to run out takes the kitty and a chip for every card that the others hold (TRP-90, TRP-91)."""
+    events.append(Happened("went-out", {"seat": seat}))
+    chips.take(state, seat, KITTY, state.board[KITTY], events)
+    for other, cards in enumerate(state.hands):
+        if cards:
+            chips.hand_over(state, other, seat, chips.owed(state, other, cards.bit_count(), events), events)
+    night.end_hand(state, Outcome("out", seat), events)
+
+
+def _blocked(state: "TripoliState", events: list[Event]) -> None:
+    """Nobody can lead: a chip for every card goes to the kitty, which stays (TRP-89, TRPV-18)."""
+    events.append(Happened("blocked"))
+    for seat, cards in enumerate(state.hands):
+        chips.stake(state, seat, KITTY, chips.owed(state, seat, cards.bit_count(), events), events)
+    night.end_hand(state, Outcome("blocked", None), events)

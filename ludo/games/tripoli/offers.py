@@ -1,0 +1,162 @@
+"""Offers of Tripoli that are too many to list: amounts of chips, selections of five, deals."""
+
+from collections.abc import Iterator
+from itertools import chain, combinations, permutations
+from typing import Final, NamedTuple
+
+from ludo.engine.actions import Action, Deal, Say, Shuffle
+from ludo.engine.cards import ACE, PACK_52, QUEEN, RANK, Card
+from ludo.engine.masks import CardSet, cards_in, set_of
+from ludo.engine.offers import Offers, Rng
+from ludo.engine.refusals import Refusal
+from ludo.games.tripoli.actions import Bet, Bid, Raise, Select, Windows
+from ludo.games.tripoli.rules import POKER_SIZE, Layout, is_layout
+
+
+class Amounts(NamedTuple):
+    """One act, by its verb, with every amount of chips from `lowest` to `highest`."""
+
+    verb: str
+    lowest: int
+    highest: int
+
+    def allow(self, action: Bid | Bet | Raise) -> bool:
+        """Is it this act with one of these amounts?"""
+        return action.verb == self.verb and self.lowest <= action.chips <= self.highest
+
+
+_KINDS: Final = {kind.verb: kind for kind in (Bid, Bet, Raise)}
+
+
+class Choices(Offers):
+    """Some words, and perhaps an act with an amount of chips."""
+
+    __slots__ = ("amounts", "words")
+
+    def __init__(self, words: tuple[Say, ...], amounts: Amounts | None) -> None:
+        self.words = words
+        self.amounts = amounts
+
+    def __iter__(self) -> Iterator[Action]:
+        if self.amounts is None:
+            return iter(self.words)
+        verb, lowest, highest = self.amounts
+        return chain(self.words, map(_KINDS[verb], range(lowest, highest + 1)))
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Bid | Bet | Raise):
+            return self.amounts is not None and self.amounts.allow(action)
+        return action in self.words
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Action:
+        """Each word with the same chance, and so all amounts together."""
+        drawn = rng.randrange(len(self.words) + (self.amounts is not None))
+        if self.amounts is None or drawn < len(self.words):
+            return self.words[drawn]
+        verb, lowest, highest = self.amounts
+        return _KINDS[verb](lowest + rng.randrange(highest - lowest + 1))
+
+
+def select_refusal(held: CardSet, action: Action) -> Refusal | None:
+    """Why these are not five of the cards held, in ascending order (TRP-51)."""
+    if not isinstance(action, Select):
+        return Refusal("unknown-action")
+    cards = action.cards
+    if len(cards) != POKER_SIZE or list(cards) != sorted(set(cards)):
+        return Refusal("select-five", {"size": POKER_SIZE})
+    known = all(0 <= card < len(PACK_52) for card in cards)
+    return None if known and not set_of(cards) & ~held else Refusal("not-held")
+
+
+class Selections(Offers):
+    """Any five cards of a hand (TRP-51)."""
+
+    __slots__ = ("held",)
+
+    def __init__(self, held: CardSet) -> None:
+        self.held = held
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(Select, combinations(cards_in(self.held), POKER_SIZE))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and select_refusal(self.held, action) is None
+
+    def __bool__(self) -> bool:
+        return self.held.bit_count() >= POKER_SIZE
+
+    def sample(self, rng: Rng) -> Action:
+        """Five cards at random."""
+        cards = list(cards_in(self.held))
+        rng.shuffle(cards)
+        return Select(tuple(sorted(cards[:POKER_SIZE])))
+
+
+def deal_refusal(action: Action, sizes: tuple[int, ...]) -> Refusal | None:
+    """Why this is no shuffled pack, and no deal with these numbers of cards by seat."""
+    if isinstance(action, Shuffle):
+        return None if sorted(action.cards) == list(PACK_52) else Refusal("misdeal-cards")
+    if not isinstance(action, Deal):
+        return Refusal("unknown-action")
+    if tuple(map(len, action.hands)) != sizes:
+        return Refusal("misdeal-sizes", {"sizes": sizes})
+    dealt = [card for part in (*action.hands, action.rest) for card in part]
+    if len(set(dealt)) < len(dealt) or not set(dealt) <= set(PACK_52):
+        return Refusal("misdeal-cards")
+    return None
+
+
+class Deals(Offers):
+    """Every order of the pack, and every deal supplied instead that has the right sizes by seat."""
+
+    __slots__ = ("sizes",)
+
+    def __init__(self, sizes: tuple[int, ...]) -> None:
+        self.sizes = sizes
+
+    def __iter__(self) -> Iterator[Action]:
+        return (Shuffle(order) for order in permutations(PACK_52))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and deal_refusal(action, self.sizes) is None
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Action:
+        """A fair shuffle."""
+        cards = list(PACK_52)
+        rng.shuffle(cards)
+        return Shuffle(tuple(cards))
+
+
+class Boards(Offers):
+    """Every Cosmo board: five cards, one of 48 pairs, one of eleven sequences (TRPV-21)."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[Action]:
+        for cards in permutations(PACK_52, 5):
+            for pair in _PAIRS:
+                for lowest in range(2, QUEEN + 1):
+                    yield Windows(Layout(cards, pair, lowest))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Windows) and is_layout(action.layout)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Action:
+        """Each board with the same chance."""
+        cards = list(PACK_52)
+        rng.shuffle(cards)
+        pair = _PAIRS[rng.randrange(len(_PAIRS))]
+        return Windows(Layout(tuple(cards[:5]), pair, 2 + rng.randrange(QUEEN - 1)))
+
+
+_PAIRS: Final[tuple[tuple[Card, Card], ...]] = tuple((card, card + 1) for card in PACK_52 if RANK[card] < ACE)
+"""The 48 pairs of neighbouring ranks in one suit."""

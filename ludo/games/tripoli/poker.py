@@ -1,0 +1,151 @@
+"""Stage two: five cards are kept apart, bet on and compared (TRP-50 to TRP-71); closing rounds as well (TRP-97)."""
+
+from typing import TYPE_CHECKING
+
+from ludo.engine.actions import Action
+from ludo.engine.events import Event, Happened, Moved, Turned
+from ludo.engine.masks import CardSet, cards_in, set_of
+from ludo.engine.places import Seat, hand
+from ludo.engine.poker import class_name, poker_value
+from ludo.games.tripoli import chips, michigan, night, scoring
+from ludo.games.tripoli.actions import CALL, FOLD, Bet, Raise
+from ludo.games.tripoli.rules import POKER_SIZE, POT, seats_in
+from ludo.games.tripoli.view import apart
+
+if TYPE_CHECKING:
+    from ludo.games.tripoli.state import TripoliState
+
+
+def begin_selection(state: "TripoliState", events: list[Event]) -> None:
+    """Everybody keeps five cards apart; who has no more than five plays them all (TRP-51, TRP-52)."""
+    seats = seats_in(state.options.players, state.dealer + 1, state.sitting)
+    for seat in seats:
+        if state.hands[seat].bit_count() == POKER_SIZE:
+            keep_apart(state, seat, state.hands[seat], events)
+    asked = tuple(seat for seat in seats if not state.apart[seat])
+    if asked:
+        state.set(events, "asked", asked)
+        state.set(events, "phase", "select")
+    else:
+        begin_betting(state, events)
+
+
+def select(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event]) -> None:
+    """A player has chosen; after the last one the betting begins (TRP-51)."""
+    keep_apart(state, seat, cards, events)
+    state.set(events, "asked", state.asked[1:])
+    if not state.asked:
+        begin_betting(state, events)
+
+
+def keep_apart(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event]) -> None:
+    """Five cards leave the hand. Which they are is secret also to one who knows the whole hand."""
+    if len(state.seen[seat]) > 1:
+        events.append(Turned(hand(seat), cards_in(state.hands[seat]), frozenset((seat,))))
+    events.append(Moved(cards_in(cards), hand(seat), apart(seat), frozenset((seat,))))
+    state.hands[seat] ^= cards
+    state.apart[seat] = cards
+
+
+def begin_betting(state: "TripoliState", events: list[Event]) -> None:
+    """The first to act is the dealer's left or the dealer (TRP-56, TRPV-10); who has no chips is not asked (TRP-69)."""
+    options = state.options
+    first = state.dealer + (options.poker_opener == "left_of_dealer")
+    seats = seats_in(options.players, first, state.sitting)
+    able = tuple(seat for seat in seats if state.balances[seat] > 0)
+    for name, value in (
+        ("base", state.board[POT]), ("put", (0,) * options.players), ("total", 0), ("folded", ()),
+        ("winners", ()), ("exposed", ((),) * options.players),
+    ):  # fmt: skip
+        state.set(events, name, value)
+    betting = options.poker_mode == "betting" and (options.closing_betting or not state.closing)
+    if betting and len(able) > 1:
+        state.set(events, "asked", able)
+        state.set(events, "phase", "poker")
+    else:
+        _showdown(state, events)
+
+
+def act(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:
+    """Check, bet, fold, call or raise (TRP-57 to TRP-63)."""
+    asked = state.asked[1:]
+    cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
+    match action:
+        case Bet(amount) | Raise(amount):
+            _put_in(state, seat, cost + amount, events)
+            others = seats_in(state.options.players, seat + 1, (*state.sitting, *state.folded, seat))
+            asked = tuple(other for other in others if state.balances[other] > 0)
+        case _ if action == CALL:
+            _put_in(state, seat, cost, events)
+        case _ if action == FOLD:
+            state.set(events, "folded", (*state.folded, seat))
+    state.set(events, "asked", asked)
+    if len(state.still_in()) == 1:
+        _uncontested(state, events)
+    elif not asked:
+        _showdown(state, events)
+
+
+def _put_in(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) -> None:
+    """Chips go onto the pot (TRP-55)."""
+    chips.stake(state, seat, POT, amount, events)
+    put = list(state.put)
+    put[seat] += amount
+    state.set(events, "put", tuple(put))
+    state.set(events, "total", max(put))
+
+
+def _uncontested(state: "TripoliState", events: list[Event]) -> None:
+    """All others have folded: the last one takes the pot, no card is shown (TRP-64)."""
+    winners = state.still_in()
+    state.set(events, "winners", winners)
+    events.append(Happened("pot-won", {"seats": winners, "chips": state.board[POT], "layer": 0}))
+    chips.take(state, winners[0], POT, state.board[POT], events)
+    _finish(state, events)
+
+
+def _showdown(state: "TripoliState", events: list[Event]) -> None:
+    """Those still in expose their five cards; each layer goes to the best entitled (TRP-58, TRP-65 to TRP-71)."""
+    seats = state.still_in()
+    exposed = list(state.exposed)
+    values = {}
+    for seat in seats:
+        exposed[seat] = cards_in(state.apart[seat])
+        values[seat] = poker_value(state.apart[seat], state.options.ace_low_straight)
+        events.append(Turned(apart(seat), exposed[seat]))
+        events.append(Happened("exposed", {"seat": seat, "class": class_name(values[seat]), "cards": exposed[seat]}))
+    state.set(events, "exposed", tuple(exposed))
+    odd_ones = state.closing > 0 and not state.later_pots
+    for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
+        best = max(values[seat] for seat in layer.entitled)
+        winners = tuple(seat for seat in seats if seat in layer.entitled and values[seat] == best)
+        if number == 0:
+            state.set(events, "winners", winners)
+        events.append(Happened("pot-won", {"seats": winners, "chips": layer.chips, "layer": number}))
+        for seat, amount in scoring.share(layer.chips, winners, odd_ones)[0].items():
+            chips.take(state, seat, POT, amount, events)
+    _finish(state, events)
+
+
+def _finish(state: "TripoliState", events: list[Event]) -> None:
+    """All take up their whole hands again (TRP-80), or the closing round is over."""
+    state.set(events, "asked", ())
+    if state.closing:
+        night.end_closing_round(state, events)
+        return
+    for seat, cards in enumerate(state.apart):
+        if cards:
+            _take_up(state, seat, events)
+    shown = tuple(
+        cards_in(set_of(known) | set_of(five)) for known, five in zip(state.shown, state.exposed, strict=True)
+    )
+    state.set(events, "shown", shown)
+    michigan.begin(state, events)
+
+
+def _take_up(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
+    cards = state.apart[seat]
+    state.apart[seat] = 0
+    state.hands[seat] |= cards
+    events.append(Moved(cards_in(cards), apart(seat), hand(seat), frozenset((seat,))))
+    events.append(Turned(hand(seat), cards_in(state.hands[seat]), frozenset(state.seen[seat])))

@@ -1,0 +1,261 @@
+"""Judgements of Tripoli: the deal, the board, who claims what, which cards may be led."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ludo.engine.cards import (
+    ACE,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    JACK,
+    KING,
+    QUEEN,
+    RANK,
+    SPADES,
+    SUIT,
+    SUITS,
+    Card,
+    Suit,
+    card_of,
+)
+from ludo.engine.masks import BIT, SUIT_SET, CardSet, cards_in, lowest_card, set_of
+from ludo.engine.places import Seat
+from ludo.engine.turns import seats_from
+from ludo.games.tripoli.options import SEQUENCES, TripoliOptions
+
+PACK_SIZE: Final = 52
+POKER_SIZE: Final = 5
+
+SPACES: Final = ("ace", "king", "queen", "jack", "ten", "king_queen", "sequence", "kitty", "pot")
+"""The spaces of the board (TRP-05)."""
+COSMO_SPACES: Final = (
+    "window_1", "window_2", "window_3", "window_4", "window_5", "pair", "sequence", "kitty", "pot",
+)  # fmt: skip
+"""The spaces of the Cosmo board (TRPV-22); the pot is used by closing rounds only."""
+PAIR_SPACE: Final = 5
+SEQUENCE_SPACE: Final = 6
+KITTY: Final = 7
+POT: Final = 8
+"""Indices of spaces; those below are the five single cards."""
+
+BLACK: Final[CardSet] = SUIT_SET[CLUBS] | SUIT_SET[SPADES]
+RED: Final[CardSet] = SUIT_SET[DIAMONDS] | SUIT_SET[HEARTS]
+COLOUR: Final = tuple(RED if suit in (DIAMONDS, HEARTS) else BLACK for suit in SUITS)
+"""All cards of the colour of a suit, by suit."""
+NEXT: Final = tuple(BIT[card + 1] if RANK[card] < ACE else 0 for card in range(PACK_SIZE))
+"""The card that follows in the suit as a set, empty after the ace, by card (TRP-84, TRP-03)."""
+_LOWER_RANKS: Final = tuple(
+    set_of(other for other in range(PACK_SIZE) if RANK[other] < rank) for rank in range(ACE + 1)
+)
+"""All cards of lower ranks, by rank."""
+_LOWER: Final = tuple(SUIT_SET[SUIT[card]] & (BIT[card] - 1) for card in range(PACK_SIZE))
+"""The lower cards of the suit, by card."""
+
+
+class Layout(NamedTuple):
+    """What the board pays for: five cards, a pair of one suit (low, high) and the lowest rank of the sequence."""
+
+    cards: tuple[Card, ...]
+    pair: tuple[Card, Card]
+    sequence: int
+
+
+def spaces(options: TripoliOptions) -> tuple[str, ...]:
+    """The names of the nine spaces by index; the last one is the pot."""
+    return COSMO_SPACES if options.cosmo else SPACES
+
+
+def layout(options: TripoliOptions, suit: Suit) -> Layout:
+    """The printed board with this pay suit (TRP-05, TRPV-06, TRPV-09)."""
+    ace, king, queen, jack, ten = (card_of(rank, suit) for rank in (ACE, KING, QUEEN, JACK, 10))
+    return Layout((ace, king, queen, jack, ten), (queen, king), SEQUENCES.index(options.sequence) + 2)
+
+
+def is_layout(windows: Layout) -> bool:
+    """May a Cosmo board show this: five distinct cards, neighbours of one suit, a sequence (TRPV-21)?"""
+    cards, (low, high), lowest = windows
+    return (
+        len(cards) == 5
+        and len(set(cards)) == 5
+        and all(0 <= card < PACK_SIZE for card in cards)
+        and 0 <= low < PACK_SIZE
+        and RANK[low] < ACE
+        and high == low + 1
+        and 2 <= lowest <= QUEEN
+    )
+
+
+def sequences_of(lowest: int) -> tuple[CardSet, ...]:
+    """The three cards of the sequence in each suit, by suit (TRP-43)."""
+    return tuple(set_of(card_of(lowest + step, suit) for step in range(3)) for suit in SUITS)
+
+
+def ante(options: TripoliOptions, dealer: bool) -> int:
+    """What a player stakes before the deal, all spaces together (TRP-10, TRPV-22, TRPV-27)."""
+    return len(staked_spaces(options)) * chips_a_space(options, dealer)
+
+
+def staked_spaces(options: TripoliOptions) -> range:
+    """The spaces that get antes: all, in Cosmo all but the pot (TRP-10, TRPV-22)."""
+    return range(KITTY + 1 if options.cosmo else POT + 1)
+
+
+def chips_a_space(options: TripoliOptions, dealer: bool) -> int:
+    """How many chips a player puts on each space (TRP-10, TRPV-27)."""
+    return 2 if dealer and options.dealer_double_ante else 1
+
+
+def hand_line_up(options: TripoliOptions, balances: Sequence[int], due: Seat) -> tuple[Seat, tuple[Seat, ...]] | None:
+    """The dealer of a hand and who sits it out; None if it cannot be played (TRP-92, TRPV-27).
+
+    `due`: whose turn to deal it is. Only under `sit_out` anybody sits out: who cannot pay his ante.
+    """
+    if options.shortfall != "sit_out":
+        return due, ()
+    for dealer in seats_from(due, options.players):
+        if balances[dealer] >= ante(options, True):
+            passed = seats_from(due, options.players)[: (dealer - due) % options.players]
+            sitting = tuple(
+                seat
+                for seat in range(options.players)
+                if seat in passed or (seat != dealer and balances[seat] < ante(options, False))
+            )
+            return (dealer, sitting) if len(sitting) <= options.players - 2 else None
+    return None
+
+
+def seats_in(players: int, first: Seat, sitting: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats that take part, clockwise from `first` (TRP-06, TRP-92)."""
+    return tuple(seat for seat in seats_from(first % players, players) if seat not in sitting)
+
+
+def dealing_order(options: TripoliOptions, dealer: Seat, sitting: Sequence[Seat]) -> tuple[int, ...]:
+    """Whose cards come in which order in each round of dealing; `players` is the spare hand (TRP-12, TRP-15)."""
+    players = options.players
+    seats = seats_in(players, dealer + 1, sitting)
+    return (players, *seats) if options.spare_position == "first" else (*seats, players)
+
+
+def deal_sizes(order: Sequence[int], players: int) -> tuple[int, ...]:
+    """Number of cards by seat, the spare hand's last; 0 for who sits out (TRP-14)."""
+    sizes = [0] * (players + 1)
+    each, more = divmod(PACK_SIZE, len(order))
+    for place, index in enumerate(order):
+        sizes[index] = each + (place < more)
+    return tuple(sizes)
+
+
+def deal_out(cards: Sequence[Card], order: Sequence[int], players: int) -> list[CardSet]:
+    """The hands by seat and the spare hand last, one card at a time (TRP-12)."""
+    hands: list[CardSet] = [0] * (players + 1)
+    for place, index in enumerate(order):
+        hands[index] = set_of(cards[place :: len(order)])
+    return hands
+
+
+def bars_trade(cards: CardSet, board: Layout) -> bool:
+    """Does the hand hold a pay card or a complete board sequence (TRPV-28)?"""
+    return bool(cards & set_of(board.cards)) or has_sequence(cards, board.sequence) > 0
+
+
+def has_sequence(cards: CardSet, lowest: int) -> int:
+    """Number of complete sequences in a hand (TRP-43, TRP-45)."""
+    return sum(cards & three == three for three in sequences_of(lowest))
+
+
+class Claim(NamedTuple):
+    """A claim of stage one: the space, who takes how many chips of it, and the cards that show it."""
+
+    space: int
+    seat: Seat
+    chips: int
+    cards: tuple[Card, ...]
+
+
+def claims(options: TripoliOptions, board: Layout, hands: Sequence[CardSet], stakes: Sequence[int]) -> list[Claim]:
+    """What everybody takes in stage one (TRP-41 to TRP-47).
+
+    hands: by seat; stakes: chips by space. Claims of an empty space show the cards all the same.
+    """
+    found = []
+    for space, card in enumerate(board.cards):
+        found += [Claim(space, s, stakes[space], (card,)) for s, held in enumerate(hands) if held & BIT[card]]
+    both = set_of(board.pair)
+    found += [
+        Claim(PAIR_SPACE, seat, stakes[PAIR_SPACE], board.pair)
+        for seat, held in enumerate(hands)
+        if held & both == both
+    ]
+    return found + _sequence_claims(options, board.sequence, hands, stakes[SEQUENCE_SPACE])
+
+
+def _sequence_claims(options: TripoliOptions, lowest: int, hands: Sequence[CardSet], stake: int) -> list[Claim]:
+    """Equal shares, what does not divide stays (TRP-44, TRP-45)."""
+    threes = sequences_of(lowest)
+    complete = {}
+    for seat, held in enumerate(hands):
+        cards = [three for three in threes if held & three == three]
+        if cards:
+            complete[seat] = cards
+    by_sequence = options.sequence_share == "by_sequence" and len(complete) > 1
+    draws = {seat: len(cards) if by_sequence else 1 for seat, cards in complete.items()}
+    share = stake // sum(draws.values()) if draws else 0
+    return [Claim(SEQUENCE_SPACE, seat, share * draws[seat], cards_in(sum(cards))) for seat, cards in complete.items()]
+
+
+def spaces_won(board: Layout, plays: Sequence[tuple[Seat, Card]]) -> list[int]:
+    """The spaces that the last card laid takes when stakes are collected by play (TRPV-01 to TRPV-03, TRPV-21).
+
+    plays: who laid which card, in order. Two cards of a suit that stand in order side by side belong to one run, for
+    nobody may keep back the next card.
+    """
+    seat, card = plays[-1]
+    won = [space for space, shown in enumerate(board.cards) if shown == card]
+    if card == board.pair[1] and list(plays[-2:-1]) == [(seat, card - 1)]:
+        won.append(PAIR_SPACE)
+    if RANK[card] == board.sequence + 2 and list(plays[-3:-1]) == [(seat, card - 2), (seat, card - 1)]:
+        won.append(SEQUENCE_SPACE)
+    return won
+
+
+def barred(rule: str, run: int, last: Suit) -> CardSet:
+    """The cards that nobody may lead to run number `run` (from 1); `last`: suit of the run before, -1 for none.
+
+    The suit just played (TRP-87), the colour that is not due (TRPV-15, TRPV-16), the colour just played (TRPV-25), or
+    none (TRP-83, TRPV-24).
+    """
+    if rule == "alternate_colours":
+        return RED if run % 2 else BLACK
+    if last < 0 or rule == "any_suit":
+        return 0
+    return COLOUR[last] if rule == "opposite_colour" else SUIT_SET[last]
+
+
+def legal_leads(held: CardSet, rule: str, run: int, last: Suit) -> tuple[Card, ...]:
+    """The cards of a hand that may be led to run number `run`, after a run of suit `last` (section 11.5)."""
+    able = held & ~barred(rule, run, last)
+    if rule == "alternate_colours" or (rule == "lowest_first" and run == 1):
+        return _lowest_rank(able)
+    return _lowest_of_suits(able)
+
+
+def _lowest_of_suits(held: CardSet) -> tuple[Card, ...]:
+    """The lowest card of each suit (TRP-83)."""
+    return tuple(lowest_card(cards) for suit in SUIT_SET if (cards := held & suit))
+
+
+def _lowest_rank(held: CardSet) -> tuple[Card, ...]:
+    """All cards of the lowest rank (TRPV-13, TRPV-15)."""
+    lowest = _lowest_of_suits(held)
+    rank = min((RANK[card] for card in lowest), default=0)
+    return tuple(card for card in lowest if RANK[card] == rank)
+
+
+def denied_by_lead(card: Card, rule: str, run: int) -> CardSet:
+    """What a player cannot hold who leads this card."""
+    if rule == "alternate_colours":
+        return _LOWER_RANKS[RANK[card]] & COLOUR[SUIT[card]]
+    if rule == "lowest_first" and run == 1:
+        return _LOWER_RANKS[RANK[card]]
+    return _LOWER[card]

@@ -1,0 +1,54 @@
+"""The chips of Tripoli: side pots, closing pots, shares."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from ludo.engine.places import Seat
+
+
+class Layer(NamedTuple):
+    """A part of the poker pot and who may win it."""
+
+    chips: int
+    entitled: tuple[Seat, ...]
+
+
+def layers(base: int, put: Sequence[int], still_in: Collection[Seat]) -> list[Layer]:
+    """The pot cut at the contributions of those still in, lowest layer first (TRP-68).
+
+    base: chips that lay there before the betting; put: chips put in, by seat.
+    """
+    found: list[Layer] = []
+    below = 0
+    for level in sorted({put[seat] for seat in still_in}):
+        chips = sum(min(chips, level) - min(chips, below) for chips in put) + (0 if found else base)
+        found.append(Layer(chips, tuple(sorted(seat for seat in still_in if put[seat] >= level))))
+        below = level
+    return found
+
+
+def share(chips: int, winners: Sequence[Seat], odd_ones: bool) -> tuple[dict[Seat, int], int]:
+    """What each winner gets of a layer, and what remains of it (TRP-66).
+
+    With `odd_ones` nothing remains: odd chips go one each to the winners in their order (TRP-97, TRP-99).
+    """
+    each, rest = divmod(chips, len(winners))
+    if not odd_ones:
+        return dict.fromkeys(winners, each), rest
+    return {seat: each + (place < rest) for place, seat in enumerate(winners)}, 0
+
+
+def closing_pots(chips: int, pots: int) -> tuple[int, ...]:
+    """The pots of the closing rounds: as equal as possible, larger ones first, never an empty one (TRP-98)."""
+    count = min(chips, pots)
+    return tuple(chips // count + (number < chips % count) for number in range(count))
+
+
+def call_cost(total: int, put: int, chips: int) -> int:
+    """What a call costs: up to the last bettor's total, or all chips that one has (TRP-61, TRP-68)."""
+    return min(total - put, chips)
+
+
+def results(balances: Sequence[int], bought: Sequence[int], starting_chips: int) -> tuple[int, ...]:
+    """What each player has won or lost since the night began (TRP-100)."""
+    return tuple(chips - starting_chips - more for chips, more in zip(balances, bought, strict=True))

@@ -1,0 +1,104 @@
+"""What a seat sees of Tripoli, and how a night stands."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from ludo.engine.cards import Card, Suit
+from ludo.engine.game import Standing
+from ludo.engine.masks import CardSet
+from ludo.engine.places import Place, Seat
+from ludo.games.tripoli.rules import Layout
+
+SPARE: Final = Place("spare")
+"""The spare hand (*main de réserve*); once it has been changed or sold, the dead hand; in closing rounds the rest."""
+BANK: Final = Place("bank")
+"""Where bought chips come from; it holds minus what it has issued."""
+LATER_POTS: Final = Place("later_pots")
+"""The pots of closing rounds that are not yet played for."""
+
+
+def apart(seat: Seat) -> Place:
+    """The five cards that a seat keeps apart for the poker."""
+    return Place("apart", seat)
+
+
+def laid(seat: Seat) -> Place:
+    """The cards that a seat has laid before it in stage three."""
+    return Place("laid", seat)
+
+
+def space(name: str) -> Place:
+    """A space of the board (TRP-05, TRPV-22)."""
+    return Place(name)
+
+
+class Outcome(NamedTuple):
+    """How stage three ended: `out` or `blocked`, and who went out (None if blocked)."""
+
+    how: str
+    winner: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class TripoliFacts:
+    """The public side of a night of Tripoli.
+
+    phase: `lot`, `windows`, `shuffle`, `spare`, `bid`, `suit_bid`, `suit`, `select`, `poker`, `michigan`, `between`
+    (two hands) or `over`.
+    deal: number of the hand or closing round in this session, from 1; 0 before the first.
+    closing: number of the closing round, 0 before the closing; later_pots: chips of the pots after this one.
+    dealer: seat that deals it; -1 before the lot. sitting: seats that sit it out.
+    asked: seats still to be asked, the next one first.
+    bought: chips bought so far, by seat; settled: net result by seat when the last deal ended.
+    layout: what the board pays for; pay_suit: suit of the pay cards, -1 in Cosmo.
+    seen: who has looked at the cards of each hand, by seat, and last at the spare or dead hand.
+    traded: the dealer has exchanged; offered: the present spare hand has been auctioned.
+    bidder, bid: the standing bid of an auction; -1 and 0 if there is none.
+    put: chips put in during this betting, by seat; total: the highest of them; base: the pot before the betting.
+    folded: seats that gave up; winners: seats that won the first layer of the last poker.
+    exposed: by seat the five cards shown in the last poker, none if not shown.
+    runs: number of runs begun; last_suit: suit of the last one, -1 before the first.
+    plays: who laid which card in stage three, in order.
+    shown: by seat the cards that everybody has seen it hold in this deal, by a claim or a showdown.
+    dead: cards of which everybody knows that nobody holds them.
+    denied: by seat the cards that it cannot hold, as everybody can tell from its leads and passed leads.
+    outcome: how the last hand ended, until the next begins.
+    """
+
+    phase: str
+    deal: int
+    closing: int
+    later_pots: tuple[int, ...]
+    dealer: Seat
+    sitting: tuple[Seat, ...]
+    asked: tuple[Seat, ...]
+    bought: tuple[int, ...]
+    settled: tuple[int, ...]
+    layout: Layout
+    pay_suit: Suit
+    seen: tuple[tuple[Seat, ...], ...]
+    traded: bool
+    offered: bool
+    bidder: Seat
+    bid: int
+    put: tuple[int, ...]
+    total: int
+    base: int
+    folded: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+    exposed: tuple[tuple[Card, ...], ...]
+    runs: int
+    last_suit: Suit
+    plays: tuple[tuple[Seat, Card], ...]
+    shown: tuple[tuple[Card, ...], ...]
+    dead: tuple[Card, ...]
+    denied: tuple[CardSet, ...]
+    outcome: Outcome | None
+
+
+@dataclass(frozen=True, slots=True)
+class TripoliStanding(Standing):
+    """Chips in front of each seat, and chips that it has bought."""
+
+    balances: tuple[int, ...]
+    bought: tuple[int, ...]
