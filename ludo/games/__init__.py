@@ -6,7 +6,8 @@ from typing import Final
 
 from ludo.engine.game import Game
 from ludo.games.triomphe import TRIOMPHE
+from ludo.games.tripoli import TRIPOLI
 from ludo.games.trut import TRUT
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.id: game for game in (TRUT, TRIOMPHE)})
+GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.id: game for game in (TRUT, TRIOMPHE, TRIPOLI)})
 """Every game by its id."""

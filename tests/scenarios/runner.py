@@ -8,9 +8,10 @@ from typing import Any
 
 from tests.scenarios.form import Form, FormError, agrees, answer
 from tests.scenarios.triomphe import FORM as TRIOMPHE
+from tests.scenarios.tripoli import FORM as TRIPOLI
 from tests.scenarios.trut import FORM as TRUT
 
-FORMS: Mapping[str, Form] = {"triomphe": TRIOMPHE, "trut": TRUT}
+FORMS: Mapping[str, Form] = {"triomphe": TRIOMPHE, "tripoli": TRIPOLI, "trut": TRUT}
 """The form of each game's scenarios, by the name of their files."""
 
 
