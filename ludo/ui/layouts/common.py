@@ -1,0 +1,81 @@
+"""Arrangements of cards that several games use."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ludo.ui.table import depths
+from ludo.ui.table.contract import Spot
+from ludo.ui.table.room import BACK, RISE, TALL, Room, SeatRoom
+
+_APART = 1.06
+"""From one card of the own hand to the next, where there is room for it, by the width of a card."""
+_FAN_STEP = 0.42
+_FAN_ANGLE = 7.0
+
+
+def own_hand(room: Room, count: int) -> list[Spot]:
+    """The own hand: one row, overlapped evenly where it has to be."""
+    width = room.own
+    step = min(width * _APART, (room.hand.width() - width) / max(1, count - 1))
+    left = room.hand.center().x() - step * (count - 1) / 2
+    return [Spot(left + step * n, room.hand.center().y(), width, 0.0, depths.HAND) for n in range(count)]
+
+
+def other_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
+    """Somebody else's hand: a small fan beside the plate."""
+    width = room.unit * BACK
+    step = min(width * _FAN_STEP, width * 1.1 / max(1, count - 1))
+    spots = []
+    for n in range(count):
+        off = n - (count - 1) / 2
+        spots.append(
+            Spot(
+                seat.fan.x() + off * step, seat.fan.y() + abs(off) * width * 0.035, width, off * _FAN_ANGLE, depths.FAN
+            )
+        )
+    return spots
+
+
+def pile(at: QPointF, width: float, count: int, shown: int = 4) -> list[Spot]:
+    """A pile of which the uppermost cards can be seen."""
+    return [Spot(at.x() - n * 0.9, at.y() - n * 1.1, width, 0.0, depths.PILE) for n in range(min(count, shown))]
+
+
+def packet(left: float, middle: float, width: float, count: int, show: float = 0.3) -> list[Spot]:
+    """A finished trick, squared up so far that each card still shows its index."""
+    return [Spot(left + width / 2 + n * width * show, middle, width, 0.0, depths.PUT_BY) for n in range(count)]
+
+
+def crossed(at: QPointF, width: float, count: int) -> list[Spot]:
+    """Cards lying crossed, as nobody's."""
+    spread = 62.0
+    return [
+        Spot(
+            at.x() + (n - (count - 1) / 2) * width * 0.2, at.y(), width,
+            spread * (n / max(1, count - 1) - 0.5), depths.PUT_BY,
+        )
+        for n in range(count)
+    ]  # fmt: skip
+
+
+def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
+    """The cards of a trick, each nearest to who laid it, tilted a little."""
+    height = width * TALL
+    middle = room.middle.center()
+    spots = []
+    for seat in seats:
+        where = room.seats[seat]
+        toward = where.toward
+        two = len(room.seats) == 2
+        x = -toward.x() * width * 0.86 + (toward.y() * -width * 0.34 if two else 0.0)
+        y = -toward.y() * height * (0.27 if two else 0.40)
+        tilt = {"bottom": -1.5, "top": 2.0, "left": 1.5, "right": -2.0}[where.side]
+        spots.append(Spot(middle.x() + x, middle.y() + y, width, tilt, depths.LAID))
+    return spots
+
+
+def hand_room(room: Room) -> QRectF:
+    """The own hand with the room that a card needs to rise."""
+    rise = room.own * TALL * RISE
+    return room.hand.adjusted(0, -rise, 0, 0)

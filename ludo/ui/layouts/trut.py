@@ -1,0 +1,165 @@
+"""The table of Trut: much room, the trick in the middle, counters as on a café table."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.actions import PLAYS, Action, Play
+from ludo.engine.cards import Card
+from ludo.engine.events import Changed, Event, Moved
+from ludo.engine.offers import Offers
+from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand, purse
+from ludo.engine.turns import seats_from
+from ludo.engine.views import View
+from ludo.games.trut.actions import ANSWERS, BRELAN, CALLS, DEUX_PAREILLES, FORTIAL_ANSWERS, TRUT_CALL
+from ludo.games.trut.rules import side_of
+from ludo.games.trut.view import TrutFacts
+from ludo.ui.i18n import translate
+from ludo.ui.layouts.common import crossed, loose_cross, other_hand, own_hand, packet, pile
+from ludo.ui.layouts.trut_counters import TrutFurniture
+from ludo.ui.table.contract import SeatMark, Spot
+from ludo.ui.table.room import BACK, EDGE, TALL, Room
+from ludo.ui.table.speeds import Speeds
+
+_PUT_BY = 0.56
+"""Width of the cards of a finished trick, by that of a card in the middle."""
+
+
+class TrutLayout:
+    """See `ludo.ui.table.contract.Layout`."""
+
+    def clockwise(self, view: View) -> bool:
+        """As the option says (TRU-05)."""
+        return bool(view.options.direction == "clockwise")
+
+    def spots(self, view: View, room: Room) -> Mapping[Place, Sequence[Spot]]:
+        """Hands, the trick, tricks made at their side, rotten ones crossed, the pack beside the dealer."""
+        facts: TrutFacts = view.facts
+        spots: dict[Place, list[Spot]] = {}
+        for place, cards in view.zones.items():
+            count = len(cards)
+            match place.kind:
+                case "hand" if place.owner == room.bottom:
+                    spots[place] = own_hand(room, count)
+                case "hand":
+                    spots[place] = other_hand(room, room.seats[place.owner], count)
+                case "trick":
+                    leader = facts.leaders[-1] if facts.leaders else 0
+                    laid = seats_from(leader, view.options.players)[:count]
+                    spots[place] = loose_cross(room, laid, self._trick_width(room))
+                case "taken":
+                    spots[place] = self._taken(view, room, place, count)
+                case "rotten":
+                    spots[place] = self._rotten(view, room, place, count)
+                case "stock" | "box":
+                    dealer = facts.dealer if facts.dealer >= 0 else room.bottom
+                    spots[place] = pile(room.seats[dealer].deck, room.unit * BACK, count)
+                case _:
+                    pass
+        return spots
+
+    def _trick_width(self, room: Room) -> float:
+        share = 1.62 if len(room.seats) == 2 else 1.86
+        return min(room.unit, room.middle.height() / (share * TALL))
+
+    def _taken(self, view: View, room: Room, place: Place, count: int) -> list[Spot]:
+        """To the right of the trick: one's own side's near oneself, the others' further away."""
+        facts: TrutFacts = view.facts
+        width = room.unit * _PUT_BY
+        height = width * TALL
+        nth = sum(1 for number, side in enumerate(facts.results) if side == place.owner and number < place.number)
+        middle = room.middle
+        near = side_of(room.bottom) == place.owner
+        left = self._beside(room, view.options.players) + nth * (width * (1 + 0.3 * (count - 1)) + 12)
+        y = middle.bottom() - height / 2 if near else middle.top() + height / 2
+        return packet(left, y, width, count)
+
+    def _beside(self, room: Room, players: int) -> float:
+        """Where the room to the right of the trick begins."""
+        width = self._trick_width(room)
+        return (
+            room.middle.center().x() + width * (0.34 + 0.5) + 0.35 * width
+            if players == 2
+            else (room.middle.center().x() + width * 1.36 + 0.2 * width)
+        )
+
+    def _rotten(self, view: View, room: Room, place: Place, count: int) -> list[Spot]:
+        """To the left of the trick, crossed."""
+        facts: TrutFacts = view.facts
+        width = room.unit * _PUT_BY
+        nth = sum(1 for number, side in enumerate(facts.results) if side == -1 and number < place.number)
+        right = 2 * room.middle.center().x() - self._beside(room, view.options.players)
+        x = right - width * TALL * 0.62 - nth * width * TALL * 1.25
+        return crossed(QPointF(x, room.middle.center().y()), width, count)
+
+    def marks(self, view: View) -> Mapping[Seat, SeatMark]:
+        """Turn, dealer, leader of the trick, partner; cards, chips."""
+        facts: TrutFacts = view.facts
+        marks = {}
+        leader = facts.leaders[-1] if view.cards(TRICK) and facts.leaders else -1
+        for seat in range(view.options.players):
+            cards = len(view.cards(hand(seat)))
+            chips = view.chips.get(purse(seat), 0) if view.options.stake else None
+            partner = view.seat is not None and seat != view.seat and side_of(seat) == side_of(view.seat)
+            marks[seat] = SeatMark(
+                turn=view.turn.must == seat,
+                dealer=facts.dealer == seat,
+                leader=leader == seat,
+                partner=partner,
+                cards=cards,
+                chips=chips,
+                note=self._note(view, facts, seat, cards, chips),
+            )
+        return marks
+
+    def _note(self, view: View, facts: TrutFacts, seat: Seat, cards: int, chips: int | None) -> str:
+        parts = []
+        if facts.fortial is not None and facts.phase == "fortial" and seat not in facts.looked:
+            parts.append(translate("Trut", "has not looked"))
+        elif facts.truter == seat:
+            parts.append(translate("Trut", "has truted"))
+        elif facts.phase in ("play", "answer", "fortial"):
+            parts.append(translate("Trut", "%n card(s)", None, cards))
+        if chips is not None:
+            parts.append(translate("Trut", "%n chip(s)", None, chips) if chips >= 0 else f"−{-chips}")
+        return " · ".join(parts)
+
+    def targets(self, view: View, room: Room) -> Mapping[Place, QRectF]:
+        """The trick."""
+        width = self._trick_width(room) * (2.6 if view.options.players == 2 else 3.2)
+        middle = room.middle.center()
+        area = QRectF(middle.x() - width / 2, room.middle.top(), width, room.middle.height())
+        return {TRICK: area.adjusted(0, EDGE / 2, 0, -EDGE / 2)}
+
+    def gesture(self, view: View, card: Card, source: Place, target: Place) -> Action | None:
+        """A card from the hand to the trick is laid."""
+        return PLAYS[card] if source.kind == "hand" and target == TRICK else None
+
+    def words(self, view: View) -> tuple[Action, ...]:
+        """Every word of the game."""
+        return (*CALLS, *ANSWERS, *FORTIAL_ANSWERS)
+
+    def buttons(self, view: View, offers: Offers) -> tuple[Action, ...]:
+        """Everything but the cards."""
+        order = (*ANSWERS, *FORTIAL_ANSWERS, TRUT_CALL, BRELAN, DEUX_PAREILLES)
+        return tuple(action for action in order if action in offers and not isinstance(action, Play))
+
+    def pause(self, event: Event, speeds: Speeds) -> int | None:
+        """A finished trick stays until it has been seen; then the counters."""
+        match event:
+            case Moved(_, source, target) if source == TRICK and target != BOX:
+                return speeds.hold
+            case Moved(_, source, target) if target == STOCK and source.kind == "hand":
+                return speeds.travel // 2
+            case Changed("scores", _):
+                return speeds.travel // 2
+            case _:
+                return None
+
+    def furniture(self, parent: QWidget) -> TrutFurniture:
+        """The counters of both sides, and what is at stake."""
+        return TrutFurniture(parent)
+
+
+TRUT_LAYOUT = TrutLayout()

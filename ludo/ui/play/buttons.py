@@ -1,0 +1,119 @@
+"""The buttons on the cloth: what a person may do now, with the letter that does it."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from ludo.ui.theme import current_theme, font
+
+_HEIGHT = 42
+_INK = QColor("#20262b")
+_IVORY = QColor("#f6efdf")
+
+
+class ActButton(QAbstractButton):
+    """An act in words; `main`: the usual one. A thin line at its foot can run out with the time that is left."""
+
+    def __init__(self, text: str, hint: str, key: str, main: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self.main = main
+        self.setText(text)
+        self.setToolTip(hint)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(f"{hint} [{key}]" if key else hint)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._left = QVariantAnimation(self, startValue=1.0, endValue=0.0)
+        self._left.valueChanged.connect(lambda _: self.update())
+
+    def run_out(self, time: int) -> None:
+        """Show that so many milliseconds are left."""
+        self._left.stop()
+        if time > 0:
+            self._left.setDuration(time)
+            self._left.start()
+        self.update()
+
+    @property
+    def running(self) -> bool:
+        """Is the time running out?"""
+        return self._left.state() == QVariantAnimation.State.Running
+
+    def sizeHint(self) -> QSize:
+        """Room for the words and the letter."""
+        metrics = QFontMetricsF(self._letters())
+        key = self._key_width() + 12 if self.key else 0.0
+        return QSize(round(metrics.horizontalAdvance(self.text()) + key + 40), _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """The words are shortened before they are cut."""
+        return QSize(min(120, self.sizeHint().width()), _HEIGHT)
+
+    def _letters(self) -> QFont:
+        letters = font("body")
+        letters.setBold(True)
+        return letters
+
+    def _key_width(self) -> float:
+        return max(20.0, QFontMetricsF(font("small")).horizontalAdvance(self.key) + 12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A flat plate, the words, the letter in a frame."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(4, 3, -4, -3)
+        fill = QColor(theme.gold if self.main else _IVORY)
+        if theme.name == "contrast":
+            fill = QColor(theme.gold) if self.main else QColor("#000000")
+        ink = QColor("#ffffff") if theme.name == "contrast" and not self.main else _INK
+        if self.isDown():
+            fill = fill.darker(112)
+        elif self.underMouse():
+            fill = fill.lighter(106) if fill.lightness() < 225 else fill.darker(104)
+        painter.setPen(QPen(theme.cloth_line if theme.name != "contrast" else QColor("#ffffff"), theme.line_width))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect, theme.radius, theme.radius)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.cloth_text, 2))
+            painter.drawRoundedRect(rect.adjusted(-3, -2, 3, 2), theme.radius + 2, theme.radius + 2)
+        painter.setFont(self._letters())
+        painter.setPen(ink)
+        key = self._key_width() if self.key else 0.0
+        room = rect.width() - 30 - (key + 10 if key else 0)
+        words = QFontMetricsF(self._letters()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room + 1)
+        painter.drawText(
+            QRectF(rect.left() + 15, rect.top(), room + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, words
+        )
+        if key:
+            self._paint_key(painter, QRectF(rect.right() - 12 - key, rect.center().y() - 10, key, 20), ink)
+        if self.running:
+            left = float(self._left.currentValue() or 0.0)
+            width = (rect.width() - 20) * left
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawRoundedRect(QRectF(rect.left() + 10, rect.bottom() - 5, width, 2.5), 1.2, 1.2)
+
+    def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        painter.setFont(font("small"))
+        faint = QColor(ink)
+        faint.setAlphaF(0.75)
+        painter.setPen(QPen(faint, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, 5, 5)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space press it; the arrows are left to the page."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            QWidget.keyPressEvent(self, event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """It has acted when the key went down."""
+        QWidget.keyReleaseEvent(self, event)

@@ -1,0 +1,76 @@
+"""Hides the table while one person gets up and another sits down."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludo.ui.i18n import translate
+from ludo.ui.play.buttons import ActButton
+from ludo.ui.table import depths
+from ludo.ui.table.cloth import paint_table
+from ludo.ui.theme import current_theme, font
+
+
+class Curtain(QWidget):
+    """Covers everything, and names who should sit down. `lifted`: that person is there."""
+
+    lifted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.CURTAIN
+        self.name = ""
+        self.reason = ""
+        self.cloth = "green"
+        self.button = ActButton("", "", "", True, self)
+        self.button.clicked.connect(self.lifted)
+        box = QVBoxLayout(self)
+        box.addStretch(3)
+        box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addStretch(2)
+        self.hide()
+
+    def draw(self, name: str, reason: str, cloth: str) -> None:
+        """Be closed until this person has sat down."""
+        self.name, self.reason, self.cloth = name, reason, cloth
+        text = translate("Curtain", "I am {name}: show my cards").format(name=name)
+        self.button.setText(text)
+        self.button.setAccessibleName(text)
+        self.button.setAccessibleDescription(self.reason)
+        self.button.updateGeometry()
+        self.setAccessibleName(self.text())
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+        self.update()
+
+    def text(self) -> str:
+        """What it says."""
+        return translate("Curtain", "Now {name} sits down at the screen.").format(name=self.name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter lifts it, wherever the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.lifted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: object) -> None:
+        """Nothing gets through."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth, and who should sit down."""
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        paint_table(painter, rect, self.cloth)
+        theme = current_theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.cloth_text)
+        middle = rect.center().y()
+        painter.setFont(font("title"))
+        painter.drawText(QRectF(20, middle - 110, rect.width() - 40, 50), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.setFont(font("body"))
+        painter.drawText(
+            QRectF(40, middle - 62, rect.width() - 80, 60),
+            Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.reason,
+        )  # fmt: skip

@@ -1,0 +1,134 @@
+"""The keyboard on the play page: walking through hand and buttons, letters, Enter, and the key that hurries."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from ludo.ui.play.announce import announce
+from ludo.ui.table.card import CardWidget
+
+if TYPE_CHECKING:
+    from ludo.ui.play.page import PlayPage
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_HURRY = (Qt.Key.Key_Escape, Qt.Key.Key_Space)
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Focus:
+    """Where the keyboard is."""
+
+    def __init__(self, page: "PlayPage") -> None:
+        self._page = page
+        self._by_keys = False
+        self._last = 0
+
+    def notice(self, event: QEvent) -> None:
+        """Does the person use the keys or the pointer?"""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._by_keys = False
+        elif event.type() == QEvent.Type.KeyPress:
+            self._by_keys = True
+
+    def refresh(self) -> None:
+        """Put the focus where the person will want it next: on a card or the usual button; for the pointer nowhere."""
+        page = self._page
+        if not page.isVisible() or page.controller.state == "curtain" or not self._ours():
+            return
+        cards, buttons = page.table.hand_cards(), page.prompt.buttons
+        now = page.focusWidget()
+        if now in (*cards, *buttons) and now is not None and now.hasFocus():
+            if now in cards:
+                self._last = cards.index(now)
+            if (
+                page.controller.state != "asking"
+                or not isinstance(now, CardWidget)
+                or page.table.gestures.playable(now)
+            ):
+                return
+        main = next((button for button in buttons if button.main), None)
+        if main is not None and (self._by_keys or page.controller.state in ("result", "over", "trouble")):
+            main.setFocus()
+        elif self._by_keys and page.controller.state == "asking" and cards:
+            cards[min(self._last, len(cards) - 1)].setFocus()
+        elif now is None or not now.isVisible() or now.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            page.setFocus()
+
+    def _ours(self) -> bool:
+        """Is the keyboard on this page at all, and not in its bar or panel?"""
+        now = self._page.window().focusWidget()
+        page = self._page
+        outside = (page.top, page.panel)
+        return now is None or not any(widget.isAncestorOf(now) for widget in outside)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key that nothing else has taken; True if it means something here."""
+        page = self._page
+        self._by_keys = True
+        key = event.key()
+        if page.controller.state == "curtain":
+            if key in _ENTER:
+                page.controller.sit_down()
+                return True
+            return False
+        if page.table.busy and key in (*_HURRY, *_ENTER):
+            page.table.skip()
+            return True
+        if key in _STEPS:
+            self._step(_STEPS[Qt.Key(key)])
+            return True
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._change_row()
+            return True
+        main = next((button for button in page.prompt.buttons if button.main), None)
+        if main is not None and key in (*_ENTER, Qt.Key.Key_Space):
+            main.click()
+            return True
+        if key in _HURRY:
+            page.controller.hurry()
+            return True
+        text = event.text()
+        if text.isdigit() and text != "0":
+            return self._go_to(int(text) - 1)
+        if text == "?":
+            announce(page.prompt, page.prompt.text(), at_once=True)
+            return True
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        return bool(text.isalpha() and plain and page.do_letter(text))
+
+    def _row(self) -> tuple[list[QWidget], list[QWidget]]:
+        """The row with the focus, and the other one."""
+        cards: list[QWidget] = list(self._page.table.hand_cards())
+        buttons: list[QWidget] = list(self._page.prompt.buttons)
+        now = self._page.focusWidget()
+        return (buttons, cards) if now in buttons and now is not None else (cards, buttons)
+
+    def _step(self, by: int) -> None:
+        """To the next one in the row; from nowhere to its beginning or end."""
+        row, other = self._row()
+        row = row or other
+        if not row:
+            return
+        now = self._page.focusWidget()
+        number = row.index(now) + by if now in row and now is not None and now.hasFocus() else (0 if by > 0 else -1)
+        row[number % len(row)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _change_row(self) -> None:
+        """From the hand to the buttons and back."""
+        row, other = self._row()
+        target = other or row
+        if not target:
+            return
+        number = min(self._last, len(target) - 1) if target and target[0] not in self._page.prompt.buttons else 0
+        if row and self._page.focusWidget() in row and row[0] not in self._page.prompt.buttons:
+            self._last = row.index(self._page.focusWidget())
+        target[number].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _go_to(self, number: int) -> bool:
+        cards = self._page.table.hand_cards()
+        if number < len(cards):
+            cards[number].setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return False

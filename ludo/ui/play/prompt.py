@@ -1,0 +1,176 @@
+"""The line of words above the hand, and the buttons below it: always in the same place."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ludo.ui.play.buttons import ActButton
+from ludo.ui.table import depths
+from ludo.ui.theme import current_theme, font
+from ludo.ui.wording import Prompt
+
+_BUTTONS = 44.0
+_GAP = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: words, a hint, a key, what it does; `main`: the usual one."""
+
+    text: str
+    hint: str
+    key: str
+    act: Callable[[], None]
+    main: bool = False
+
+
+def prompt_height() -> float:
+    """How much room the prompt takes above the hand."""
+    title, body = QFontMetricsF(font("title")), QFontMetricsF(font("body"))
+    return title.height() + body.height() + _BUTTONS + 3 * _GAP + 18
+
+
+class PromptPanel(QWidget):
+    """What is going on, in words, and what can be done about it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.PROMPT
+        self.prompt = Prompt("")
+        self.problem = ""
+        self.buttons: list[ActButton] = []
+        self._row = QWidget(self)
+        box = QHBoxLayout(self._row)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(6)
+        self._box = box
+        self._forget = QTimer(self, singleShot=True)
+        self._forget.timeout.connect(self.forget_problem)
+
+    def show_prompt(self, prompt: Prompt, choices: Sequence[Choice]) -> None:
+        """Say this, and offer these."""
+        self.prompt = prompt
+        same = [(b.text(), b.key, b.main) for b in self.buttons] == [(c.text, c.key, c.main) for c in choices]
+        if same:
+            for button, choice in zip(self.buttons, choices, strict=True):
+                button.clicked.disconnect()
+                button.clicked.connect(choice.act)
+        else:
+            self._make_buttons(choices)
+        self.setAccessibleName(self.text())
+        self.update()
+
+    def _make_buttons(self, choices: Sequence[Choice]) -> None:
+        for button in self.buttons:
+            self._box.removeWidget(button)
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        self.buttons = []
+        for choice in choices:
+            button = ActButton(choice.text, choice.hint, choice.key, choice.main, self._row)
+            button.clicked.connect(choice.act)
+            self._box.addWidget(button)
+            button.show()
+            self.buttons.append(button)
+        self._place()
+
+    def text(self) -> str:
+        """Everything it says."""
+        if self.problem:
+            return self.problem
+        return f"{self.prompt.title}. {self.prompt.line}" if self.prompt.title else self.prompt.line
+
+    def say_problem(self, text: str, time: int) -> None:
+        """Say why something is not possible, for a while, in the place of the line."""
+        self.problem = text
+        self._forget.start(time)
+        self.setAccessibleName(self.text())
+        self.update()
+
+    def forget_problem(self) -> None:
+        """Say again what is going on."""
+        self._forget.stop()
+        if self.problem:
+            self.problem = ""
+            self.setAccessibleName(self.text())
+            self.update()
+
+    def run_out(self, time: int) -> None:
+        """Every button shows how much time is left; 0: as much as one likes."""
+        for button in self.buttons:
+            button.run_out(time)
+
+    def resizeEvent(self, event: object) -> None:
+        """Keep the buttons at the foot."""
+        self._place()
+
+    def _place(self) -> None:
+        wanted = sum(button.sizeHint().width() for button in self.buttons) + 6 * max(0, len(self.buttons) - 1)
+        width = min(wanted, self.width())
+        self._row.setGeometry(
+            round((self.width() - width) / 2), round(self.height() - _BUTTONS - 6), width, round(_BUTTONS)
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The plate, the title if there is one, and the line."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        title_font, line_font = font("title"), font("body")
+        title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
+        words = self.problem or self.prompt.line
+        strong = bool(self.prompt.title)
+        line_rect = QRectF(0, self.height() - _BUTTONS - 12 - line.height() - _GAP, self.width(), line.height() + _GAP)
+        width = line.horizontalAdvance(words) + 36
+        if strong:
+            width = max(width, title.horizontalAdvance(self.prompt.title) + 48, self._row.width() + 28, 300)
+        width = min(width, self.width() - 4.0)
+        top = line_rect.top() - (title.height() + 12 if strong else 4)
+        bottom = self.height() - 2.0 if strong else line_rect.bottom() + 4
+        plate = QRectF((self.width() - width) / 2, top, width, bottom - top)
+        if words or strong:
+            gold = self.prompt.tone in ("call", "end")
+            painter.setPen(QPen(theme.gold if gold else theme.cloth_line, 2.0 if gold else theme.line_width))
+            fill = QColor(theme.cloth_plate)
+            if strong:
+                fill.setAlpha(min(255, fill.alpha() + 70))
+            painter.setBrush(fill)
+            painter.drawRoundedRect(plate, theme.radius, theme.radius)
+        if strong:
+            painter.setFont(title_font)
+            painter.setPen(theme.cloth_text)
+            painter.drawText(
+                QRectF(plate.left() + 12, plate.top() + 6, plate.width() - 24, title.height()),
+                Qt.AlignmentFlag.AlignCenter,
+                title.elidedText(self.prompt.title, Qt.TextElideMode.ElideRight, plate.width() - 24),
+            )
+        painter.setFont(line_font)
+        room = plate.width() - 24
+        painter.setPen(theme.cloth_text)
+        text = line.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        if self.problem:
+            sign = QRectF(
+                plate.center().x() - line.horizontalAdvance(text) / 2 - 8, line_rect.top(), 16, line_rect.height()
+            )
+            self._paint_sign(painter, sign)
+            painter.drawText(line_rect.translated(12, 0), Qt.AlignmentFlag.AlignCenter, text)
+        else:
+            painter.drawText(line_rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_sign(self, painter: QPainter, rect: QRectF) -> None:
+        """A mark before the words of a refusal: red, and round with a bar."""
+        theme = current_theme()
+        size = min(16.0, rect.height() - 4)
+        disc = QRectF(rect.center().x() - size / 2 - 2, rect.center().y() - size / 2, size, size)
+        painter.save()
+        painter.setPen(QPen(QColor("#ffffff"), 1))
+        painter.setBrush(QColor("#b3261e") if theme.name != "contrast" else QColor("#000000"))
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(QColor("#ffffff"), 2.2))
+        middle = disc.center().y()
+        painter.drawLine(QPointF(disc.left() + 4, middle), QPointF(disc.right() - 4, middle))
+        painter.restore()

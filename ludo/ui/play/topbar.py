@@ -1,0 +1,83 @@
+"""The slim bar above the table: where one is, taking back, the panel."""
+
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ludo.ui.art.icons import icon
+from ludo.ui.i18n import translate
+from ludo.ui.theme import current_theme, font
+
+
+class TopBar(QFrame):
+    """Where one is in the partie, and what concerns the table as a whole."""
+
+    undo = Signal()
+    redo = Signal()
+    panel = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("topBar")
+        self.place = QLabel()
+        self.marked = QLabel()
+        self.undo_button = self._button("undo", self.undo)
+        self.redo_button = self._button("redo", self.redo)
+        self.panel_button = self._button("journal", self.panel)
+        self.panel_button.setCheckable(True)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(14, 3, 8, 3)
+        box.setSpacing(4)
+        box.addWidget(self.place)
+        box.addSpacing(12)
+        box.addWidget(self.marked)
+        box.addStretch()
+        for button in (self.undo_button, self.redo_button, self.panel_button):
+            box.addWidget(button)
+        self.restyle()
+
+    def _button(self, name: str, signal: SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("plain", "true")
+        button.setProperty("icon_name", name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setIconSize(QSize(18, 18))
+        button.setStyleSheet("padding: 3px 10px;")
+        button.clicked.connect(signal)
+        return button
+
+    def restyle(self) -> None:
+        """Icons and letters in the theme of the moment."""
+        theme = current_theme()
+        for button in (self.undo_button, self.redo_button, self.panel_button):
+            button.setIcon(icon(str(button.property("icon_name")), theme.accent, 18, self.devicePixelRatioF()))
+            button.setFont(font("small"))
+        self.place.setFont(font("small"))
+        self.marked.setFont(font("small"))
+
+    def retell(self) -> None:
+        """The words in the language of the moment."""
+        undo, redo = translate("Table", "Take back"), translate("Table", "Do again")
+        _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))
+        _name(self.redo_button, redo, QKeySequence("Ctrl+Shift+Z"))
+        panel = translate("Table", "Journal and score")
+        _name(self.panel_button, panel, QKeySequence("F9"))
+        self.undo_button.setText(undo)
+        self.redo_button.setText(redo)
+
+    def show_state(self, place: str, can_undo: bool, can_redo: bool, marked: bool, panel_open: bool) -> None:
+        """Where one is, and what is possible."""
+        self.place.setText(place)
+        self.undo_button.setEnabled(can_undo)
+        self.redo_button.setVisible(can_redo)
+        self.redo_button.setEnabled(can_redo)
+        self.marked.setText(translate("Table", "with moves taken back") if marked else "")
+        self.marked.setToolTip(translate("Table", "In this partie something has been taken back. The record says so."))
+        self.panel_button.setChecked(panel_open)
+
+
+def _name(button: QPushButton, text: str, keys: QKeySequence) -> None:
+    hint = f"{text} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
+    button.setAccessibleName(text)
+    button.setToolTip(hint)

@@ -1,0 +1,258 @@
+"""A card on the table: a button that paints a picture and can be moved, turned, lifted and pressed."""
+
+from math import cos, pi, radians, sin
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from ludo.engine.cards import Card
+from ludo.engine.places import Place
+from ludo.ui.art.faces import card_height, card_pixmap
+from ludo.ui.art.shadow import paint_card_shadow
+from ludo.ui.art.style import CardStyle
+from ludo.ui.table import depths
+from ludo.ui.table.contract import Spot
+from ludo.ui.table.room import TALL
+from ludo.ui.theme import current_theme
+
+_AROUND = 0.22
+"""Room around the card for its shadow, by its width."""
+_QUIET = 0.86
+"""How strongly a card is seen that cannot be played now."""
+
+
+class CardWidget(QAbstractButton):
+    """One card. `face` None: its back is up.
+
+    lift: how far it is off the table (0 to 1); skirt: how far below the card the pointer still counts, so that a card
+    that has risen does not lose it; live: the person can take it; quiet: a shade quieter than the others.
+
+    Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
+    coordinates; `tried`: pressed without dragging, by pointer, key or assistive technology; `roused`: the pointer or
+    the focus has come or gone.
+    """
+
+    grabbed = Signal(object, object)
+    dragged = Signal(object, object)
+    dropped = Signal(object, object)
+    tried = Signal(object, bool)
+    roused = Signal(object)
+
+    def __init__(self, parent: QWidget, look: CardStyle, face: Card | None, place: Place) -> None:
+        super().__init__(parent)
+        self.style_of_card = look
+        self.face = face
+        self.place = place
+        self.spot = Spot(0, 0, 80)
+        self.level = depths.PILE
+        self.lift = 0.0
+        self.skirt = 0.0
+        self.quiet = False
+        self.live = False
+        self.heading = 80.0
+        self._moving = False
+        self._rested = 80.0
+        self._old_face = face
+        self._turned = 1.0
+        self._press: QPointF | None = None
+        self._dragging = False
+        self._twice = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_face(self, face: Card | None, turning: bool = False) -> None:
+        """Have this face up; `turning`: the card is seen turning over while it next moves."""
+        if face == self.face:
+            return
+        self._old_face = self.face if turning else face
+        self._turned = 0.0 if turning else 1.0
+        self.face = face
+        self.update()
+
+    def turn_over(self, share: float) -> None:
+        """Show so much of the turning over."""
+        if self._old_face != self.face:
+            self._turned = share
+            if share >= 1:
+                self._old_face = self.face
+            self.update()
+
+    def set_live(self, live: bool, quiet: bool) -> None:
+        """Can the person take this card; is it a shade quieter than the others?"""
+        self.live = live
+        self.quiet = quiet
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not live)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if live else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if live and not quiet else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def lie(self, spot: Spot, moving: bool = False) -> None:
+        """Lie on a spot, or pass over it."""
+        self.spot = spot
+        self._moving = moving
+        if not moving:
+            self._rested = self.heading = spot.width
+        angle = radians(spot.angle)
+        across, down = spot.width, spot.width * TALL
+        wide = abs(across * cos(angle)) + abs(down * sin(angle)) + 2 * _AROUND * spot.width
+        tall = abs(across * sin(angle)) + abs(down * cos(angle)) + 2 * _AROUND * spot.width
+        left, top = round(spot.x - wide / 2), round(spot.y - tall / 2)
+        self.setGeometry(left, top, round(wide), round(tall + self.skirt))
+        self.update()
+
+    def outline(self) -> QRectF:
+        """The card itself in coordinates of its parent, as if it were not turned."""
+        height = self.spot.width * TALL
+        return QRectF(self.spot.x - self.spot.width / 2, self.spot.y - height / 2, self.spot.width, height)
+
+    @property
+    def awake(self) -> bool:
+        """Is the pointer or the focus on it?"""
+        return self.live and (self.underMouse() or self.hasFocus())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The shadow, the card, and the ring of focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        spot = self.spot
+        width, height = spot.width, spot.width * TALL
+        middle = QPointF(spot.x - self.x(), spot.y - self.y())
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(spot.angle)
+        painter.scale(self._squeezed(), 1)
+        paint_card_shadow(painter, QRectF(-width / 2, -height / 2, width, height), self.lift)
+        painter.restore()
+        painter.translate(middle)
+        face = self.face
+        if self._turned < 1:
+            painter.scale(self._squeezed(), 1)
+            face = self._old_face if self._turned < 0.5 else self.face
+        if self.quiet:
+            painter.setOpacity(_QUIET)
+        self._paint_face(painter, face)
+        painter.setOpacity(1)
+        if self.hasFocus():
+            theme = current_theme()
+            painter.rotate(spot.angle)
+            target = QRectF(-width / 2, -height / 2, width, height)
+            line = 2.0 + theme.line_width
+            painter.setPen(QPen(theme.gold, line))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            radius = width * 0.06
+            painter.drawRoundedRect(target.adjusted(-1, -1, 1, 1), radius, radius)
+
+    def _squeezed(self) -> float:
+        """How wide a card is seen that is turning over."""
+        return max(0.02, abs(cos(pi * self._turned))) if self._turned < 1 else 1.0
+
+    def _paint_face(self, painter: QPainter, face: Card | None) -> None:
+        """At rest a picture of just this size and angle; on the way the nearest one there is, scaled and turned."""
+        spot, ratio = self.spot, self.devicePixelRatioF()
+        if not self._moving and self._turned >= 1:
+            picture = card_pixmap(face, spot.width, ratio, self.style_of_card, tilt=spot.angle)
+            size = picture.deviceIndependentSize()
+            painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
+            return
+        picture = card_pixmap(face, max(self._rested, self.heading), ratio, self.style_of_card)
+        height = card_height(spot.width)
+        painter.save()
+        painter.rotate(spot.angle)
+        painter.drawPixmap(QRectF(-spot.width / 2, -height / 2, spot.width, height), picture, QRectF(picture.rect()))
+        painter.restore()
+
+    def hitButton(self, pos: object) -> bool:
+        """The shadow is not the card."""
+        return True
+
+    def _inside(self, point: QPointF) -> bool:
+        return self.outline().adjusted(-2, -2, 2, 2 + self.skirt).contains(QPointF(self.pos()) + point)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer has come."""
+        super().enterEvent(event)
+        self.roused.emit(self)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer has gone."""
+        super().leaveEvent(event)
+        self.roused.emit(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The focus has come."""
+        super().focusInEvent(event)
+        self.roused.emit(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The focus has gone."""
+        super().focusOutEvent(event)
+        self.roused.emit(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold."""
+        if event.button() != Qt.MouseButton.LeftButton or not self._inside(event.position()):
+            event.ignore()
+            return
+        self._press = event.globalPosition()
+        self._dragging = False
+        self._twice = False
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of two."""
+        self.mousePressEvent(event)
+        self._twice = self._press is not None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move away with the button down: the card follows exactly."""
+        if self._press is None:
+            return
+        point = event.globalPosition()
+        if not self._dragging:
+            if (point - self._press).manhattanLength() < QApplication.startDragDistance():
+                return
+            self._dragging = True
+            self.grabbed.emit(self, self._press)
+        self.dragged.emit(self, point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go: drop, or a click."""
+        if event.button() != Qt.MouseButton.LeftButton or self._press is None:
+            event.ignore()
+            return
+        self._press = None
+        if self._dragging:
+            self._dragging = False
+            self.dropped.emit(self, event.globalPosition())
+        elif self._inside(event.position()):
+            self.tried.emit(self, self._twice)
+
+    def cancel_drag(self) -> None:
+        """Forget the press; nothing is dropped."""
+        self._press = None
+        self._dragging = False
+
+    def nextCheckState(self) -> None:
+        """Pressed by assistive technology: the same as two clicks."""
+        if self.live:
+            self.tried.emit(self, True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space play the card."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
+            self.tried.emit(self, True)
+        else:
+            QWidget.keyPressEvent(self, event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A button would act now; the card has acted when the key went down."""
+        QWidget.keyReleaseEvent(self, event)
+
+
+def _on_pixels(painter: QPainter, x: float, y: float, ratio: float) -> QPointF:
+    """The point nearest to this one that lies on a whole pixel of the screen, so that nothing is blurred."""
+    shift = painter.transform()
+    return QPointF(
+        round((shift.dx() + x) * ratio) / ratio - shift.dx(), round((shift.dy() + y) * ratio) / ratio - shift.dy()
+    )

@@ -1,0 +1,45 @@
+"""Cuts what happened into beats: what is seen at once, and how long after the beat before."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from ludo.engine.events import Event, Moved, Said
+from ludo.engine.places import BOX
+from ludo.ui.table.speeds import Speeds
+
+
+@dataclass(slots=True)
+class Beat:
+    """Events that are seen at once. `wait`: after the beat before has come to rest; `together`: do not wait for that.
+
+    `step`: time to the next beat if that goes together with this one.
+    """
+
+    events: list[Event] = field(default_factory=list)
+    wait: int = 0
+    together: bool = False
+
+
+def beats(events: Sequence[Event], pause: Callable[[Event, Speeds], int | None], speeds: Speeds) -> list[Beat]:
+    """The beats of what one action led to. `pause` is the game's own opinion of where to wait."""
+    result: list[Beat] = []
+    last_move: Moved | None = None
+    for event in events:
+        wait = pause(event, speeds)
+        if isinstance(event, Moved):
+            if last_move is None or not _gathering(last_move, event):
+                dealt = last_move is not None and last_move.source == BOX == event.source
+                result.append(Beat(wait=wait or (speeds.deal_step if dealt else 0), together=dealt))
+            last_move = event
+        elif wait is not None or not result:
+            result.append(Beat(wait=wait or 0))
+            last_move = None
+        elif isinstance(event, Said) and any(isinstance(old, Said) for old in result[-1].events):
+            result.append(Beat(wait=speeds.said))
+        result[-1].events.append(event)
+    return result
+
+
+def _gathering(before: Moved, after: Moved) -> bool:
+    """Do both go to the same place from different ones, as when the table is cleared?"""
+    return before.target == after.target and before.source != after.source and before.source != BOX

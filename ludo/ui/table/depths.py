@@ -1,0 +1,30 @@
+"""What lies above what on the table, and why. Cards of one depth lie in the order of their place."""
+
+from typing import Final
+
+FURNITURE: Final = 0
+"""Counters and signs lie on the cloth itself: cards may fly over them."""
+PILE: Final = 10
+"""The pack that is not in play."""
+PUT_BY: Final = 20
+"""Finished tricks: below what is being played now."""
+PLATE: Final = 30
+"""Who sits there; the fan of a hand peeps out above its edge."""
+FAN: Final = 34
+"""Other people's cards."""
+LAID: Final = 40
+"""The trick in the middle."""
+PROMPT: Final = 50
+"""The line of words and the buttons: never hidden by a card that merely lies."""
+HAND: Final = 60
+"""The own hand is the nearest thing to the person."""
+RISEN: Final = 62
+"""The card under the pointer or focus lies on its neighbours."""
+BUBBLE: Final = 70
+"""What is said covers what is lying, for a moment."""
+FLYING: Final = 80
+"""A card on its way passes above everything that lies."""
+DRAGGED: Final = 90
+"""The card in the person's hand."""
+CURTAIN: Final = 100
+"""Hides all the rest."""

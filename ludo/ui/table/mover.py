@@ -1,0 +1,111 @@
+"""Brings things from where they are to where they belong, softly."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from ludo.ui.table.contract import Spot
+
+_TICK = 15
+"""Milliseconds from one picture to the next."""
+
+
+class Movable(Protocol):
+    """Something that can lie on a spot."""
+
+    def lie(self, spot: Spot, moving: bool = False) -> None:
+        """Lie there, or pass over it."""
+        ...
+
+    def turn_over(self, share: float) -> None:
+        """Show so much (0 to 1) of the turning over to the new face."""
+        ...
+
+
+@dataclass(slots=True)
+class _Flight:
+    start: Spot
+    end: Spot
+    since: int
+    duration: int
+    landed: Callable[[], None] | None
+
+
+class Mover(QObject):
+    """Moves any number of things at once. `still`: everything has arrived."""
+
+    still = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._flights: dict[Movable, _Flight] = {}
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=_TICK)
+        self._timer.timeout.connect(self._tick)
+        self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
+
+    @property
+    def moving(self) -> bool:
+        """Is anything on its way?"""
+        return bool(self._flights)
+
+    def is_moving(self, thing: Movable) -> bool:
+        """Is this on its way?"""
+        return thing in self._flights
+
+    def send(
+        self, thing: Movable, start: Spot, end: Spot, duration: int, landed: Callable[[], None] | None = None
+    ) -> None:
+        """Send a thing off; if it was on its way already it is sent on from where it is."""
+        self._flights.pop(thing, None)
+        if duration <= 0 or start == end:
+            self._land(thing, _Flight(start, end, 0, 0, landed))
+            return
+        self._flights[thing] = _Flight(start, end, self._clock.elapsed(), duration, landed)
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def forget(self, thing: Movable) -> None:
+        """Leave a thing where it is."""
+        self._flights.pop(thing, None)
+
+    def finish(self) -> None:
+        """Everything is where it belongs, at once."""
+        flights, self._flights = self._flights, {}
+        for thing, flight in flights.items():
+            self._land(thing, flight)
+        self._timer.stop()
+
+    def _tick(self) -> None:
+        now = self._clock.elapsed()
+        for thing, flight in tuple(self._flights.items()):
+            share = (now - flight.since) / flight.duration
+            if share >= 1:
+                del self._flights[thing]
+                self._land(thing, flight)
+                continue
+            eased = self._curve.valueForProgress(max(0.0, share))
+            start, end = flight.start, flight.end
+            thing.lie(
+                Spot(
+                    start.x + (end.x - start.x) * eased,
+                    start.y + (end.y - start.y) * eased,
+                    start.width + (end.width - start.width) * eased,
+                    start.angle + (end.angle - start.angle) * eased,
+                    end.depth,
+                ),
+                moving=True,
+            )
+            thing.turn_over(eased)
+        if not self._flights:
+            self._timer.stop()
+            self.still.emit()
+
+    def _land(self, thing: Movable, flight: _Flight) -> None:
+        thing.lie(flight.end)
+        thing.turn_over(1.0)
+        if flight.landed is not None:
+            flight.landed()

@@ -1,0 +1,157 @@
+"""Which card widget is which card: what moves keeps its widget, and after each step the view has the last word."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.cards import Card
+from ludo.engine.events import Moved
+from ludo.engine.places import Place
+from ludo.engine.views import View
+from ludo.ui.art.style import CardStyle
+from ludo.ui.table import depths
+from ludo.ui.table.card import CardWidget
+from ludo.ui.table.contract import Spot
+from ludo.ui.table.mover import Mover
+
+Spots = Mapping[Place, Sequence[Spot]]
+
+
+class Pack:
+    """All card widgets of a table, by the place where they lie."""
+
+    def __init__(self, table: QWidget, mover: Mover, look: CardStyle, made: Callable[[CardWidget], None]) -> None:
+        """`made` is told of every new card."""
+        self._table = table
+        self._mover = mover
+        self._made = made
+        self.look = look
+        self.places: dict[Place, list[CardWidget]] = {}
+        self._guests: list[CardWidget] = []
+
+    def at(self, place: Place) -> list[CardWidget]:
+        """The cards of a place in order."""
+        return self.places.get(place, [])
+
+    def all(self) -> list[CardWidget]:
+        """Every card there is."""
+        return [card for cards in self.places.values() for card in cards] + self._guests
+
+    def set_look(self, look: CardStyle) -> None:
+        """All cards look like this from now on."""
+        self.look = look
+        for card in self.all():
+            card.style_of_card = look
+            card.update()
+
+    def move(self, moved: Moved, before: View, old: Spots, new: Spots, duration: int) -> None:
+        """Carry the cards of an event over to their new place; `arrange` sends them there."""
+        pile = len(old.get(moved.source, ())) < len(before.cards(moved.source))
+        ends = new.get(moved.target, ())
+        for face in moved.cards:
+            card = self._spawn(moved.source, old) if pile else self._take(moved.source, face)
+            if card is None:
+                continue
+            card.show_face(face, turning=duration > 0)
+            card.place = moved.target
+            if ends and len(ends) > len(self.at(moved.target)):
+                self.places.setdefault(moved.target, []).append(card)
+            else:
+                self._send_away(card, ends[-1] if ends else card.spot, duration)
+
+    def _take(self, place: Place, face: Card | None) -> CardWidget | None:
+        cards = self.at(place)
+        for wanted in (face, None):
+            for card in cards:
+                if card.face == wanted:
+                    cards.remove(card)
+                    return card
+        return cards.pop() if cards else None
+
+    def _spawn(self, place: Place, spots: Spots) -> CardWidget | None:
+        ends = spots.get(place, ())
+        if not ends:
+            return None
+        return self._make(None, place, ends[-1])
+
+    def _make(self, face: Card | None, place: Place, spot: Spot) -> CardWidget:
+        card = CardWidget(self._table, self.look, face, place)
+        card.lie(spot)
+        card.level = spot.depth
+        card.show()
+        self._made(card)
+        return card
+
+    def _send_away(self, card: CardWidget, spot: Spot, duration: int) -> None:
+        """Onto a pile of which only the uppermost cards are there: it vanishes when it arrives."""
+        self._guests.append(card)
+        card.level = depths.FLYING
+        card.heading = spot.width
+        self._mover.send(card, card.spot, spot, duration, lambda: self._part(card))
+
+    def _part(self, card: CardWidget) -> None:
+        if card in self._guests:
+            self._guests.remove(card)
+        self._drop(card)
+
+    def _drop(self, card: CardWidget) -> None:
+        self._mover.forget(card)
+        card.hide()
+        card.setParent(None)
+        card.deleteLater()
+
+    def agree(self, view: View, spots: Spots) -> None:
+        """Have exactly the cards of the view, in its order; whatever is there already stays the same widget."""
+        for place in [place for place in self.places if place not in spots]:
+            for card in self.places.pop(place):
+                self._drop(card)
+        for place, ends in spots.items():
+            faces = view.cards(place)[-len(ends) :] if ends else ()
+            self.places[place] = self._agree_on(place, list(faces), list(ends))
+
+    def _agree_on(self, place: Place, faces: list[Card | None], ends: list[Spot]) -> list[CardWidget]:
+        rest = list(self.at(place))
+        found: list[CardWidget | None] = []
+        for face in faces:
+            match = next((card for card in rest if card.face == face), None)
+            if match is not None:
+                rest.remove(match)
+            found.append(match)
+        result = []
+        for face, match, spot in zip(faces, found, ends, strict=False):
+            card = match
+            if card is None and rest:
+                card = rest.pop(0)
+                card.show_face(face)
+            if card is None:
+                card = self._make(face, place, spot)
+            card.place = place
+            result.append(card)
+        for card in rest:
+            self._drop(card)
+        return result
+
+    def arrange(self, spots: Spots, duration: int, held: CardWidget | None = None) -> None:
+        """Send every card to its spot; the card that is held in the hand stays with it."""
+        for place, ends in spots.items():
+            for card, spot in zip(self.at(place), ends, strict=False):
+                if card is held:
+                    continue
+                self.send(card, spot, duration)
+
+    def send(self, card: CardWidget, spot: Spot, duration: int) -> None:
+        """Send one card to a spot; far away it flies above all the rest."""
+        far = abs(card.spot.x - spot.x) + abs(card.spot.y - spot.y) > spot.width
+        card.level = depths.FLYING if far and duration > 0 and card.spot != spot else spot.depth
+        card.heading = spot.width
+        self._mover.send(card, card.spot, spot, duration, lambda: self._settle(card, spot))
+
+    def _settle(self, card: CardWidget, spot: Spot) -> None:
+        card.level = spot.depth
+
+    def clear(self) -> None:
+        """No card is left."""
+        for card in self.all():
+            self._drop(card)
+        self.places.clear()
+        self._guests.clear()

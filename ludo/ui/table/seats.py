@@ -1,0 +1,62 @@
+"""All plates and bubbles of a table."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.places import Seat
+from ludo.session.chairs import Chair
+from ludo.ui.table.bubble import Bubble
+from ludo.ui.table.contract import SeatMark
+from ludo.ui.table.plate import SeatPlate
+from ludo.ui.table.room import Room
+from ludo.ui.table.speeds import Speeds
+from ludo.ui.wording import seat_title
+
+
+class Seats:
+    """The people at the table."""
+
+    def __init__(self, table: QWidget, chosen: Callable[[Seat], None], called: Callable[[Seat], None]) -> None:
+        self._table = table
+        self._chosen, self._called = chosen, called
+        self.plates: dict[Seat, SeatPlate] = {}
+        self._bubbles: dict[Seat, Bubble] = {}
+
+    def show(self, marks: Mapping[Seat, SeatMark], chairs: Sequence[Chair], room: Room) -> None:
+        """Show everybody where they sit, with what they have."""
+        for seat in [seat for seat in self.plates if seat not in room.seats]:
+            self.plates.pop(seat).deleteLater()
+        for seat, where in room.seats.items():
+            plate = self.plates.get(seat)
+            if plate is None:
+                plate = self.plates[seat] = SeatPlate(self._table, seat)
+                plate.chosen.connect(self._chosen)
+                plate.called.connect(self._called)
+                plate.show()
+            mark = marks.get(seat, SeatMark())
+            plate.setGeometry(where.plate.toRect())
+            plate.show_seat(chairs[seat].name, mark, room.small)
+            title = seat_title(chairs[seat], mark.turn, mark.dealer, mark.leader, mark.partner, mark.note)
+            plate.setAccessibleName(title)
+            plate.setToolTip(title)
+            bubble = self._bubbles.get(seat)
+            if bubble is not None and bubble.isVisible():
+                bubble.stand_at(where)
+
+    def say(self, seat: Seat, text: str, room: Room, speeds: Speeds) -> None:
+        """Somebody says something."""
+        bubble = self._bubbles.get(seat)
+        if bubble is None:
+            bubble = self._bubbles[seat] = Bubble(self._table)
+        bubble.say(text, room.seats[seat], speeds)
+
+    def hush(self) -> None:
+        """Nobody says anything."""
+        for bubble in self._bubbles.values():
+            bubble.hush()
+
+    def set_thinking(self, seats: Sequence[Seat], speeds: Speeds) -> None:
+        """Whose ring runs."""
+        for seat, plate in self.plates.items():
+            plate.set_thinking(seat in seats, not speeds.moves)

@@ -1,0 +1,93 @@
+"""The names of the cards."""
+
+from typing import Final
+
+from ludo.engine.cards import JOKER, Card, rank_of, suit_of
+from ludo.engine.places import Place
+from ludo.ui.i18n import translate
+
+
+def rank_name(rank: int) -> str:
+    """A rank in a word, as it begins a name: "Seven", "King"."""
+    match rank:
+        case 2:
+            return translate("Cards", "Two")
+        case 3:
+            return translate("Cards", "Three")
+        case 4:
+            return translate("Cards", "Four")
+        case 5:
+            return translate("Cards", "Five")
+        case 6:
+            return translate("Cards", "Six")
+        case 7:
+            return translate("Cards", "Seven")
+        case 8:
+            return translate("Cards", "Eight")
+        case 9:
+            return translate("Cards", "Nine")
+        case 10:
+            return translate("Cards", "Ten")
+        case 11:
+            return translate("Cards", "Jack")
+        case 12:
+            return translate("Cards", "Queen")
+        case 13:
+            return translate("Cards", "King")
+        case _:
+            return translate("Cards", "Ace")
+
+
+SUITS: Final = 4
+
+
+def suit_name(suit: int) -> str:
+    """A suit in a word: "clubs"."""
+    match suit:
+        case 0:
+            return translate("Cards", "clubs")
+        case 1:
+            return translate("Cards", "diamonds")
+        case 2:
+            return translate("Cards", "hearts")
+        case _:
+            return translate("Cards", "spades")
+
+
+def card_name(card: Card) -> str:
+    """A card in words: "Seven of hearts", "Sept de cœur"."""
+    if card == JOKER:
+        return translate("Cards", "Joker")
+    return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
+
+
+def card_title(face: Card | None, place: Place, names: tuple[str, ...], playable: bool) -> str:
+    """What assistive technology calls a card: its name, where it lies, whether it can be played."""
+    name = translate("Cards", "Card face down") if face is None else card_name(face)
+    if playable:
+        return translate("Cards", "{card}, playable").format(card=name)
+    match place.kind:
+        case "trick":
+            return translate("Cards", "{card}, in the trick").format(card=name)
+        case "taken":
+            return translate("Cards", "{card}, in a trick that was made").format(card=name)
+        case "rotten":
+            return translate("Cards", "{card}, in a rotten trick").format(card=name)
+        case "stock" | "box":
+            return translate("Cards", "The pack, face down")
+        case "hand" if face is None and 0 <= place.owner < len(names):
+            return translate("Cards", "Card of {name}, face down").format(name=names[place.owner])
+        case _:
+            return name
+
+
+def card_hint(face: Card | None, playable: bool, one_click: bool) -> str:
+    """What a card of the own hand does when it is pressed."""
+    if face is None:
+        return ""
+    name = card_name(face)
+    if not playable:
+        return name
+    if one_click:
+        return translate("Cards", "{card}: click it or drag it to the middle to play it").format(card=name)
+    return translate("Cards", "{card}: double-click it or drag it to the middle to play it").format(card=name)

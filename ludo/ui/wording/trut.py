@@ -1,0 +1,357 @@
+"""Trut in words. French terms are kept, and explained in the hints."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ludo.engine.actions import Action, Say
+from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
+from ludo.engine.places import TRICK, Seat
+from ludo.engine.refusals import Refusal
+from ludo.engine.views import View
+from ludo.games.trut.rules import TRICKS, side_of, sides
+from ludo.games.trut.view import TrutFacts
+from ludo.session.session import Told
+from ludo.ui.i18n import translate
+from ludo.ui.wording import trut_results
+from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.common import Prompt
+from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.sheets import Sheet
+
+
+def title() -> str:
+    """The name of the game."""
+    return translate("Trut", "Trut")
+
+
+def sentence() -> str:
+    """What it is, in one sentence."""
+    return translate("Trut", "Three cards, three tricks, and the nerve to raise: the first side with seven truts wins.")
+
+
+SPEECH: Final[dict[str, Callable[[], str]]] = {
+    "trut": lambda: translate("Trut", "Je trute!"),
+    "deux_pareilles": lambda: translate("Trut", "Deux pareilles et une fausse!"),
+    "brelan": lambda: translate("Trut", "Brelan!"),
+    "follow": lambda: translate("Trut", "I follow."),
+    "fold": lambda: translate("Trut", "I fold."),
+    "go": lambda: translate("Trut", "I go!"),
+    "no_go": lambda: translate("Trut", "I do not go."),
+}
+"""What is said, by the word of the engine."""
+
+
+def speech(code: str) -> str:
+    """What is said at the table."""
+    return SPEECH[code]() if code in SPEECH else code
+
+
+_KEYS: Final[dict[str, Callable[[], str]]] = {
+    "trut": lambda: translate("Trut keys", "T"),
+    "deux_pareilles": lambda: translate("Trut keys", "P"),
+    "brelan": lambda: translate("Trut keys", "B"),
+    "follow": lambda: translate("Trut keys", "F"),
+    "fold": lambda: translate("Trut keys", "N"),
+    "go": lambda: translate("Trut keys", "G"),
+    "no_go": lambda: translate("Trut keys", "N"),
+}
+
+
+def key(action: Action) -> str:
+    """The letter of an act."""
+    return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
+
+
+def _facts(view: View) -> TrutFacts:
+    facts: TrutFacts = view.facts
+    return facts
+
+
+def team(view_or_count: View | int, side: int) -> tuple[Seat, ...]:
+    """The seats of a side."""
+    players = view_or_count if isinstance(view_or_count, int) else view_or_count.options.players
+    return sides(players)[side]
+
+
+def label(action: Action, view: View, names: Names) -> str:
+    """A button: the act and what it costs."""
+    if not isinstance(action, Say):
+        return ""
+    facts = _facts(view)
+    after = names.given(facts.asked[1]) if len(facts.asked) > 1 else ""
+    match action.word:
+        case "trut":
+            return translate("Trut", "Je trute")
+        case "deux_pareilles":
+            return translate("Trut", "Deux pareilles et une fausse")
+        case "brelan":
+            return translate("Trut", "Brelan")
+        case "follow":
+            return translate("Trut", "Follow: a trut is at stake")
+        case "fold" if after:
+            return translate("Trut", "Fold: {name} decides").format(name=after)
+        case "fold":
+            return translate("Trut", "Fold: a point for {name}").format(name=_them(view, names, side_of(facts.truter)))
+        case "go" if view.options.fortial_stake == "trut":
+            return translate("Trut", "Go: a trut is at stake")
+        case "go":
+            return translate("Trut", "Go: a point is at stake")
+        case "no_go" if after:
+            return translate("Trut", "Do not go: {name} decides").format(name=after)
+        case _:
+            other = 1 - side_of(facts.asked[0]) if facts.asked else 0
+            return translate("Trut", "Do not go: a point for {name}").format(name=_them(view, names, other))
+
+
+def _them(view: View, names: Names, side: int) -> str:
+    return names.all_of(team(view, side))
+
+
+def hint(action: Action, view: View, names: Names) -> str:
+    """What an act means, and the French word for it."""
+    if not isinstance(action, Say):
+        return ""
+    match action.word:
+        case "trut":
+            return translate(
+                "Trut",
+                "Truter: raise this donne (deal) to a trut. If nobody follows, your side marks a point and the donne "
+                "is over; if they follow, whoever wins it marks a trut. Once a donne.",
+            )
+        case "deux_pareilles":
+            return translate(
+                "Trut",
+                "Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd one. "
+                "Only before the first card.",
+            )
+        case "brelan":
+            return translate(
+                "Trut",
+                "Brelan: trut by announcing that you hold three cards of one rank. Only before the first card.",
+            )
+        case "follow":
+            return translate(
+                "Trut",
+                "Suivre: take the challenge up. Whoever wins the donne marks a trut, and the others lose their points.",
+            )
+        case "fold":
+            return translate(
+                "Trut",
+                "Ne pas suivre: decline. If your whole side declines, the donne is over and the truter's side "
+                "marks a point.",
+            )
+        case "go":
+            return translate(
+                "Trut", "Y aller: the donne is played, everybody takes up his cards, and nobody can decline or trut."
+            )
+        case _:
+            return translate("Trut", "Ne pas y aller: the cards go back unseen, and the others mark a point.")
+
+
+def _call_title(facts: TrutFacts, names: Names) -> str:
+    who = names.of(facts.truter)
+    match facts.call:
+        case "brelan":
+            return translate("Trut", "{name}: brelan, je trute!").format(name=who)
+        case "deux_pareilles":
+            return translate("Trut", "{name}: deux pareilles et une fausse, je trute!").format(name=who)
+        case _:
+            return translate("Trut", "{name}: je trute!").format(name=who)
+
+
+def prompt(view: View, names: Names) -> Prompt:
+    """What is going on."""
+    facts = _facts(view)
+    match facts.phase:
+        case "play":
+            return Prompt(_play_line(view, facts, names))
+        case "answer":
+            return Prompt(_answer_line(view, facts, names), _call_title(facts, names), "call")
+        case "fortial":
+            return Prompt(_fortial_line(view, facts, names), translate("Trut", "Fortial"), "call")
+        case "over":
+            return trut_results.end_prompt(view, names)
+        case _ if facts.outcome is not None:
+            return trut_results.donne_prompt(view, names)
+        case _ if facts.dealer >= 0:
+            if facts.dealer == names.you:
+                return Prompt(translate("Trut", "You deal."))
+            return Prompt(translate("Trut", "{name} deals.").format(name=names.given(facts.dealer)))
+        case _:
+            return Prompt(translate("Trut", "The first dealer is drawn by lot."))
+
+
+def _play_line(view: View, facts: TrutFacts, names: Names) -> str:
+    seat = facts.on_turn
+    leads = not view.cards(TRICK)
+    if seat == names.you and leads and not facts.results:
+        return translate("Trut", "Your turn: you open the donne.")
+    if seat == names.you:
+        if leads:
+            return translate("Trut", "Your turn: you lead to the next trick.")
+        return translate("Trut", "Your turn: lay any card.")
+    name = names.given(seat)
+    if names.you is not None and names.you in view.turn.may:
+        return translate("Trut", "{name} is about to lay a card. You may trut first.").format(name=name)
+    return translate("Trut", "{name} is about to lay a card.").format(name=name)
+
+
+def _answer_line(view: View, facts: TrutFacts, names: Names) -> str:
+    seat = facts.asked[0]
+    refused = [s for s in team(view, 1 - side_of(facts.truter)) if s not in facts.asked]
+    if seat == names.you and refused:
+        return translate("Trut", "{name} folds. You decide: follow or fold?").format(name=names.given(refused[0]))
+    if seat == names.you:
+        return translate("Trut", "Follow or fold?")
+    if refused:
+        return (
+            translate("Trut", "{name} folds, now {next} decides.").format(
+                name=names.of(refused[0]), next=names.given(seat)
+            )
+            if refused[0] != names.you
+            else translate("Trut", "You fold, now {next} decides.").format(next=names.given(seat))
+        )
+    return translate("Trut", "{name} has to answer: follow or fold?").format(name=names.given(seat))
+
+
+def _fortial_line(view: View, facts: TrutFacts, names: Names) -> str:
+    seat = facts.asked[0]
+    blind = names.you is not None and names.you not in facts.looked
+    if seat == names.you and blind:
+        return translate("Trut", "One point is missing for the partie. Do you go, without looking?")
+    if seat == names.you:
+        return translate("Trut", "One point is missing for the partie. Do you go?")
+    if blind:
+        return translate(
+            "Trut", "{name} lacks one point for the partie and decides. You may not look at your cards yet."
+        ).format(name=names.given(seat))
+    return translate("Trut", "{name} lacks one point for the partie and decides.").format(name=names.given(seat))
+
+
+def where(view: View) -> str:
+    """Where in the partie one is."""
+    facts = _facts(view)
+    parts = []
+    if view.options.parties > 1:
+        played = len(facts.winners) - (facts.winner is not None)
+        parts.append(
+            translate("Trut", "Partie {number} of {all}").format(
+                number=min(played + 1, view.options.parties), all=view.options.parties
+            )
+        )
+    if facts.donne:
+        parts.append(translate("Trut", "Donne {number}").format(number=facts.donne))
+    if facts.phase in ("play", "answer"):
+        number = min(len(facts.results) + 1, TRICKS)
+        parts.append(translate("Trut", "trick {number} of 3").format(number=number))
+    return " · ".join(parts)
+
+
+def between_deals(view: View) -> bool:
+    """Has a donne ended that people may want to look at before the next one?"""
+    return _facts(view).outcome is not None
+
+
+REFUSALS: Final[dict[str, Callable[[str], str]]] = {
+    "trut-fortial": lambda name: translate("Trut", "Nobody truts in a fortial donne: it is for a trut already."),
+    "trut-already": lambda name: translate("Trut", "{name} has truted already: there is one trut a donne.").format(
+        name=name
+    ),
+    "trut-in-trick": lambda name: translate("Trut", "At this table one truts between two tricks only."),
+    "trut-own-turn": lambda name: translate("Trut", "At this table one truts on one's own turn only."),
+    "trut-no-cards": lambda name: translate("Trut", "Only who still holds a card can trut."),
+    "announce-off": lambda name: translate("Trut", "This table plays without announcements."),
+    "announce-late": lambda name: translate("Trut", "Announcements are made before the first card is laid."),
+    "announce-untrue": lambda name: "",
+}
+"""Why Trut refuses something, by code."""
+
+
+def refusal(refusal: Refusal, names: Names) -> str | None:
+    """Why something is refused, if it is Trut's own reason."""
+    if refusal.code == "announce-untrue":
+        if refusal.details.get("call") == "brelan":
+            return translate("Trut", "You hold no brelan (three cards of one rank).")
+        return translate("Trut", "You do not hold two alike and an odd one.")
+    text = REFUSALS.get(refusal.code)
+    seat = refusal.details.get("seat")
+    if refusal.code == "trut-already" and seat == names.you:
+        return translate("Trut", "You have truted already: there is one trut a donne.")
+    return None if text is None else text(names.given(seat) if isinstance(seat, int) else "")
+
+
+def event(event: Event, names: Names) -> str | None:
+    """A line of the journal."""
+    match event:
+        case Changed("donne", number):
+            return translate("Trut", "Donne {number}").format(number=number)
+        case Moved((face,), source, target) if target == TRICK and face is not None:
+            return translate("Trut", "{name}: {card}").format(name=names.of(source.owner), card=card_name(face))
+        case Said(seat, code):
+            return translate("Trut", "{name}: {words}").format(name=names.of(seat), words=speech(code))
+        case Happened(code, details):
+            side, who = details.get("side"), details.get("seat")
+            seats = team(len(names.names), side) if isinstance(side, int) else ()
+            return HAPPENED[code](seats, who if isinstance(who, int) else 0, names)
+        case DealEnded():
+            return trut_results.ended_line(event, names)
+        case PartieEnded(winners):
+            return trut_results.partie_line(winners, names)
+        case _:
+            return None
+
+
+_Teller = Callable[[Sequence[Seat], Seat, Names], str]
+
+HAPPENED: Final[dict[str, _Teller]] = {
+    "trick-made": lambda side, seat, names: choose(
+        names, (seat,), translate("Trut", "You make the trick."), translate("Trut", "{name} makes the trick."), "", ""
+    ),
+    "trick-rotten": lambda side, seat, names: choose(
+        names,
+        (seat,),
+        translate("Trut", "A rotten trick (pourri). You made it rotten: you lead."),
+        translate("Trut", "A rotten trick (pourri). {name} made it rotten and leads."),
+        "",
+        "",
+    ),
+    "trut-marked": lambda side, seat, names: choose(
+        names,
+        side,
+        translate("Trut", "You mark a trut."),
+        translate("Trut", "{name} marks a trut."),
+        translate("Trut", "Your side marks a trut."),
+        translate("Trut", "{name} mark a trut."),
+    ),
+    "point-marked": lambda side, seat, names: choose(
+        names,
+        side,
+        translate("Trut", "You mark a point."),
+        translate("Trut", "{name} marks a point."),
+        translate("Trut", "Your side marks a point."),
+        translate("Trut", "{name} mark a point."),
+    ),
+    "transformed": lambda side, seat, names: translate("Trut", "The points become a trut."),
+    "partie-won": lambda side, seat, names: choose(
+        names,
+        side,
+        translate("Trut", "You win the partie."),
+        translate("Trut", "{name} wins the partie."),
+        translate("Trut", "Your side wins the partie."),
+        translate("Trut", "{name} win the partie."),
+    ),
+    "fortial": lambda side, seat, names: choose(
+        names,
+        side,
+        translate("Trut", "You are at the fortial: one point is missing."),
+        translate("Trut", "{name} is at the fortial: one point is missing."),
+        translate("Trut", "Your side is at the fortial: one point is missing."),
+        translate("Trut", "{name} are at the fortial: one point is missing."),
+    ),
+}
+"""What came about by the rules, by code."""
+
+
+def sheet(told: Sequence[Told], names: Names) -> Sheet:
+    """One row a donne: what it brought, and the score after it."""
+    return trut_results.sheet(told, names)

@@ -1,0 +1,177 @@
+"""How donnes and parties of Trut ended, in words."""
+
+from collections.abc import Sequence
+
+from ludo.engine.events import Changed, DealEnded
+from ludo.engine.places import Seat
+from ludo.engine.views import View
+from ludo.games.trut.rules import sides
+from ludo.games.trut.scoring import Score
+from ludo.games.trut.view import TrutFacts
+from ludo.session.session import Told
+from ludo.ui.i18n import translate
+from ludo.ui.wording.common import Prompt
+from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.sheets import Sheet
+
+
+def _donne_title(seats: Sequence[Seat], names: Names) -> str:
+    return choose(
+        names,
+        seats,
+        translate("Trut", "The donne is yours"),
+        translate("Trut", "The donne goes to {name}"),
+        translate("Trut", "The donne is yours"),
+        translate("Trut", "The donne goes to {name}"),
+    )
+
+
+def _partie_title(seats: Sequence[Seat], names: Names) -> str:
+    return choose(
+        names,
+        seats,
+        translate("Trut", "You have won the partie"),
+        translate("Trut", "{name} has won the partie"),
+        translate("Trut", "Your side has won the partie"),
+        translate("Trut", "{name} have won the partie"),
+    )
+
+
+def donne_prompt(view: View, names: Names) -> Prompt:
+    """How the donne ended, between two donnes."""
+    facts: TrutFacts = view.facts
+    outcome = facts.outcome
+    if outcome is None or outcome.winner is None:
+        return Prompt(
+            translate("Trut", "Three rotten tricks: the donne counts for nothing."),
+            translate("Trut", "Nobody wins the donne"),
+            "result",
+        )
+    seats = sides(view.options.players)[outcome.winner]
+    if facts.winner is not None:
+        return Prompt(match_line(view, names), _partie_title(seats, names), "result")
+    return Prompt(_worth_line(view, facts, outcome.winner, names), _donne_title(seats, names), "result")
+
+
+def _worth_line(view: View, facts: TrutFacts, winner: int, names: Names) -> str:
+    """What a donne brought, and why."""
+    outcome = facts.outcome
+    how = outcome.how if outcome is not None else ""
+    by_trut = how == "play" and (facts.followed or (facts.went and view.options.fortial_stake == "trut"))
+    marked = by_trut or how != "play" or facts.went or bool(view.options.untruted_donne_points)
+    if not marked:
+        return translate("Trut", "Nobody truted: it is worth nothing.")
+    if by_trut:
+        return translate("Trut", "A trut. The other side loses its points.")
+    transformed = facts.scores[winner].points == 0
+    if transformed:
+        return translate("Trut", "A point, and the points become a trut. The other side loses its points.")
+    if how == "fold":
+        return translate("Trut", "A point: the trut was not followed.")
+    if how == "no_go":
+        return translate("Trut", "A point: the fortial was not played.")
+    return translate("Trut", "A point.")
+
+
+def match_line(view: View, names: Names) -> str:
+    """How the match stands, or how the partie ended."""
+    facts: TrutFacts = view.facts
+    truts = [score.truts for score in facts.scores]
+    line = translate("Trut", "{more} truts to {less}.").format(more=max(truts), less=min(truts))
+    if view.options.parties > 1:
+        won = [facts.winners.count(side) for side in (0, 1)]
+        teams = [names.all_of(team) for team in sides(view.options.players)]
+        line += " " + translate("Trut", "Parties: {first} {one}, {second} {two}.").format(
+            first=_capital(teams[0]), one=won[0], second=_capital(teams[1]), two=won[1]
+        )
+    return line
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def end_prompt(view: View, names: Names) -> Prompt:
+    """The partie or match is over."""
+    facts: TrutFacts = view.facts
+    first, second = facts.winners.count(0), facts.winners.count(1)
+    line = match_line(view, names)
+    if first == second:
+        return Prompt(line, translate("Trut", "The match is drawn"), "end")
+    seats = sides(view.options.players)[0 if first > second else 1]
+    if view.options.parties == 1:
+        return Prompt(line, _partie_title(seats, names), "end")
+    title = choose(
+        names,
+        seats,
+        translate("Trut", "You have won the match"),
+        translate("Trut", "{name} has won the match"),
+        translate("Trut", "Your side has won the match"),
+        translate("Trut", "{name} have won the match"),
+    )
+    return Prompt(line, title, "end")
+
+
+HOWS = ("play", "fold", "no_go", "nul")
+"""How a donne can end."""
+
+
+def how_text(how: str) -> str:
+    """How a donne ended, in a word or two."""
+    match how:
+        case "fold":
+            return translate("Trut", "not followed")
+        case "no_go":
+            return translate("Trut", "fortial, not played")
+        case "nul":
+            return translate("Trut", "three rotten tricks")
+        case _:
+            return translate("Trut", "played")
+
+
+def ended_line(ended: DealEnded, names: Names) -> str | None:
+    """A line of the journal about a donne that ended: only what nothing else has told."""
+    parts = []
+    if ended.how == "nul":
+        parts.append(translate("Trut", "Three rotten tricks: the donne counts for nothing."))
+    if any(ended.chips):
+        gains = ", ".join(
+            translate("Trut", "{name} {chips}").format(name=names.of(seat), chips=f"{gain:+d}".replace("-", "−"))
+            for seat, gain in enumerate(ended.chips)
+        )
+        parts.append(translate("Trut", "Chips: {gains}").format(gains=gains))
+    return " ".join(parts) or None
+
+
+def partie_line(winners: Sequence[Seat], names: Names) -> str:
+    """The last line of the journal."""
+    if not winners:
+        return translate("Trut", "The match is drawn.")
+    return translate("Trut", "End: {names}").format(names=_partie_title(winners, names))
+
+
+def _score(score: Score) -> str:
+    return translate("Trut", "{truts} t. {points} p.").format(truts=score.truts, points=score.points)
+
+
+def sheet(told: Sequence[Told], names: Names) -> Sheet:
+    """One row a donne: who won it how, and the score of both sides after it."""
+    teams = sides(len(names.names))
+    columns = (
+        translate("Trut", "Donne"),
+        translate("Trut", "Won by"),
+        *(_capital(names.all_of(team)) for team in teams),
+    )
+    rows = []
+    scores = (Score(), Score())
+    for entry in told:
+        for event in entry.events:
+            match event:
+                case Changed("scores", value):
+                    scores = value
+                case DealEnded(deal, how, winners, _):
+                    who = _capital(names.all_of(winners)) if winners else "–"
+                    rows.append((str(deal), f"{who} ({how_text(how)})", _score(scores[0]), _score(scores[1])))
+                case _:
+                    pass
+    return Sheet(columns, tuple(rows))
