@@ -154,4 +154,4 @@ def contains(points: Sequence[Point], x: float, y: float) -> bool:
 
 def document(body: str) -> str:
     """A whole card as an SVG file."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {CARD_W} {CARD_H}">\n{body}\n</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {CARD_W} {CARD_H}">\n{body}\n</svg>\n'

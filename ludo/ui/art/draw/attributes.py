@@ -19,7 +19,8 @@ from ludo.ui.art.draw.palette import (
     WHITE,
     Suit,
 )
-from ludo.ui.art.svg import box, num, oval, path, place, polygon, ring
+from ludo.ui.art.shapes import CAP
+from ludo.ui.art.svg import Point, box, num, oval, path, place, polygon, ring
 
 
 def fist(suit: Suit, *, mirror: bool = False, scale: float = 1.0) -> str:
@@ -62,7 +63,10 @@ def sword(suit: Suit) -> str:
         "M-15 -70 L-13 -276 L0 -306 L13 -276 L15 -70 Z", stroke=INK, width=LINE
     )
     out += path("M0 -278 L0 -76", stroke=INK, width=2)
-    guard = "M-56 -58 C-44 -72 -24 -70 0 -70 C24 -70 44 -72 56 -58 C58 -46 46 -42 42 -50 C28 -56 -28 -56 -42 -50 C-46 -42 -58 -46 -56 -58 Z"
+    guard = (
+        "M-56 -58 C-44 -72 -24 -70 0 -70 C24 -70 44 -72 56 -58 C58 -46 46 -42 42 -50 C28 -56 -28 -56 "
+        "-42 -50 C-46 -42 -58 -46 -56 -58 Z"
+    )
     out += path("M-8 -60 L8 -60 L8 54 L-8 54 Z", suit.second, INK, LINE * 0.8)
     out += path(guard, GOLD, INK, LINE) + path(ring(0, -60, 8), suit.second, INK, 2.4)
     return out + path(ring(0, 58, 15), GOLD, INK, LINE * 0.9)
@@ -75,7 +79,9 @@ def axe(suit: Suit) -> str:
     out += path(blade, STEEL, INK, LINE) + path(
         "M50 -272 C60 -234 60 -190 49 -156 C44 -166 42 -170 38 -174 C46 -204 46 -232 42 -262 Z", WHITE, INK, 1.8
     )
-    out += path("M-4 -228 L-20 -232 L-38 -246 C-34 -220 -34 -202 -38 -176 L-20 -190 L-4 -192 Z", STEEL_DARK, INK, LINE)
+    out += path(
+        ("M-4 -228 L-20 -232 L-38 -246 C-34 -220 -34 -202 -38 -176 L-20 -190 L-4 -192 Z"), STEEL_DARK, INK, LINE
+    )
     out += path(box(-12, -238, 24, 58, 5), GOLD, INK, LINE * 0.9) + sign(suit.number, 0, -209, 26)
     return out + path("M-9 -262 L0 -300 L9 -262 Z", STEEL, INK, LINE * 0.9) + _knop(-262) + _knop(-110) + _knop(-64)
 
@@ -146,33 +152,39 @@ def fan(suit: Suit) -> str:
     """An open fan."""
     out = ""
     ribs = 9
+
+    def at(r: float, degrees: float) -> Point:
+        return r * math.sin(math.radians(degrees)), -26 - r * math.cos(math.radians(degrees))
+
     for i in range(ribs):
-        a, b = (-62 + 124 * (i + k) / ribs for k in (0, 1))
-        pts = []
-        for r, t in ((36, a), (118, a), (126, (a + b) / 2), (118, b), (36, b)):
-            pts.append((r * math.sin(math.radians(t)), -r * math.cos(math.radians(t)) - 20))
-        out += path(polygon(pts), suit.main if i % 2 else WHITE, INK, LINE * 0.7)
-        mid = math.radians((a + b) / 2)
-        x, y = 98 * math.sin(mid), -98 * math.cos(mid) - 20
-        out += path(ring(x, y, 6), suit.second if i % 2 == 0 else GOLD, INK, 1.5)
-        x2, y2 = 40 * math.sin(mid), -40 * math.cos(mid) - 20
-        out += path(f"M0 -8 L{num(x2)} {num(y2)}", stroke=INK, width=7) + path(
-            f"M0 -8 L{num(x2)} {num(y2)}", stroke=GOLD, width=3.6
-        )
-    return out + path(ring(0, -6, 7), GOLD, INK, 2.4)
+        a, b = (-54 + 108 * (i + k) / ribs for k in (0, 1))
+        middle = (a + b) / 2
+        leaf = polygon([at(32, a), at(98, a), at(106, middle), at(98, b), at(32, b)])
+        out += path(leaf, suit.second if i % 2 else WHITE, INK, LINE * 0.7)
+        out += path(ring(*at(80, middle), 4.6), GOLD, INK, 1.4)
+        x, y = at(36, middle)
+        rib = f"M0 -14 L{num(x)} {num(y)}"
+        out += path(rib, stroke=INK, width=6.4) + path(rib, stroke=GOLD, width=3)
+    return out + path(ring(0, -12, 7), GOLD, INK, 2.4)
 
 
 def bird(suit: Suit) -> str:
     """A falcon on the hand, looking at its mistress."""
     out = path("M-14 -40 C-28 -20 -34 6 -30 34 L-18 28 L-12 40 L-4 26 C-2 4 0 -20 6 -36 Z", "#6f4a2c", INK, LINE)
-    body = "M-8 -150 C-40 -140 -46 -96 -36 -66 C-30 -46 -12 -36 8 -38 C30 -42 38 -66 34 -94 C32 -118 30 -128 24 -138 C16 -150 2 -154 -8 -150 Z"
+    body = (
+        "M-8 -150 C-40 -140 -46 -96 -36 -66 C-30 -46 -12 -36 8 -38 C30 -42 38 -66 34 -94 C32 -118 30 "
+        "-128 24 -138 C16 -150 2 -154 -8 -150 Z"
+    )
     out += path(body, "#f2e3c4", INK, LINE)
     specks = " ".join(
         polygon([(x, y - 5), (x + 3.4, y), (x, y + 5), (x - 3.4, y)])
         for x, y in ((16, -100), (22, -84), (10, -84), (16, -68), (4, -66), (24, -66), (10, -52))
     )
     out += path(specks, "#6f4a2c")
-    wing = "M-14 -124 C-44 -112 -52 -70 -38 -22 C-30 -30 -26 -38 -24 -44 C-18 -40 -14 -46 -12 -54 C-6 -52 -2 -62 -2 -70 C4 -90 0 -114 -14 -124 Z"
+    wing = (
+        "M-14 -124 C-44 -112 -52 -70 -38 -22 C-30 -30 -26 -38 -24 -44 C-18 -40 -14 -46 -12 -54 C-6 "
+        "-52 -2 -62 -2 -70 C4 -90 0 -114 -14 -124 Z"
+    )
     out += path(wing, "#93633a", INK, LINE) + path(
         "M-18 -104 C-32 -90 -36 -66 -34 -44 M-10 -98 C-20 -84 -22 -66 -20 -54", stroke="#6f4a2c", width=3
     )
@@ -195,7 +207,9 @@ def halberd(suit: Suit) -> str:
     """A halberd: spike, axe and hook."""
     out = _shaft(-250, 108, 12, "#8a5a2b", "#643d18")
     out += path("M0 -324 L11 -262 L0 -246 L-11 -262 Z", STEEL, INK, LINE) + path("M0 -316 L0 -254", stroke=INK, width=2)
-    out += path("M5 -238 C20 -232 34 -240 46 -256 C60 -226 60 -190 46 -160 C36 -176 22 -184 5 -182 Z", STEEL, INK, LINE)
+    out += path(
+        ("M5 -238 C20 -232 34 -240 46 -256 C60 -226 60 -190 46 -160 C36 -176 22 -184 5 -182 Z"), STEEL, INK, LINE
+    )
     out += path(
         "M44 -246 C53 -222 53 -194 44 -170 C40 -176 37 -179 34 -180 C40 -200 40 -220 36 -240 Z", WHITE, INK, 1.6
     )
@@ -209,20 +223,16 @@ def halberd(suit: Suit) -> str:
 
 def pennon(suit: Suit) -> str:
     """A lance with a swallow-tailed flag."""
-    out = _shaft(-256, 108, 11)
-    flag = "M-4 -252 C-30 -262 -56 -240 -92 -250 L-74 -224 L-94 -196 C-58 -188 -32 -208 -4 -198 Z"
-    out += path(flag, suit.second, INK, LINE) + path(
-        "M-6 -236 C-30 -246 -54 -226 -80 -234 M-6 -214 C-30 -224 -54 -202 -82 -210", stroke=GOLD, width=4
-    )
-    out += path(ring(-36, -224, 17), WHITE, INK, 2.4) + sign(suit.number, -36, -224, 22)
-    out += path("M0 -318 C16 -296 14 -276 0 -260 C-14 -276 -16 -296 0 -318 Z", STEEL, INK, LINE) + path(
-        "M0 -308 L0 -264", stroke=INK, width=2
-    )
+    flag = "M-4 -246 C-20 -252 -38 -238 -62 -244 L-50 -222 L-64 -200 C-40 -192 -22 -206 -4 -200 Z"
+    out = _shaft(-256, 108, 11) + path(flag, suit.second, INK, LINE)
+    out += path(ring(-25, -223, 15), WHITE, INK, 2.2) + sign(suit.number, -25, -223, 19)
+    out += path("M0 -318 C16 -296 14 -276 0 -260 C-14 -276 -16 -296 0 -318 Z", STEEL, INK, LINE)
+    out += path("M0 -308 L0 -264", stroke=INK, width=2)
     return out + _knop(-258, 10, 6) + _knop(-110) + _knop(-64)
 
 
-def bow(suit: Suit) -> str:
-    """A drawn-up bow with an arrow beside it."""
+def bow(_: Suit) -> str:
+    """A bow, strung, with an arrow beside it."""
     out = path("M-8 -250 L-8 104", stroke=INK, width=2.6)
     stave = "M-8 -252 C40 -220 18 -150 4 -70 L4 70 C8 84 10 96 10 108"
     out += (
@@ -235,18 +245,19 @@ def bow(suit: Suit) -> str:
     out += path(ring(-8, -252, 8), GOLD, INK, 2.6)
     arrow = path("M0 -210 L0 120", stroke=INK, width=8) + path("M0 -210 L0 120", stroke=GOLD, width=4)
     arrow += path("M0 -262 L15 -206 L0 -216 L-15 -206 Z", STEEL, INK, LINE)
-    return place(arrow, -30, 0) + out + path(ring(22, -168, 0.1), suit.main)
+    return place(arrow, -30, 0) + out
 
 
 def horn(suit: Suit) -> str:
     """A hunting horn with its cord."""
-    cord = "M-34 -176 C-76 -130 -70 -40 -18 -8"
+    cord = "M-20 -144 C-60 -146 -72 -100 -32 -90"
     out = path(cord, stroke=INK, width=9) + path(cord, stroke=suit.second, width=5)
     tube = (
         "M18 22 C-34 0 -50 -60 -34 -118 C-24 -154 6 -190 44 -206 L60 -160 C30 -150 8 -128 -2 -100 C-14 -62 0 -14 34 4 Z"
     )
     out += path(tube, "#efe2c6", INK, LINE) + path(
-        "M44 2 C6 -14 -14 -62 -2 -100 C8 -128 30 -150 60 -160 L54 -176 C22 -164 -4 -138 -14 -106 C-26 -64 -8 -10 24 14 Z",
+        "M44 2 C6 -14 -14 -62 -2 -100 C8 -128 30 -150 60 -160 L54 -176 C22 -164 -4 -138 -14 -106 "
+        "C-26 -64 -8 -10 24 14 Z",
         "#cdb788",
     )
     out += path(tube, stroke=INK, width=LINE)
@@ -255,3 +266,25 @@ def horn(suit: Suit) -> str:
         "M-24 -142 L4 -120 L14 -132 L-13 -156 Z", GOLD, INK, LINE * 0.8
     )
     return out + path("M14 26 L38 2 L46 10 L24 34 Z", GOLD, INK, LINE * 0.8)
+
+
+def marotte(suit: Suit) -> str:
+    """The fool's staff with a small head of himself."""
+    out = _shaft(-196, 108, 11) + _knop(-110) + _knop(-64)
+    ruff = "".join(
+        place(
+            path("M-10 -10 L10 -10 L0 20 Z", (suit.second, WHITE)[i % 2], INK, 2.4),
+            i * 13,
+            -190 - i * i * 1.6,
+            turn=-i * 18,
+        )
+        for i in (-2, 2, -1, 1, 0)
+    )
+    face = (
+        path(oval(0, -226, 21, 25), suit.skin, INK, LINE * 0.8)
+        + path(ring(-7, -228, 2.6), INK)
+        + path(ring(8, -228, 2.6), INK)
+    )
+    face += path("M-8 -216 C-4 -210 4 -210 8 -216", stroke=INK, width=2.4)
+    cap = path(CAP, suit.main, INK, 5, even_odd=True, transform="translate(-33 -301) scale(.66)")
+    return out + ruff + face + cap

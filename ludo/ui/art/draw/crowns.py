@@ -40,7 +40,9 @@ def pointed_crown(suit: Suit) -> str:
     out = path("M-46 -62 C-44 -100 44 -100 46 -62 Z", suit.second_dark, INK, LINE)
     out += path(points, GOLD, INK, LINE)
     out += path(
-        "M0 -114 C12 -88 30 -90 36 -108 C44 -86 52 -92 60 -100 L53 -64 C36 -56 18 -54 0 -53 Z", GOLD_DARK, opacity=0.55
+        ("M0 -114 C12 -88 30 -90 36 -108 C44 -86 52 -92 60 -100 L53 -64 C36 -56 18 -54 0 -53 Z"),
+        GOLD_DARK,
+        opacity=0.55,
     )
     out += _band(suit.main, suit.second)
     for x, y in ((-62, -107), (-36, -115), (36, -115), (62, -107)):
@@ -64,7 +66,8 @@ def trefoil_crown(suit: Suit) -> str:
     """Leaves of clover and low points between them."""
     out = path("M-46 -62 C-44 -94 44 -94 46 -62 Z", suit.second_dark, INK, LINE)
     base = (
-        "M-54 -62 L-58 -92 C-48 -88 -44 -80 -40 -78 C-34 -76 -26 -80 -22 -86 C-14 -80 -8 -82 0 -96 C8 -82 14 -80 22 -86 "
+        "M-54 -62 L-58 -92 C-48 -88 -44 -80 -40 -78 C-34 -76 -26 -80 -22 -86 C-14 -80 -8 -82 0 -96 "
+        "C8 -82 14 -80 22 -86 "
         "C26 -80 34 -76 40 -78 C44 -80 48 -88 58 -92 L54 -62 C30 -50 -30 -50 -54 -62 Z"
     )
     out += path(base, GOLD, INK, LINE)
@@ -79,7 +82,10 @@ def trefoil_crown(suit: Suit) -> str:
 def lily_crown(suit: Suit) -> str:
     """Three flower-de-luce and two points."""
     out = path("M-46 -62 C-44 -94 44 -94 46 -62 Z", suit.second_dark, INK, LINE)
-    base = "M-54 -62 L-58 -84 C-44 -74 -34 -76 -28 -94 C-22 -76 -12 -72 0 -78 C12 -72 22 -76 28 -94 C34 -76 44 -74 58 -84 L54 -62 C30 -50 -30 -50 -54 -62 Z"
+    base = (
+        "M-54 -62 L-58 -84 C-44 -74 -34 -76 -28 -94 C-22 -76 -12 -72 0 -78 C12 -72 22 -76 28 -94 C34 "
+        "-76 44 -74 58 -84 L54 -62 C30 -50 -30 -50 -54 -62 Z"
+    )
     out += path(base, GOLD, INK, LINE)
     lily = path(
         "M0 -40 C10 -30 12 -18 6 -6 C14 -18 26 -20 28 -8 C29 0 22 4 18 0 C18 8 8 8 5 2 L5 12 L-5 12 L-5 2 "
@@ -96,7 +102,8 @@ def lily_crown(suit: Suit) -> str:
 def coronet(suit: Suit) -> str:
     """A queen's light crown: slender points, pearls between."""
     base = (
-        "M-50 -66 L-54 -92 C-44 -84 -36 -80 -30 -80 C-22 -80 -14 -84 0 -112 C14 -84 22 -80 30 -80 C36 -80 44 -84 54 -92 "
+        "M-50 -66 L-54 -92 C-44 -84 -36 -80 -30 -80 C-22 -80 -14 -84 0 -112 C14 -84 22 -80 30 -80 "
+        "C36 -80 44 -84 54 -92 "
         "L50 -66 C28 -54 -28 -54 -50 -66 Z"
     )
     out = path(base, GOLD, INK, LINE)
@@ -133,14 +140,19 @@ def feathered_cap(suit: Suit) -> str:
     out += path(cap, suit.main, INK, LINE) + path(
         "M14 -104 C48 -104 72 -84 56 -56 C46 -60 36 -62 28 -63 C46 -78 38 -98 14 -104 Z", suit.main_dark
     )
-    out += path("M-44 -66 C-58 -84 -36 -98 -20 -100 M-20 -68 C-26 -84 -14 -94 -6 -98", stroke=suit.main_dark, width=2.6)
+    out += path(
+        ("M-44 -66 C-58 -84 -36 -98 -20 -100 M-20 -68 C-26 -84 -14 -94 -6 -98"), stroke=suit.main_dark, width=2.6
+    )
     out += path("M-58 -56 C-30 -69 30 -69 58 -56 L54 -40 C30 -52 -30 -52 -54 -40 Z", suit.second, INK, LINE)
     return out + path(ring(38, -66, 15), GOLD, INK, 3) + sign(suit.number, 38, -66, 18)
 
 
 def brimmed_hat(suit: Suit) -> str:
     """A turned-up brim with a notch, a plume lying back."""
-    plume = "M-36 -92 C-60 -120 -98 -116 -106 -92 C-110 -76 -96 -62 -80 -66 C-88 -76 -82 -84 -74 -84 C-64 -80 -50 -76 -38 -74 Z"
+    plume = (
+        "M-36 -92 C-60 -120 -98 -116 -106 -92 C-110 -76 -96 -62 -80 -66 C-88 -76 -82 -84 -74 -84 "
+        "C-64 -80 -50 -76 -38 -74 Z"
+    )
     ribs = (
         "M-44 -86 C-62 -100 -84 -104 -98 -90 M-62 -96 L-66 -112 M-80 -99 L-88 -110 M-66 -94 L-76 -84 M-84 -97 L-94 -82"
     )
@@ -154,7 +166,10 @@ def brimmed_hat(suit: Suit) -> str:
 
 def tall_cap(suit: Suit) -> str:
     """A tall cap falling to one side, with a jewelled band."""
-    body = "M-50 -58 C-52 -92 -34 -122 0 -124 C44 -126 92 -112 96 -70 C97 -52 84 -44 76 -54 C78 -70 68 -80 52 -78 L50 -58 Z"
+    body = (
+        "M-50 -58 C-52 -92 -34 -122 0 -124 C44 -126 92 -112 96 -70 C97 -52 84 -44 76 -54 C78 -70 68 "
+        "-80 52 -78 L50 -58 Z"
+    )
     out = path(body, suit.second, INK, LINE)
     out += path("M30 -122 C62 -120 92 -106 95 -70 C96 -54 84 -46 77 -55 C80 -84 58 -112 30 -122 Z", suit.second_dark)
     out += path("M-30 -72 C-32 -92 -18 -108 0 -112 M0 -74 C4 -90 16 -100 34 -100", stroke=suit.second_dark, width=2.8)

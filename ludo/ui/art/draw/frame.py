@@ -7,6 +7,8 @@ as the card.
 from __future__ import annotations
 
 import math
+import re
+from collections.abc import Sequence
 
 from ludo.ui.art.draw.palette import GOLD, GOLD_DARK, INK, LINE, WHITE, Suit
 from ludo.ui.art.svg import CARD_H, CARD_W, Point, contains, keep, num, path, polygon, ring, rounded
@@ -35,6 +37,21 @@ OUTLINE: tuple[Point, ...] = (
 def parting(x: float) -> float:
     """Height of the line between the two halves."""
     return CARD_H / 2 + SLOPE * (x - CARD_W / 2)
+
+
+def drape(d: str) -> str:
+    """Path data whose x counts from the figure's middle; "@" for y means: down to the line between the halves."""
+    out: list[str] = []
+    x: float | None = None
+    for word in re.findall(r"[MLCZ]|@|-?[\d.]+", d):
+        if word in "MLCZ":
+            out.append(word)
+        elif x is None:
+            x = CX + float(word)
+        else:
+            out.append(f"{num(x)} {num(parting(x) if word == '@' else float(word))}")
+            x = None
+    return " ".join(out)
 
 
 def upper() -> list[Point]:
@@ -107,6 +124,12 @@ def _inside(points: list[Point]) -> list[Point]:
     return points
 
 
+def mirrored(half: str) -> str:
+    """The half figure and the same turned by half a turn."""
+    turn = f"rotate(180 {num(CARD_W / 2)} {num(CARD_H / 2)})"
+    return f'<g id="half">{half}</g><use xlink:href="#half" transform="{turn}"/>'
+
+
 def band(suit: Suit) -> str:
     """The band across the middle, the same upside down."""
     a, b = LEFT, RIGHT
@@ -145,22 +168,18 @@ def _grown(point: Point) -> Point:
     return x + dx, y + dy
 
 
-def scatter(shape: list[Point], step: float, motif: str, *, avoid: list[Point] | None = None) -> list[Point]:
-    """Places for a motif in rows set off by half, inside `shape` and outside `avoid`."""
+def scatter(shape: Sequence[Point], step: float, *, avoid: Sequence[Point] = ()) -> list[Point]:
+    """Places in rows set off by half a step, inside `shape`, outside `avoid` and clear of the band."""
     spots = []
     for row in range(40):
         for column in range(40):
             x = LEFT + column * step + (step / 2 if row % 2 else 0)
             y = 250 + row * step * 0.8
-            if contains(shape, x, y) and not (avoid and contains(avoid, x, y)) and y < parting(x) - 20:
+            if contains(shape, x, y) and not contains(avoid, x, y) and y < parting(x) - 20:
                 spots.append((x, y))
     return spots
 
 
-def dotted(spots: list[Point], colour: str, size: float = 3.4) -> str:
-    """A small four-petalled motif on every spot."""
-    data = " ".join(
-        f"M{num(x)} {num(y - size)} L{num(x + size)} {num(y)} L{num(x)} {num(y + size)} L{num(x - size)} {num(y)} Z"
-        for x, y in spots
-    )
-    return path(data, colour) if data else ""
+def lozenges(spots: Sequence[Point], wide: float, high: float) -> str:
+    """Path data of a lozenge on every spot; the sizes are half the diagonals."""
+    return " ".join(polygon([(x, y - high), (x + wide, y), (x, y + high), (x - wide, y)]) for x, y in spots)

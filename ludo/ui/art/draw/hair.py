@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludo.ui.art.draw.palette import INK, LINE, LIP, Hair
-from ludo.ui.art.svg import both, path
+from ludo.ui.art.svg import both, path, ring
 
 
 def _locks(shape: str, strands: str, hair: Hair) -> str:
@@ -27,6 +27,15 @@ def rolled_locks(hair: Hair) -> str:
         "M-56 -38 C-66 -10 -66 18 -64 38 C-63 50 -68 58 -60 64 M-48 -24 C-56 4 -54 28 -51 44 C-50 54 -52 60 -48 64",
         hair,
     )
+
+
+def curls(hair: Hair) -> str:
+    """Short curls around the ears."""
+    spots = ((-50, -44, 17), (-60, -22, 19), (-62, 4, 20), (-60, 30, 20), (-52, 54, 18))
+    out = "".join(path(ring(x, y, r), hair.base, INK, LINE) for x, y, r in spots)
+    out += "".join(path(ring(x + 6, y, r - 2), hair.base) for x, y, r in spots)
+    arcs = " ".join(f"M{x - 9} {y + 5} C{x - 10} {y - 9} {x + 8} {y - 10} {x + 7} {y + 3}" for x, y, _ in spots)
+    return both(out + path(arcs, stroke=hair.light, width=2.6))
 
 
 def long_waves(hair: Hair) -> str:
@@ -121,7 +130,10 @@ def forked_beard(hair: Hair) -> str:
         "M-49 4 C-54 34 -54 66 -48 90 C-42 112 -40 128 -30 146 C-16 136 -4 116 0 96 L0 39 C-8 39 -14 41 -24 40 "
         "C-38 38 -46 24 -49 4 Z"
     )
-    strands = "M-43 40 C-44 66 -40 94 -32 126 M-32 56 C-33 80 -30 104 -27 132 M-19 66 C-20 88 -20 108 -22 126 M-8 72 C-8 90 -11 104 -15 114"
+    strands = (
+        "M-43 40 C-44 66 -40 94 -32 126 M-32 56 C-33 80 -30 104 -27 132 M-19 66 C-20 88 -20 108 -22 "
+        "126 M-8 72 C-8 90 -11 104 -15 114"
+    )
     return both(path(half, hair.base, INK, LINE) + path(strands, stroke=hair.light, width=2.4)) + _mouth_in_beard()
 
 
@@ -131,7 +143,10 @@ def short_beard(hair: Hair) -> str:
         "M-48 8 C-50 34 -46 60 -34 78 C-24 92 -10 104 0 106 C10 104 24 92 34 78 C46 60 50 34 48 8 "
         "C44 28 38 42 26 44 C16 45 8 40 0 40 C-8 40 -16 45 -26 44 C-38 42 -44 28 -48 8 Z"
     )
-    strands = "M-40 46 C-38 62 -32 74 -24 84 M-27 58 C-26 74 -20 86 -13 96 M27 58 C26 74 20 86 13 96 M40 46 C38 62 32 74 24 84 M0 74 L0 98 M-13 68 L-8 90 M13 68 L8 90"
+    strands = (
+        "M-40 46 C-38 62 -32 74 -24 84 M-27 58 C-26 74 -20 86 -13 96 M27 58 C26 74 20 86 13 96 M40 "
+        "46 C38 62 32 74 24 84 M0 74 L0 98 M-13 68 L-8 90 M13 68 L8 90"
+    )
     return path(shape, hair.base, INK, LINE) + path(strands, stroke=hair.light, width=2.2) + _mouth_in_beard()
 
 
@@ -142,7 +157,8 @@ def long_beard(hair: Hair) -> str:
         "C56 90 55 40 49 4 C46 24 38 38 24 40 C14 41 8 39 0 39 C-8 39 -14 41 -24 40 C-38 38 -46 24 -49 4 Z"
     )
     strands = (
-        "M-44 36 C-46 72 -44 104 -36 138 M-32 54 C-34 88 -30 116 -25 142 M-18 64 C-20 96 -16 120 -13 146 M0 74 L0 148 "
+        "M-44 36 C-46 72 -44 104 -36 138 M-32 54 C-34 88 -30 116 -25 142 M-18 64 C-20 96 -16 120 -13 "
+        "146 M0 74 L0 148 "
         "M18 64 C20 96 16 120 13 146 M32 54 C34 88 30 116 25 142 M44 36 C46 72 44 104 36 138"
     )
     return path(shape, hair.base, INK, LINE) + path(strands, stroke=hair.dark, width=2.2) + _mouth_in_beard()

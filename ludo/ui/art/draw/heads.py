@@ -76,6 +76,13 @@ def _mouth(suit: Suit, woman: bool) -> str:
     return out + path("M-7 62 C-3 63.5 3 63.5 7 62", stroke=suit.line, width=1.8)
 
 
+def grin(suit: Suit) -> str:
+    """A wide smile over the usual mouth: the fool's."""
+    out = path("M-22 44 C-10 54 10 54 24 42 C20 64 -14 66 -22 44 Z", "#7c1f2b", INK, LINE * 0.7)
+    out += path("M-18 47.5 C-8 54.5 10 54.5 20 46.5 C14 58 -10 58.5 -18 47.5 Z", WHITE)
+    return out + path("M-27 40 C-25 43 -23 45 -20 46 M28 38 C27 41 25 43 22 44", stroke=suit.line, width=2.2)
+
+
 def moustache(hair: Hair, *, curled: bool = False) -> str:
     """Two wings under the nose."""
     wing = "M1 38 C-8 34 -20 41 -30 43 C-38 45 -44 41 -45 35 C-50 46 -42 55 -30 55 C-18 55 -6 50 1 45 Z"

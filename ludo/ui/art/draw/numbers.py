@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from ludo.ui.art.colours import PAPER
 from ludo.ui.art.shapes import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_DATA
 from ludo.ui.art.svg import CARD_H, CARD_W, Point, fine, num, path, place, polygon, ring
 
@@ -49,17 +50,23 @@ def number(rank: int, suit: int) -> str:
 
 def ace(suit: int) -> str:
     """One large sign with an ornament inside, between two sprays."""
-    x, y, size = MIDDLE, CARD_H / 2, 330.0
-    out = [sign(suit, x, y, size)]
+    x, y, size = MIDDLE, CARD_H / 2, 300.0
+    d, k = SUIT_DATA[suit], size / 100
+    at = f"translate({num(x - 50 * k)} {num(y - 50 * k)}) scale({fine(k)})"
+    out = [
+        path(d, stroke="currentColor", width=44 / k, transform=at),
+        path(d, stroke=PAPER, width=34 / k, transform=at),
+    ]
+    out.append(sign(suit, x, y, size))
     heart_y = {CLUBS: y - 6, DIAMONDS: y, HEARTS: y - 12, SPADES: y + 16}[suit]
     petals = 8
     for i in range(petals):
         turn = 360 * i / petals
         leaf = "M0 -14 C14 -26 14 -44 0 -62 C-14 -44 -14 -26 0 -14 Z"
-        out.append(place(path(leaf, "#fffdf7", opacity=0.92), x, heart_y, turn=turn))
+        out.append(place(path(leaf, PAPER, opacity=0.92), x, heart_y, turn=turn))
         dot = math.radians(turn + 180 / petals)
-        out.append(path(ring(x + 52 * math.sin(dot), heart_y - 52 * math.cos(dot), 5), "#fffdf7", opacity=0.92))
-    out.append(path(ring(x, heart_y, 9), "#fffdf7"))
+        out.append(path(ring(x + 52 * math.sin(dot), heart_y - 52 * math.cos(dot), 5), PAPER, opacity=0.92))
+    out.append(path(ring(x, heart_y, 9), PAPER))
     spray = _spray()
     out.append(place(spray, x, y - size / 2 - 26))
     out.append(place(spray, x, y + size / 2 + 26, turn=180))
@@ -69,7 +76,10 @@ def ace(suit: int) -> str:
 def _spray() -> str:
     """Two curling branches with leaves, drawn upwards from the origin."""
     stem = "M0 0 C-8 -26 -46 -20 -58 -46 C-64 -62 -48 -74 -38 -62 C-32 -52 -44 -46 -46 -52"
-    leaves = "M-22 -18 C-26 -40 -18 -54 -4 -64 C-2 -44 -6 -30 -22 -18 Z M-34 -24 C-50 -18 -66 -22 -78 -34 C-60 -42 -46 -38 -34 -24 Z"
+    leaves = (
+        "M-22 -18 C-26 -40 -18 -54 -4 -64 C-2 -44 -6 -30 -22 -18 Z M-34 -24 C-50 -18 -66 -22 -78 -34 "
+        "C-60 -42 -46 -38 -34 -24 Z"
+    )
     half = path(stem, stroke="currentColor", width=5) + path(leaves, "currentColor")
     top = polygon([(0, -92), (9, -76), (0, -60), (-9, -76)])
     return half + f'<g transform="scale(-1 1)">{half}</g>' + path(top, "currentColor")
