@@ -159,8 +159,8 @@ def need_packages(what: str, packages: Iterable[str]) -> None:
 
 
 def check_libraries(libraries: dict[str, str]) -> None:
-    """See to it that the shared libraries can be loaded (Linux only: elsewhere the system or Qt has them)."""
-    missing = [name for name in libraries if not can_load(name)]
+    """See to it that the shared libraries can be loaded (on Linux; elsewhere the system or Qt has them)."""
+    missing = [name for name in libraries if not can_load(name)] if sys.platform.startswith("linux") else []
     if not missing:
         return
     what = f"Qt needs libraries that are not installed ({', '.join(missing)})"
@@ -180,16 +180,15 @@ def can_load(library: str) -> bool:
     return True
 
 
-def check_display(environment: dict[str, str]) -> None:
-    """See to it that there is a screen to show a window on, with what Qt needs to use it."""
+def display_libraries(environment: dict[str, str]) -> dict[str, str]:
+    """What Qt needs, besides `QT_LIBRARIES`, to show a window on the screen; there must be a screen."""
     if not sys.platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
-        return
+        return {}
     if environment.get("DISPLAY"):
-        check_libraries(X_LIBRARIES)
-    elif environment.get("WAYLAND_DISPLAY"):
-        check_libraries(WAYLAND_LIBRARIES)
-    else:
-        raise Missing("no display (neither DISPLAY nor WAYLAND_DISPLAY is set): start Ludo from a desktop session")
+        return X_LIBRARIES
+    if environment.get("WAYLAND_DISPLAY"):
+        return WAYLAND_LIBRARIES
+    raise Missing("no display (neither DISPLAY nor WAYLAND_DISPLAY is set): start Ludo from a desktop session")
 
 
 # --- The private environment
@@ -341,10 +340,8 @@ def last_line(text: str) -> str:
 def start(arguments: list[str]) -> int:
     """Start the program; it takes the place of this script."""
     environment = clean_environment()
-    if sys.platform.startswith("linux"):
-        check_libraries(QT_LIBRARIES)
-    if not {"-h", "--help", "--version"}.intersection(arguments):
-        check_display(environment)
+    no_window = {"-h", "--help", "--version"}.intersection(arguments)
+    check_libraries({**QT_LIBRARIES, **({} if no_window else display_libraries(environment))})
     python = prepare(for_checks=False)
     code = "import sys; sys.argv[0] = 'ludo'; from ludo.app.main import main; sys.exit(main())"
     become([str(python), "-P", "-c", code, *arguments], environment)
@@ -354,8 +351,7 @@ def run_checks(arguments: list[str]) -> int:
     """Run all checks, the tests last; 0 if nothing was found."""
     if arguments not in ([], ["--long"]):
         raise Missing(f"`test` knows --long and nothing else, not `{' '.join(arguments)}`")
-    if sys.platform.startswith("linux"):
-        check_libraries(QT_LIBRARIES)
+    check_libraries(QT_LIBRARIES)
     python = str(prepare(for_checks=True))
     caches = private_folder() / "caches"
     environment = {
