@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from ludo.engine.game import State
+
 
 @dataclass(frozen=True, slots=True)
 class Chair:
@@ -14,3 +16,17 @@ class Chair:
     def person(self) -> bool:
         """Is it a person?"""
         return self.level is None
+
+
+def seated(chairs: tuple[Chair, ...], state: State) -> tuple[Chair, ...]:
+    """Who sits where now, by seat: players may have changed places since the start (`State.seated`)."""
+    origins = state.seated()
+    return chairs if origins is None else tuple(chairs[origin] for origin in origins)
+
+
+def by_chair(chips: tuple[int, ...], state: State) -> tuple[int, ...]:
+    """Chips by seat as chips by chair of the start."""
+    origins = state.seated()
+    if origins is None:
+        return chips
+    return tuple(chips[origins.index(chair)] for chair in range(len(chips)))

@@ -24,7 +24,7 @@ class Header:
 
 
 class Settlement(NamedTuple):
-    """Chips that a deal brings: what each seat gains or loses; what is left lies on the table (`-sum(gains)`)."""
+    """Chips that a deal brings: what each chair of the header gains; what is left lies on the table (`-sum(gains)`)."""
 
     deal: int
     gains: tuple[int, ...]

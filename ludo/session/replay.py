@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ludo.engine.game import Game, Standing
 from ludo.engine.places import Seat
 from ludo.engine.views import View
+from ludo.session.chairs import Chair, seated
 from ludo.session.ports import Header
 from ludo.session.session import Told
 from ludo.session.timeline import LogError, Timeline
@@ -26,6 +27,10 @@ class Replay:
     def view(self, moment: int, seat: Seat | None) -> View:
         """What a seat saw after that many actions."""
         return self._timeline.states[moment].view(seat)
+
+    def chairs(self, moment: int) -> tuple[Chair, ...]:
+        """Who sat where after that many actions."""
+        return seated(self.header.chairs, self._timeline.states[moment])
 
     def standing(self, moment: int) -> Standing:
         """How it stood after that many actions."""

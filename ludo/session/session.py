@@ -20,7 +20,7 @@ from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, Actor, Turn
 from ludo.engine.views import View
-from ludo.session.chairs import Chair
+from ludo.session.chairs import Chair, by_chair, seated
 from ludo.session.ports import Header, Settlement, Storage, Thinker
 from ludo.session.timeline import LogError, Timeline, do, write_step, write_undo
 
@@ -80,8 +80,8 @@ class Session:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Who sits where."""
-        return self.header.chairs
+        """Who sits where now."""
+        return seated(self.header.chairs, self._timeline.state)
 
     @property
     def ply(self) -> int:
@@ -224,7 +224,7 @@ class Session:
         timeline = self._timeline
         state, step = do(timeline.state, actor, action)
         settlements = [
-            Settlement(event.deal, event.chips)
+            Settlement(event.deal, by_chair(event.chips, state))
             for event in step.events
             if isinstance(event, DealEnded) and any(event.chips)
         ]
