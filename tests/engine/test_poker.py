@@ -72,9 +72,7 @@ def test_every_five_cards_of_a_small_pack() -> None:
     assert _order_agrees([(poker_value(set_of(hand)), _theirs(hand)) for hand in hands])
 
 
-@pytest.mark.parametrize(
-    ("smallest", "largest", "count"), [(8, 10, 300), (11, 14, 40), (18, 18, 6), (26, 26, 3)]
-)
+@pytest.mark.parametrize(("smallest", "largest", "count"), [(8, 10, 300), (11, 14, 40), (18, 18, 6), (26, 26, 3)])
 def test_more_cards_are_worth_their_best_five(smallest: int, largest: int, count: int) -> None:
     """TRP-51: what is found without combinations equals the best of all combinations."""
     found = []

@@ -63,10 +63,12 @@ def carry_out(state: "TrutState", actor: Actor, action: Action, events: list[Eve
             state.set(events, "phase", "cut")
         case Cut(count):
             _deal(state, *rules.deal_out(rules.cut_pack(state.pack, count), state.dealer, len(state.hands)), events)
-        case Deal(hands, rest):
-            named = {card for part in (*hands, rest) for card in part}
+        case _:
+            assert isinstance(action, Deal)
+            named = {card for part in (*action.hands, action.rest) for card in part}
             _gather(state, events)
-            _deal(state, hands, rest + tuple(card for card in PACK_32 if card not in named), events)
+            left = tuple(card for card in PACK_32 if card not in named)
+            _deal(state, action.hands, action.rest + left, events)
 
 
 def _gather(state: "TrutState", events: list[Event]) -> None:
