@@ -17,8 +17,7 @@ from ludo.games.triomphe.view import TURN_UP, taken
 if TYPE_CHECKING:
     from ludo.games.triomphe.state import TriompheState
 
-_HANDS: Final = tuple(hand(seat) for seat in range(6))
-_LAID: Final = tuple(tuple(Moved((card,), _HANDS[seat], TRICK) for card in range(52)) for seat in range(6))
+_LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(52)) for seat in range(6))
 """The event of laying a card, by seat and card."""
 
 _MADE: Final = tuple(
@@ -122,7 +121,7 @@ def _deal(
     around = rules.table(state.options)
     for packet in (slice(None, first), slice(first, None)):
         for seat in around.order[state.dealer]:
-            events.append(Moved(hands[seat][packet], BOX, _HANDS[seat], around.mates[seat]))
+            events.append(Moved(hands[seat][packet], BOX, hand(seat), around.mates[seat]))
     events.append(Moved(rest[:1], BOX, TURN_UP))
     events.append(Moved(rest[1:], BOX, STOCK, NOBODY))
     state.pack = ()

@@ -3,7 +3,7 @@
 from dataclasses import fields
 
 from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
-from ludo.engine.offers import Rng
+from ludo.engine.offers import Rng, shuffled
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.views import View
 from ludo.games.triomphe import rules
@@ -34,9 +34,7 @@ def imagine(view: View, rng: Rng) -> TriompheState:
         take_up(state)
         _derive(state)
     elif facts.phase == "cut":
-        pack = list(PACK_32)
-        rng.shuffle(pack)
-        state.pack = tuple(pack)
+        state.pack = shuffled(PACK_32, rng)
     return state
 
 
@@ -54,8 +52,7 @@ def _draw_hidden(view: View, state: TriompheState, rng: Rng) -> None:
     """Fill the hidden places of hands, cards given up and stock; cards laid stand behind those held."""
     seats = range(view.options.players)
     shown = {card for cards in view.zones.values() for card in cards if card is not None}
-    unseen = [card for card in PACK_32 if card not in shown]
-    rng.shuffle(unseen)
+    unseen = list(shuffled(tuple(card for card in PACK_32 if card not in shown), rng))
     laid = _laid_by(state)
     held = [list(view.known(hand(seat))) for seat in seats]
     missing = [len(view.cards(hand(seat))) - len(held[seat]) for seat in seats]

@@ -38,7 +38,7 @@ class Plays(Offers):
         cards = self.cards
         count = cards.bit_count()
         if count > 1:
-            for _ in range(rng.randrange(count)):
+            for _ in range(int(rng.random() * count)):
                 cards &= cards - 1
         return PLAYS[(cards & -cards).bit_length() - 1]
 

@@ -1,6 +1,7 @@
 """What a seat sees of Triomphe, and how a partie stands."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import Card, Suit
@@ -15,18 +16,17 @@ TURNED: Final = Place("turned")
 GIVEN: Final = Place("given")
 """The cards given up in a plunder, in that order (APP-15)."""
 
-_DRAWN: Final = tuple(Place("drawn", seat) for seat in range(6))
-_TAKEN: Final = tuple(tuple(Place("taken", side, number) for number in range(5)) for side in range(6))
 
-
+@cache
 def drawn(seat: Seat) -> Place:
     """The cards that a seat has drawn for the teams or for the first deal (TRI-10, TRI-12)."""
-    return _DRAWN[seat]
+    return Place("drawn", seat)
 
 
+@cache
 def taken(side: int, number: int) -> Place:
     """Where trick `number` (from 0) lies once it is complete, in front of the side that won it."""
-    return _TAKEN[side][number]
+    return Place("taken", side, number)
 
 
 class Outcome(NamedTuple):
