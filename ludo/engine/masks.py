@@ -13,9 +13,7 @@ CardSet: TypeAlias = int
 BIT: Final[tuple[CardSet, ...]] = tuple(1 << card for card in range(52))
 """The set of one card, by card."""
 RANKS_OF_A_SUIT: Final = 13
-SUIT_SET: Final[tuple[CardSet, ...]] = tuple(
-    ((1 << RANKS_OF_A_SUIT) - 1) << RANKS_OF_A_SUIT * suit for suit in SUITS
-)
+SUIT_SET: Final[tuple[CardSet, ...]] = tuple(((1 << RANKS_OF_A_SUIT) - 1) << RANKS_OF_A_SUIT * suit for suit in SUITS)
 """All cards of a suit, by suit."""
 RANK_SET: Final[tuple[CardSet, ...]] = tuple(
     sum(BIT[card] for card in range(52) if RANK[card] == rank) for rank in range(15)

@@ -19,9 +19,7 @@ CLASS_NAMES: Final = (
 )  # fmt: skip
 """The classes of hands, lowest first."""
 
-_ONE_PAIR, _TWO_PAIRS, _THREE, _STRAIGHT, _FLUSH, _FULL, _FOUR, _STRAIGHT_FLUSH = (
-    k << 20 for k in range(1, 9)
-)
+_ONE_PAIR, _TWO_PAIRS, _THREE, _STRAIGHT, _FLUSH, _FULL, _FOUR, _STRAIGHT_FLUSH = (k << 20 for k in range(1, 9))
 _ALL: Final = (1 << RANKS_OF_A_SUIT) - 1
 _WHEEL: Final = 0b1_0000_0000_1111
 """A-2-3-4-5 as bits."""
@@ -56,9 +54,7 @@ def _flush(ranks: int, straight: int) -> int:
 
 _HIGHEST: Final = tuple(map(_highest_five, range(_ALL + 1)))
 _STRAIGHTS: Final = tuple(tuple(_straight(ranks, low) for ranks in range(_ALL + 1)) for low in (False, True))
-_FLUSHES: Final = tuple(
-    tuple(_flush(ranks, table[ranks]) for ranks in range(_ALL + 1)) for table in _STRAIGHTS
-)
+_FLUSHES: Final = tuple(tuple(_flush(ranks, table[ranks]) for ranks in range(_ALL + 1)) for table in _STRAIGHTS)
 
 
 def poker_value(cards: CardSet, ace_low: bool = True) -> PokerValue:

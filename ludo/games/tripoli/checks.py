@@ -71,9 +71,17 @@ def _between(state: "TripoliState", actor: Actor, action: Action) -> Refusal | N
     """The next dealer plays on or closes; everybody else may close before (TRP-95)."""
     if not 0 <= actor < state.options.players:
         return NOT_ASKED
-    if action == CLOSE or (action == ANOTHER and actor == state.asked[0]):
+    if action == CLOSE:
         return None
-    return NOT_ASKED if action == ANOTHER else UNKNOWN_ACTION
+    if action != ANOTHER:
+        return UNKNOWN_ACTION
+    return another_refusal(state) if actor == state.asked[0] else NOT_ASKED
+
+
+def another_refusal(state: "TripoliState") -> Refusal | None:
+    """Why no further hand can be played: fewer than two players can stake (TRP-92)."""
+    playable = rules.hand_line_up(state.options, state.balances, state.asked[0]) is not None
+    return None if playable else Refusal("too-few-can-stake")
 
 
 def _about_spare(state: "TripoliState", action: Action) -> Refusal | None:

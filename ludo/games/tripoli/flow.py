@@ -54,7 +54,7 @@ def _spoken(state: "TripoliState", seat: Seat, action: Action, events: list[Even
         case _ if action == ANOTHER:
             night.begin_hand(state, (state.dealer + 1) % state.options.players, events)
         case _:
-            night.close(state, state.dealer + 1, events)
+            night.stop(state, events)
 
 
 def _by_luck(state: "TripoliState", action: Action, events: list[Event]) -> None:

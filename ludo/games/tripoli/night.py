@@ -14,14 +14,12 @@ if TYPE_CHECKING:
 
 
 def begin_hand(state: "TripoliState", due: Seat, events: list[Event]) -> None:
-    """`due` is to deal: who plays, then the stakes (TRP-92, TRP-93); the closing if no hand can be played."""
+    """`due` is to deal: who plays, then the stakes (TRP-92, TRP-93). If nobody can play, the night can only end."""
     options = state.options
     line_up = rules.hand_line_up(options, state.balances, due)
     if line_up is None:
-        unable = [s for s in range(options.players) if state.balances[s] < rules.ante(options, False)]
-        if len(unable) < options.players:
-            state.set(events, "sitting", tuple(unable))
-        close(state, due, events)
+        state.set(events, "asked", (due,))
+        state.set(events, "phase", "between")
         return
     dealer, sitting = line_up
     state.set(events, "dealer", dealer)
@@ -51,15 +49,8 @@ def end_hand(state: "TripoliState", outcome: Outcome, events: list[Event]) -> No
     """A hand is over: another one, or the end of the night, is a matter of the table (TRP-93, TRP-95)."""
     state.set(events, "outcome", outcome)
     _settle(state, outcome.how, () if outcome.winner is None else (outcome.winner,), events)
-    if rules.hand_line_up(state.options, state.balances, _left(state)) is None:
-        begin_hand(state, _left(state), events)
-    else:
-        state.set(events, "asked", (state.next_dealer(),))
-        state.set(events, "phase", "between")
-
-
-def _left(state: "TripoliState") -> Seat:
-    return (state.dealer + 1) % state.options.players
+    state.set(events, "asked", (state.next_dealer(),))
+    state.set(events, "phase", "between")
 
 
 def _settle(state: "TripoliState", how: str, winners: tuple[Seat, ...], events: list[Event]) -> None:
@@ -68,6 +59,17 @@ def _settle(state: "TripoliState", how: str, winners: tuple[Seat, ...], events: 
     gains = tuple(new - old for new, old in zip(now, state.settled, strict=True))
     state.set(events, "settled", now)
     events.append(DealEnded(state.deal, how, winners, gains))
+
+
+def stop(state: "TripoliState", events: list[Event]) -> None:
+    """The table stops (TRP-95). If it had to, because too few can stake, those who cannot sit out (TRP-92)."""
+    due = (state.dealer + 1) % state.options.players
+    if rules.hand_line_up(state.options, state.balances, due) is None:
+        least = rules.ante(state.options, False)
+        unable = tuple(seat for seat, held in enumerate(state.balances) if held < least)
+        if len(unable) < state.options.players:
+            state.set(events, "sitting", unable)
+    close(state, due, events)
 
 
 def close(state: "TripoliState", due: Seat, events: list[Event]) -> None:

@@ -143,7 +143,8 @@ class TripoliState(State):
         if actor == CHANCE:
             return self._luck()
         if self.phase == "between" and 0 <= actor < self.options.players:
-            return _PLAY_ON if actor == self.asked[0] else _CLOSE
+            goes_on = actor == self.asked[0] and checks.another_refusal(self) is None
+            return _PLAY_ON if goes_on else _CLOSE
         if not self.asked or actor != self.asked[0]:
             return NOTHING
         match self.phase:
