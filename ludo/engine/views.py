@@ -77,11 +77,20 @@ def follow(view: View, events: Iterable[Event]) -> View:
     )
 
 
+def remove_last(pile: list[Any], card: Card) -> None:
+    """Take a card out of a pile; of equal ones the topmost. Raises ValueError if there is none."""
+    for index in range(len(pile) - 1, -1, -1):
+        if pile[index] == card:
+            del pile[index]
+            return
+    raise ValueError(f"card {card} is not in the pile")
+
+
 def _take(zones: dict[Place, list[Card | None]], place: Place, cards: Faces) -> None:
     pile = zones.get(place, [])
     for card in cards:
-        if card in pile:
-            pile.remove(card)
+        if card is not None and card in pile:
+            remove_last(pile, card)
         elif None in pile:
             pile.remove(None)
         elif card is None and pile:
