@@ -5,7 +5,9 @@ from types import MappingProxyType
 from typing import Final
 
 from ludo.bots.contract import Player
-from ludo.bots.simple import tripoli, trut
+from ludo.bots.simple import triomphe, tripoli, trut
 
-SIMPLE: Final[Mapping[str, Player]] = MappingProxyType({"tripoli": tripoli.choose, "trut": trut.choose})
+SIMPLE: Final[Mapping[str, Player]] = MappingProxyType(
+    {"triomphe": triomphe.choose, "tripoli": tripoli.choose, "trut": trut.choose}
+)
 """The simple player of each game, by the game's id."""

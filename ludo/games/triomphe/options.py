@@ -33,7 +33,7 @@ class TriompheOptions:
     target: int = number(5, 1, clauses="TRI-70")
     stop_when_decided: bool = switch(False, clauses="TRI-69")
     strict_table: bool = switch(False, clauses="TRI-90")
-    renonce_penalty: str = choice("lose_hand", "minus_point", needs=_STRICT, clauses="TRI-93 TRI-95")
+    renonce_penalty: str = choice("lose_hand", "minus_point", needs=_STRICT, clauses="TRI-93")
     parties: int = number(1, 1, clauses="TRI-72")
     stake: int = number(0, 0, clauses="TRI-74")
     pillage_optional: bool = switch(True, needs=_VARIANT, clauses="APP-05")
