@@ -79,9 +79,10 @@ def _corner(letter: str, suit: int, colour: str, share: float) -> str:
     place = f"translate({num(_CENTRE - width * scale / 2)} {num(top)}) scale({fine(scale)})"
     sign = 0.92 if share > INDEX_HEIGHT else 0.84
     under = f"translate({num(_CENTRE - 50 * sign)} {num(top + height + 18)}) scale({fine(sign)})"
-    return path(data, colour, even_odd=True, transform=place) + path(
-        CAP if suit < 0 else SUIT_DATA[suit], colour, even_odd=suit < 0, transform=under
-    )
+    # Small letters need a little more weight to be read from afar.
+    weight = 2.2 if share > INDEX_HEIGHT else 0.0
+    letter_path = path(data, colour, colour if weight else "", weight, even_odd=True, transform=place)
+    return letter_path + path(CAP if suit < 0 else SUIT_DATA[suit], colour, even_odd=suit < 0, transform=under)
 
 
 def _emblem(card: int, colour: str) -> str:

@@ -19,7 +19,7 @@ APP: Final = "ludo"
 
 
 def icon_pixmap(name: str, colour: QColor, size: float, dpr: float = 1.0) -> QPixmap:
-    """The icon ``resources/icons/<name>.svg``, `size` logical pixels wide. Raises FileNotFoundError if there is none."""
+    """The icon ``resources/icons/<name>.svg``, `size` logical pixels wide. Raises FileNotFoundError without one."""
     key = (name, colour.rgba(), round(size * dpr), dpr)
     return _CACHE.get(key, lambda: _render(name, colour, size, dpr))
 

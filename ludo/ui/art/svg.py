@@ -1,4 +1,4 @@
-"""A few words of SVG: numbers, paths, groups. Only ``path`` and ``g`` are ever written."""
+"""A few words of SVG: numbers, paths, groups. No text, no clipping and no style sheet is ever written."""
 
 from __future__ import annotations
 
@@ -154,4 +154,5 @@ def contains(points: Sequence[Point], x: float, y: float) -> bool:
 
 def document(body: str) -> str:
     """A whole card as an SVG file."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {CARD_W} {CARD_H}">\n{body}\n</svg>\n'
+    names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+    return f'<svg {names} viewBox="0 0 {CARD_W} {CARD_H}">\n{body}\n</svg>\n'

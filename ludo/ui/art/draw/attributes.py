@@ -157,11 +157,11 @@ def fan(suit: Suit) -> str:
         return r * math.sin(math.radians(degrees)), -26 - r * math.cos(math.radians(degrees))
 
     for i in range(ribs):
-        a, b = (-54 + 108 * (i + k) / ribs for k in (0, 1))
+        a, b = (-46 + 92 * (i + k) / ribs for k in (0, 1))
         middle = (a + b) / 2
-        leaf = polygon([at(32, a), at(98, a), at(106, middle), at(98, b), at(32, b)])
+        leaf = polygon([at(32, a), at(92, a), at(100, middle), at(92, b), at(32, b)])
         out += path(leaf, suit.second if i % 2 else WHITE, INK, LINE * 0.7)
-        out += path(ring(*at(80, middle), 4.6), GOLD, INK, 1.4)
+        out += path(ring(*at(76, middle), 4), GOLD, INK, 1.4)
         x, y = at(36, middle)
         rib = f"M0 -14 L{num(x)} {num(y)}"
         out += path(rib, stroke=INK, width=6.4) + path(rib, stroke=GOLD, width=3)
@@ -200,7 +200,7 @@ def bird(suit: Suit) -> str:
     feet = path("M0 -40 L-2 -22 M16 -42 L16 -22", stroke=INK, width=10) + path(
         "M0 -40 L-2 -22 M16 -42 L16 -22", stroke=GOLD, width=5
     )
-    return out + feet + path(box(-12, -30, 40, 9, 4), suit.second, INK, 2.4)
+    return place(out + feet + path(box(-12, -30, 40, 9, 4), suit.second, INK, 2.4), 0, -13)
 
 
 def halberd(suit: Suit) -> str:

@@ -20,8 +20,8 @@ def _band(first: str, second: str) -> str:
     )
     out += path(_BAND, stroke=INK, width=LINE)
     out += _gem(0, -45.5, 8, first)
-    for x, y in ((-26, -48), (26, -48)):
-        out += path(ring(x, y, 4.6), second, INK, 2)
+    for x in (-26.0, 26.0):
+        out += path(ring(x, -48, 4.6), second, INK, 2)
     for x, y in ((-44, -53.5), (44, -53.5), (-13, -46), (13, -46)):
         out += path(ring(x, y, 2.6), WHITE, INK, 1.5)
     return out

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludo.ui.art.draw.frame import CX, drape, lozenges, scatter
+from ludo.ui.art.draw.frame import CX, drape, lozenges, parting, scatter
 from ludo.ui.art.draw.numbers import sign
 from ludo.ui.art.draw.palette import GOLD, GOLD_DARK, INK, LINE, WHITE, Suit
-from ludo.ui.art.svg import Point, both, num, path, place, polygon, ring
+from ludo.ui.art.svg import Point, both, contains, num, path, place, polygon, ring
 
 _EDGE = "L206 @ L-322 @ Z"
-_KING = f"M-322 368 L-202 368 L-202 354 C-158 326 -138 306 -84 292 L84 292 C134 306 154 328 206 368 {_EDGE}"
+_KING = (
+    f"M-322 368 L-202 368 L-202 354 C-158 326 -138 306 -84 292 C-60 326 60 326 84 292 C134 306 154 328 206 368 {_EDGE}"
+)
 _QUEEN = f"M-322 368 L-202 368 L-202 362 C-164 332 -128 318 -66 300 L66 300 C134 314 172 336 206 384 {_EDGE}"
 _JACK = f"M-322 368 L-202 368 L-202 362 C-158 334 -126 314 -72 300 L72 300 C122 314 154 336 206 376 {_EDGE}"
 _WITHIN: Final[tuple[Point, ...]] = (
@@ -36,11 +38,11 @@ def king_robe(suit: Suit) -> str:
     out = path(drape(_KING), suit.main, INK, LINE)
     out += path(drape("M66 330 C96 372 104 420 104 @ L204 @ L204 436 C170 420 130 372 108 318 Z"), suit.main_dark)
     out += path(
-        drape(("M-200 370 C-152 352 -120 344 -92 336 C-112 366 -124 396 -126 @ L-320 @ L-320 372 Z")), suit.main_dark
+        drape("M-200 370 C-152 352 -120 344 -92 336 C-112 366 -124 396 -126 @ L-320 @ L-320 372 Z"), suit.main_dark
     )
     out += _sprinkled(62, GOLD_DARK if suit.main == GOLD else GOLD)
-    out += path(drape("M-50 300 L50 300 L74 @ L-74 @ Z"), suit.second, INK, LINE)
-    out += path(drape("M0 320 L50 300 L74 @ L0 @ Z"), suit.second_dark)
+    out += path(drape("M-54 340 L54 340 L74 @ L-74 @ Z"), suit.second, INK, LINE)
+    out += path(drape("M0 340 L54 340 L74 @ L0 @ Z"), suit.second_dark)
     for edge in ("M-50 318 C-58 370 -68 420 -74 @", "M50 318 C58 370 68 420 74 @"):
         out += _trim(drape(edge)) + path(drape(edge), stroke=GOLD_DARK, width=2)
     collar = drape(
@@ -77,9 +79,7 @@ def queen_robe(suit: Suit) -> str:
     out += _sprinkled(74, suit.second if suit.main == GOLD else GOLD)
     for x in (96, 136, 172):
         out += path(drape(f"M{x} {334 + x * 0.18:.0f} C{x + 14} 380 {x + 14} 430 {x + 6} @"), stroke=INK, width=2)
-    out += path(
-        drape(("M-74 318 L74 318 C66 370 56 410 54 @ L-54 @ C-56 410 -66 370 -74 318 Z")), suit.second, INK, LINE
-    )
+    out += path(drape("M-74 318 L74 318 C66 370 56 410 54 @ L-54 @ C-56 410 -66 370 -74 318 Z"), suit.second, INK, LINE)
     out += path(drape("M14 340 L74 318 C66 370 56 410 54 @ L14 @ Z"), suit.second_dark)
     out += path(drape("M-60 296 L-50 346 C-24 362 24 362 50 346 L60 296 C20 280 -20 280 -60 296 Z"), suit.skin)
     out += path(drape("M20 290 L60 296 L50 346 C34 356 18 358 4 358 C24 340 28 312 20 290 Z"), suit.skin_dark)
@@ -107,7 +107,7 @@ def jack_tunic(suit: Suit) -> str:
         out += path(drape(slash), stroke=suit.main_dark, width=10)
     for x in (96, 132):
         out += path(
-            drape((f"M{x} {346 + (x - 96) * 0.4:.0f} C{x + 7} 390 {x + 2} 430 {x} @")),
+            drape(f"M{x} {346 + (x - 96) * 0.4:.0f} C{x + 7} 390 {x + 2} 430 {x} @"),
             stroke=suit.second_dark,
             width=10,
         )
@@ -123,16 +123,20 @@ def jack_tunic(suit: Suit) -> str:
 def scalloped_collar(suit: Suit) -> str:
     """Scallops that lie on the shoulders under a gold rim."""
     out = ""
-    for i in (-3, 3, -2, 2, -1, 1, 0):
-        leaf = path("M-21 -40 L21 -40 L21 2 C18 24 -18 24 -21 2 Z", WHITE if i % 2 else suit.second, INK, LINE * 0.9)
-        out += place(leaf + path(ring(0, 4, 4.4), GOLD, INK, 1.6), CX + i * 31, 340 - i * i * 4.6, turn=-i * 13)
-    return out + _trim(drape("M-86 288 C-56 328 56 328 86 288"))
+    for i in (-2, 2, -1, 1, 0):
+        leaf = path("M-24 -34 L24 -34 L24 2 C20 26 -20 26 -24 2 Z", WHITE if i % 2 else suit.second, INK, LINE * 0.9)
+        out += place(leaf + path(ring(0, 4, 4.4), GOLD, INK, 1.6), CX + i * 37, 344 - i * i * 6, turn=-i * 14)
+    return out + _trim(drape("M-92 288 C-60 330 60 330 92 288"))
 
 
 def motley(suit: Suit) -> str:
     """The fool's coat of lozenges and his ruff with bells."""
     out = path(drape(_JACK), suit.main, INK, LINE)
-    spots = scatter(_WITHIN, 54)
+    spots = [
+        (x, y)
+        for x, y in scatter(_WITHIN, 54)
+        if all(contains(_WITHIN, x + dx, y + dy) for dx, dy in ((24, 0), (-24, 0), (0, 28), (0, -28)))
+    ]
     out += path(lozenges(spots, 22, 26), suit.second, INK, LINE * 0.6)
     out += path(lozenges(spots, 7, 8), WHITE)
     out += _trim(drape("M0 330 L0 @"), 8)
@@ -151,13 +155,13 @@ def forearm(suit: Suit, hand: Point, *, lined: bool) -> str:
     def at(dx: float) -> str:
         return num(x + s * dx)
 
-    mid = (y + 480) / 2
+    mid = (y + 60 + parting(CX + x)) / 2
     sleeve = drape(
-        f"M{at(-28)} {y + 44} C{at(-34)} {mid - 20} {num(inner)} {mid} {num(inner)} @ "
-        f"L{num(outer)} @ C{num(outer)} {mid} {at(48)} {mid - 30} {at(31)} {y + 40} Z"
+        f"M{at(-28)} {y + 44} C{at(-34)} {num(mid - 16)} {num(inner)} {num(mid)} {num(inner)} @ "
+        f"L{num(outer)} @ C{num(outer)} {num(mid)} {at(48)} {num(mid - 16)} {at(31)} {y + 40} Z"
     )
     out = path(sleeve, suit.second if lined else suit.main, INK, LINE)
-    fold = drape(f"M{at(6)} {y + 70} C{at(14)} {mid - 20} {at(18)} {mid} {at(20)} @")
+    fold = drape(f"M{at(6)} {y + 70} C{at(12)} {num(mid)} {at(16)} {num(mid + 8)} {at(18)} @")
     out += path(fold, stroke=suit.second_dark if lined else suit.main_dark, width=6)
     x += CX
     cuff = polygon([(x - 31, y + 32), (x + 31, y + 32), (x + 36, y + 60), (x - 36, y + 60)])

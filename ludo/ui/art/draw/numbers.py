@@ -25,7 +25,7 @@ _COLUMNS: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
 }
 """By rank: heights of the pips in each side column, and of those in the middle (0 top, 1 bottom)."""
 
-_SIZES = {2: 146.0, 3: 146.0, 4: 128.0, 5: 128.0, 6: 128.0}
+_SIZES = {2: 146.0, 3: 146.0, 4: 128.0, 5: 128.0, 6: 128.0, 9: 108.0, 10: 108.0}
 _SIZE = 116.0
 
 
@@ -50,12 +50,12 @@ def number(rank: int, suit: int) -> str:
 
 def ace(suit: int) -> str:
     """One large sign with an ornament inside, between two sprays."""
-    x, y, size = MIDDLE, CARD_H / 2, 300.0
+    x, y, size = MIDDLE, CARD_H / 2, 284.0
     d, k = SUIT_DATA[suit], size / 100
     at = f"translate({num(x - 50 * k)} {num(y - 50 * k)}) scale({fine(k)})"
     out = [
-        path(d, stroke="currentColor", width=44 / k, transform=at),
-        path(d, stroke=PAPER, width=34 / k, transform=at),
+        path(d, stroke="currentColor", width=32 / k, transform=at),
+        path(d, stroke=PAPER, width=22 / k, transform=at),
     ]
     out.append(sign(suit, x, y, size))
     heart_y = {CLUBS: y - 6, DIAMONDS: y, HEARTS: y - 12, SPADES: y + 16}[suit]
@@ -63,9 +63,9 @@ def ace(suit: int) -> str:
     for i in range(petals):
         turn = 360 * i / petals
         leaf = "M0 -14 C14 -26 14 -44 0 -62 C-14 -44 -14 -26 0 -14 Z"
-        out.append(place(path(leaf, PAPER, opacity=0.92), x, heart_y, turn=turn))
+        out.append(place(path(leaf, PAPER), x, heart_y, turn=turn))
         dot = math.radians(turn + 180 / petals)
-        out.append(path(ring(x + 52 * math.sin(dot), heart_y - 52 * math.cos(dot), 5), PAPER, opacity=0.92))
+        out.append(path(ring(x + 52 * math.sin(dot), heart_y - 52 * math.cos(dot), 5), PAPER))
     out.append(path(ring(x, heart_y, 9), PAPER))
     spray = _spray()
     out.append(place(spray, x, y - size / 2 - 26))
