@@ -97,6 +97,9 @@ def answer(form: Form, scenario: Mapping[str, Any]) -> Answer:
     missing = KEYS - scenario.keys()
     if unknown or missing:
         raise FormError(f"keys: unknown {sorted(unknown)}, missing {sorted(missing)}")
+    for key in ("question", "options", "setup"):
+        if not isinstance(scenario[key], dict):
+            raise FormError(f"{key}: not an object but {scenario[key]!r}")
     arguments = dict(scenario["question"])
     kind = arguments.pop("type", None)
     question = form.questions.get(kind)

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from tests.scenarios.form import Form, FormError, agrees, answer
+from tests.scenarios.trio import FORM as TRIO
 from tests.scenarios.triomphe import FORM as TRIOMPHE
 from tests.scenarios.tripoli import FORM as TRIPOLI
 from tests.scenarios.trut import FORM as TRUT
 
-FORMS: Mapping[str, Form] = {"triomphe": TRIOMPHE, "tripoli": TRIPOLI, "trut": TRUT}
+FORMS: Mapping[str, Form] = {"trio": TRIO, "triomphe": TRIOMPHE, "tripoli": TRIPOLI, "trut": TRUT}
 """The form of each game's scenarios, by the name of their files."""
 
 
@@ -35,7 +36,7 @@ def run_file(path: Path) -> Report:
     if not isinstance(scenarios, list):
         return Report(failures=[f"{path}: not a list of scenarios"])
     report = Report()
-    seen: set[Any] = set()
+    seen: set[str] = set()
     for number, scenario in enumerate(scenarios):
         failure = _failure(form, scenario, seen)
         if failure is None:
@@ -46,13 +47,16 @@ def run_file(path: Path) -> Report:
     return report
 
 
-def _failure(form: Form, scenario: Any, seen: set[Any]) -> str | None:
+def _failure(form: Form, scenario: Any, seen: set[str]) -> str | None:
     """Why a scenario fails, None if it agrees."""
     if not isinstance(scenario, dict):
         return "not an object"
-    if scenario.get("id") in seen:
+    name = scenario.get("id")
+    if not isinstance(name, str):
+        return "not of the form: the id is no text"
+    if name in seen:
         return "the id occurs twice"
-    seen.add(scenario.get("id"))
+    seen.add(name)
     try:
         given = answer(form, scenario)
     except FormError as error:
