@@ -57,6 +57,14 @@ class Menus:
                 menu.aboutToShow.connect(_refresher(action, command.possible))
                 menu.aboutToHide.connect(_refresher(action, lambda: True))
 
+    def shortcuts(self) -> list[tuple[Text, str]]:
+        """What has keys of its own: its name, and the keys as people of this system write them."""
+        return [
+            (_without_mark(text), entry.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            for entry, text in self._texts
+            if isinstance(entry, QAction) and not entry.shortcut().isEmpty()
+        ]
+
     def show_place(self, place: Text) -> None:
         """Say where one is."""
         self._place = place
@@ -81,3 +89,8 @@ def _caller(act: Callable[[], object]) -> Callable[[], None]:
 
 def _refresher(action: QAction, possible: Callable[[], bool]) -> Callable[[], None]:
     return lambda: action.setEnabled(possible())
+
+
+def _without_mark(text: Text) -> Text:
+    """The same without the sign of the mnemonic and the dots of a dialog."""
+    return lambda: text().replace("&", "").removesuffix("…")

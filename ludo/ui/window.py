@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         page = PlayPage(session, self._thinking, self.services.settings)
         page.left.connect(self.show_home)
         page.new_game_wanted.connect(lambda: self.play_again(header.game))
+        page.replay_wanted.connect(lambda: self.watch(page.session.number))
         page.rules_wanted.connect(lambda: self.show_rules(header.game, header.options))
         self.play_page = page
         self.open_page(page, lambda: _title(header))
@@ -209,20 +210,21 @@ class MainWindow(QMainWindow):
         """Look at a session again."""
         loaded = self._try(lambda: self.services.store.load(number))
         if loaded is not None:
-            self._watch(*loaded, number)
+            self._watch(*loaded)
 
     def watch_file(self, path: Path) -> None:
         """Look at a partie that was exported as text."""
         loaded = self._try(lambda: parties.read_file(self.services, path))
         if loaded is not None:
-            self._watch(*loaded, None)
+            self._watch(*loaded)
 
-    def _watch(self, header: Header, lines: list[str], number: int | None) -> None:
+    def _watch(self, header: Header, lines: list[str]) -> None:
         from ludo.ui.pages.replay import ReplayPage
 
         replay = self._try(lambda: parties.replay(header, lines))
         if replay is not None:
             page = ReplayPage(replay, self.services.settings)
+            page.left.connect(self.back)
             self.open_page(page, lambda: translate("Window", "{game}, again").format(game=_title(header)))
 
     def export(self, number: int) -> None:
@@ -250,14 +252,14 @@ class MainWindow(QMainWindow):
         if self.play_page is not None and not game:
             header = self.play_page.session.header
             game, options = header.game, header.options
-        page = Rules(game or next(iter(parties.GAMES)), options)
+        page = Rules(game or next(iter(parties.GAMES)), options, self.services.settings)
         self.open_page(page, page.title)
 
     def show_keys(self) -> None:
         """The keys."""
         from ludo.ui.pages.help import Keys
 
-        page = Keys()
+        page = Keys(self._menus.shortcuts())
         self.open_page(page, page.title)
 
     def show_about(self) -> None:

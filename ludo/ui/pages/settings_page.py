@@ -75,6 +75,16 @@ class SettingsPage(Page):
                 lambda: translate("Settings", "Cards are simply where they belong, without travelling there."),
             ),
             self._switch(
+                "one_click",
+                lambda: translate("Settings", "One click plays a card"),
+                lambda: translate("Settings", "Otherwise the first click chooses it and the second plays it."),
+            ),
+            self._switch(
+                "next_deal_alone",
+                lambda: translate("Settings", "The next deal begins by itself"),
+                lambda: translate("Settings", "Otherwise the result stays until you go on."),
+            ),
+            self._switch(
                 "wait_for_me",
                 lambda: translate("Settings", "The computer waits for me"),
                 lambda: translate("Settings", "Before each card of a computer player you have all the time to step in."),

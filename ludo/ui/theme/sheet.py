@@ -26,6 +26,8 @@ QPushButton[primary="true"]:disabled {{ background: transparent; color: {_css(th
 QPushButton[plain="true"] {{ background: transparent; border-color: transparent; color: {_css(theme.accent)}; }}
 QPushButton[plain="true"]:hover {{ background: {_css(theme.hover)}; }}
 QPushButton[plain="true"]:focus {{ border-color: {_css(theme.focus)}; }}
+QPushButton[tool="true"], QPushButton[tool="true"]:focus {{ padding: 5px 7px; }}
+QPushButton[tool="true"]:disabled {{ border-style: solid; border-color: transparent; }}
 QPushButton[chip="true"] {{ padding: 4px 12px; border-radius: 13px; background: {_css(theme.field)}; }}
 QPushButton[chip="true"]:hover {{ background: {_css(theme.hover)}; }}
 QPushButton[chip="true"]:checked {{ background: {_css(theme.accent)}; color: {_css(theme.accent_text)};
@@ -40,6 +42,8 @@ QPushButton[picture="true"]:hover {{ background: {_css(theme.hover)}; }}
 QPushButton[picture="true"]:checked {{ background: {_css(theme.accent_soft)}; border-color: {_css(theme.accent)}; }}
 QPushButton[picture="true"]:focus {{ padding: 5px; border: 2px solid {_css(theme.focus)}; }}
 QFrame[panel="true"] {{ background: {_css(theme.panel)}; border: {line}; border-radius: {theme.radius}px; }}
+QLabel[key="true"] {{ background: {_css(theme.field)}; border: {line}; border-bottom-width: {width + 1}px;
+    border-radius: 5px; padding: 2px 8px; }}
 QFrame[rule="true"] {{ background: {_css(theme.panel_line)}; border: none; max-height: {width}px; }}
 QLineEdit, QSpinBox, QComboBox {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
     border-radius: {theme.radius - 4}px; padding: 5px 8px; min-height: 20px; }}
@@ -58,6 +62,9 @@ QMenu::item:disabled {{ color: {_css(theme.text_quiet)}; background: transparent
 QMenu::separator {{ height: {width}px; background: {_css(theme.panel_line)}; margin: 4px 8px; }}
 QToolTip {{ background: {_css(theme.panel)}; color: {_css(theme.text)}; border: {line}; padding: 4px 6px; }}
 QScrollArea, QTextBrowser, QListView {{ background: transparent; border: none; }}
+QListView::item {{ padding: 3px 6px; border-radius: 5px; }}
+QListView::item:hover {{ background: {_css(theme.hover)}; }}
+QListView::item:selected {{ background: {_css(theme.accent_soft)}; color: {_css(theme.text)}; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
 QScrollBar::handle {{ background: {_css(_toward(theme.panel_line, theme.text, 0.25))}; border-radius: 4px;

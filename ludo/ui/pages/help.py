@@ -1,0 +1,128 @@
+"""All keys of the program."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludo.engine.actions import Say
+from ludo.engine.game import Game
+from ludo.ui.i18n import translate
+from ludo.ui.layouts import LAYOUTS
+from ludo.ui.parties import GAMES
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel
+from ludo.ui.widgets.words import Text, Words
+from ludo.ui.wording import action_key, game_title, speech
+
+Key = tuple[Text, Text]
+"""The keys, several of them joined by a comma and a space, and what they do."""
+
+
+class Keys(Page):
+    """The keys, in groups: everywhere, at the table, the words of each game, when looking at a game again."""
+
+    def __init__(self, shortcuts: Sequence[tuple[Text, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        everywhere = [(_fixed(keys), text) for text, keys in shortcuts]
+        self.column.addWidget(Words(self.title, "title"))
+        columns = QHBoxLayout()
+        columns.setSpacing(3 * UNIT)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(UNIT)
+            columns.addLayout(column, 1)
+        _group(left, lambda: translate("Keys", "At the table"), _table())
+        for game in GAMES.values():
+            _group(left, _words_of(game), _letters(game))
+        _group(left, lambda: translate("Keys", "When looking at a game again"), _replay())
+        _group(right, lambda: translate("Keys", "Everywhere"), [*_walking(), *everywhere])
+        for column in (left, right):
+            column.addStretch(1)
+        self.column.addLayout(columns)
+        self.column.addStretch(1)
+
+    def title(self) -> str:
+        """Keys."""
+        return translate("Keys", "Keys")
+
+
+def _group(column: QVBoxLayout, heading: Text, keys: Sequence[Key]) -> None:
+    panel = Panel(margin=2 * UNIT)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(2 * UNIT)
+    grid.setVerticalSpacing(UNIT - 2)
+    grid.setColumnMinimumWidth(0, 128)
+    grid.setColumnStretch(1, 1)
+    for line, (names, text) in enumerate(keys):
+        caps = QHBoxLayout()
+        caps.setSpacing(UNIT // 2)
+        for name in range(len(names().split(", "))):
+            cap = Words(lambda names=names, name=name: names().split(", ")[name], "small").one_line()
+            cap.setProperty("key", "true")
+            caps.addWidget(cap)
+        caps.addStretch(1)
+        grid.addLayout(caps, line, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(Words(text), line, 1)
+    panel.box.addLayout(grid)
+    column.addWidget(Words(heading, "heading"))
+    column.addWidget(panel)
+    column.addSpacing(UNIT)
+
+
+def _walking() -> list[Key]:
+    return [
+        (lambda: translate("Keys", "Tab"), lambda: translate("Keys", "To the next control; with Shift to the one before")),
+        (lambda: translate("Keys", "Space"), lambda: translate("Keys", "Press the control that has the focus")),
+        (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Leave this page")),
+        (lambda: translate("Keys", "Alt"), lambda: translate("Keys", "With an underlined letter: open that menu")),
+    ]
+
+
+def _table() -> list[Key]:
+    return [
+        (lambda: translate("Keys", "Left, Right"), lambda: translate("Keys", "Walk through your cards or buttons")),
+        (lambda: translate("Keys", "Up, Down"), lambda: translate("Keys", "From the cards to the buttons and back")),
+        (lambda: translate("Keys", "1 … 9"), lambda: translate("Keys", "To a card by its place in your hand")),
+        (lambda: translate("Keys", "Enter, Space"), lambda: translate("Keys", "Play the card, press the button, go on")),
+        (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Skip what is moving; let the others go on")),
+        (lambda: translate("Keys", "?"), lambda: translate("Keys", "Hear again what is going on (screen readers)")),
+        (lambda: translate("Keys", "Ctrl+Z"), lambda: translate("Keys", "Take back your last card or word")),
+        (lambda: translate("Keys", "Ctrl+Y"), lambda: translate("Keys", "Do it again")),
+    ]
+
+
+def _replay() -> list[Key]:
+    return [
+        (lambda: translate("Keys", "Left, Right"), lambda: translate("Keys", "One step back, one step on")),
+        (lambda: translate("Keys", "Home, End"), lambda: translate("Keys", "To the beginning, to the end")),
+        (lambda: translate("Keys", "Space"), lambda: translate("Keys", "Let it run, or stop it")),
+    ]
+
+
+def _words_of(game: Game) -> Text:
+    return lambda: translate("Keys", "Words of {game}").format(game=game_title(game.id))
+
+
+def _letters(game: Game) -> list[Key]:
+    """The letters of what can be said in a game."""
+    view = game.new(game.read_options({})).view(0)
+    said: dict[str, list[Say]] = {}
+    for action in LAYOUTS[game.id].words(view):
+        if isinstance(action, Say):
+            said.setdefault(action.word, []).append(action)
+    by_key: dict[str, list[Say]] = {}
+    for actions in said.values():
+        by_key.setdefault(action_key(game.id, actions[0]), []).append(actions[0])
+    return [(_letter(game, actions[0]), _spoken(game, actions)) for key, actions in by_key.items() if key]
+
+
+def _letter(game: Game, action: Say) -> Text:
+    return lambda: action_key(game.id, action)
+
+
+def _spoken(game: Game, actions: Sequence[Say]) -> Text:
+    return lambda: "  /  ".join(speech(game.id, action.word) for action in actions)
+
+
+def _fixed(text: str) -> Text:
+    return lambda: text

@@ -1,0 +1,256 @@
+"""Looking at a partie again: the table at any moment, seen from any seat."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludo.engine.places import Seat
+from ludo.session.replay import Replay
+from ludo.ui.art.icons import icon
+from ludo.ui.errors import damage_text
+from ludo.ui.i18n import language_signals, translate
+from ludo.ui.settings import SettingsStore
+from ludo.ui.table.table import TableWidget
+from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.surfaces import UNIT, line, row
+from ludo.ui.widgets.words import Text, Words
+from ludo.ui.wording import event_text, names_of, where_text
+
+_JOURNAL_WIDTH = 296
+_PAGE = 10
+_REST = 500
+"""Milliseconds between two actions when it runs by itself."""
+_MOMENT = Qt.ItemDataRole.UserRole
+
+
+class ReplayPage(QWidget):
+    """A partie at a moment that can be chosen. `left`: the person has seen enough.
+
+    A partie that is not over is shown as an onlooker sees it, or as its only person does: the cards of the others are
+    still a secret.
+    """
+
+    left = Signal()
+
+    def __init__(self, replay: Replay, settings: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.replay = replay
+        self.moment = 0
+        self.running = False
+        seats = open_seats(replay)
+        self.seat: Seat | None = seats[0]
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.table = TableWidget(settings)
+        self.table.settled.connect(self._settled)
+        self.journal = QListWidget()
+        self.journal.setWordWrap(True)
+        self.journal.setFrameShape(QFrame.Shape.NoFrame)
+        self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.journal.itemClicked.connect(lambda item: self.go(item.data(_MOMENT)))
+        self.journal.itemActivated.connect(lambda item: self.go(item.data(_MOMENT)))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, len(replay))
+        self.slider.setPageStep(_PAGE)
+        self.slider.valueChanged.connect(self.go)
+        self._where = Words(lambda: where_text(self.replay.view(self.moment, self.seat)), "body").one_line()
+        self._count = Words(self._count_text, "number", "quiet").one_line()
+        self._damage = Words(lambda: damage_text(len(replay)), "body", "mistake")
+        self._damage.setVisible(replay.damage is not None)
+        self._icons: dict[QPushButton, tuple[str, Text]] = {}
+        self.first = self._button("step-back", lambda: translate("Replay", "To the beginning"), lambda: self.go(0))
+        self.back = self._button("chevron-left", lambda: translate("Replay", "One step back"), lambda: self._step(-1))
+        self.run = self._button("play", lambda: translate("Replay", "Let it run"), self.toggle)
+        self.next = self._button("chevron-right", lambda: translate("Replay", "One step on"), lambda: self._step(1))
+        self.last = self._button(
+            "step-forward", lambda: translate("Replay", "To the end"), lambda: self.go(len(self.replay))
+        )
+        self._timer = QTimer(self, singleShot=True, interval=_REST)
+        self._timer.timeout.connect(lambda: self.go(self.moment + 1))
+        self.seats = Chips([(seat, self._seat_name(seat)) for seat in seats], lambda: translate("Replay", "Seen by"))
+        self.seats.set_value(self.seat)
+        self.seats.chosen.connect(self.sit)
+        self._lay_out()
+        theme_signals().changed.connect(self._restyle)
+        language_signals().changed.connect(self._retell)
+        self._restyle()
+        self._retell()
+
+    def _lay_out(self) -> None:
+        side = QWidget()
+        side.setFixedWidth(_JOURNAL_WIDTH)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
+        column.setSpacing(UNIT)
+        column.addWidget(Words(lambda: translate("Replay", "Journal"), "heading"))
+        column.addWidget(self.journal, 1)
+        column.addWidget(self._damage)
+        column.addWidget(line())
+        column.addWidget(Words(lambda: translate("Replay", "Seen by"), "small", "quiet"))
+        column.addWidget(self.seats)
+        bar = QWidget()
+        controls = row(self.first, self.back, self.run, self.next, self.last, self.slider, self._count, spacing=UNIT // 2)
+        controls.setStretchFactor(self.slider, 1)
+        controls.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, UNIT)
+        controls.insertSpacing(5, UNIT)
+        controls.insertSpacing(7, UNIT)
+        controls.addSpacing(2 * UNIT)
+        controls.addWidget(self._where)
+        bar.setLayout(controls)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(line())
+        left.addWidget(bar)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addLayout(left, 1)
+        box.addWidget(side)
+
+    def _button(self, picture: str, name: Text, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton()
+        button.setProperty("plain", "true")
+        button.setProperty("tool", "true")
+        button.setIconSize(QSize(20, 20))
+        button.clicked.connect(lambda: act())
+        self._icons[button] = (picture, name)
+        return button
+
+    def go(self, moment: int) -> None:
+        """Show a moment; the step from one to the next is shown as it happened."""
+        moment = max(0, min(moment, len(self.replay)))
+        one_on = moment == self.moment + 1 and not self.table.busy
+        self.moment = moment
+        if one_on:
+            self.table.play(self.replay.told(moment, self.seat), self.replay.view(moment, self.seat))
+        else:
+            self._show_view()
+        self._mark()
+
+    def sit(self, seat: Seat | None) -> None:
+        """Look from a seat (None: as an onlooker) from now on."""
+        self.seat = seat
+        self.seats.set_value(seat)
+        self._show_view()
+        self._retell()
+
+    def toggle(self) -> None:
+        """Let it run, or stop it."""
+        self.running = not self.running and self.moment < len(self.replay)
+        self._restyle()
+        if self.running and not self.table.busy:
+            self.go(self.moment + 1)
+        elif not self.running:
+            self._timer.stop()
+
+    def _step(self, by: int) -> None:
+        if self.table.busy:
+            self.table.skip()
+        self.go(self.moment + by)
+
+    def _settled(self) -> None:
+        if self.running and self.moment < len(self.replay):
+            self._timer.start()
+        elif self.running:
+            self.toggle()
+
+    def _show_view(self) -> None:
+        header = self.replay.header
+        self.table.show_view(self.replay.view(self.moment, self.seat), header.chairs, perspective=self.seat)
+        if self.running:
+            self._timer.start()
+
+    def _mark(self) -> None:
+        """Bring slider, buttons and journal in line with the moment."""
+        self.slider.blockSignals(True)
+        self.slider.setValue(self.moment)
+        self.slider.blockSignals(False)
+        for button in (self.first, self.back):
+            button.setEnabled(self.moment > 0)
+        for button in (self.next, self.last, self.run):
+            button.setEnabled(self.moment < len(self.replay))
+        self._count.read_again()
+        self._where.read_again()
+        told = [number for number in range(self.journal.count()) if self._moment_of(number) <= self.moment]
+        self.journal.setCurrentRow(told[-1] if told else -1)
+
+    def _moment_of(self, number: int) -> int:
+        moment: int = self.journal.item(number).data(_MOMENT)
+        return moment
+
+    def _count_text(self) -> str:
+        return translate("Replay", "{moment} of {all}").format(moment=self.moment, all=len(self.replay))
+
+    def _seat_name(self, seat: Seat | None) -> Text:
+        if seat is None:
+            return lambda: translate("Replay", "An onlooker")
+        return lambda: self.replay.header.chairs[seat].name
+
+    @Slot()
+    def _restyle(self) -> None:
+        theme = current_theme()
+        for button, (picture, _) in self._icons.items():
+            shown = "pause" if button is self.run and self.running else picture
+            button.setIcon(icon(shown, theme.accent, 20, self.devicePixelRatioF()))
+        self.journal.setFont(font("body"))
+
+    @Slot()
+    def _retell(self) -> None:
+        """Write the journal anew, as the seat heard it."""
+        for button, (_, name) in self._icons.items():
+            button.setToolTip(name())
+            button.setAccessibleName(name())
+        self.slider.setAccessibleName(translate("Replay", "Moment"))
+        self.journal.setAccessibleName(translate("Replay", "Journal"))
+        self.journal.clear()
+        names = names_of(self.replay.header.chairs, None)
+        for moment in range(1, len(self.replay) + 1):
+            for event in self.replay.told(moment, self.seat).events:
+                text = event_text(self.replay.game.id, event, names)
+                if text:
+                    item = QListWidgetItem(text)
+                    item.setData(_MOMENT, moment)
+                    self.journal.addItem(item)
+        self._show_view()
+        self._mark()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows step, Home and End jump, Space runs, Escape leaves."""
+        match event.key():
+            case Qt.Key.Key_Left:
+                self._step(-1)
+            case Qt.Key.Key_Right:
+                self._step(1)
+            case Qt.Key.Key_Home:
+                self.go(0)
+            case Qt.Key.Key_End:
+                self.go(len(self.replay))
+            case Qt.Key.Key_Space:
+                self.toggle()
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case _:
+                super().keyPressEvent(event)
+
+
+def open_seats(replay: Replay) -> tuple[Seat | None, ...]:
+    """From where a partie may be looked at, the usual seat first (None: an onlooker)."""
+    chairs = replay.header.chairs
+    persons = [seat for seat, chair in enumerate(chairs) if chair.person]
+    over = replay.view(len(replay), None).turn.must is None
+    if over:
+        others = [seat for seat in range(len(chairs)) if seat not in persons]
+        return (*persons, *others, None)
+    return (persons[0], None) if len(persons) == 1 else (None,)
