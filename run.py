@@ -343,8 +343,7 @@ def start(arguments: list[str]) -> int:
     no_window = {"-h", "--help", "--version"}.intersection(arguments)
     check_libraries({**QT_LIBRARIES, **({} if no_window else display_libraries(environment))})
     python = prepare(for_checks=False)
-    code = "import sys; sys.argv[0] = 'ludo'; from ludo.app.main import main; sys.exit(main())"
-    become([str(python), "-P", "-c", code, *arguments], environment)
+    become([str(python), "-P", "-m", "ludo", *arguments], environment)
 
 
 def run_checks(arguments: list[str]) -> int:

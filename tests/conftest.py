@@ -15,6 +15,7 @@ for _kind in ("DATA", "CONFIG", "CACHE", "STATE", "RUNTIME"):
     _folder = Path(_home.name, _kind.lower())
     _folder.mkdir(mode=0o700)
     os.environ["XDG_RUNTIME_DIR" if _kind == "RUNTIME" else f"XDG_{_kind}_HOME"] = str(_folder)
+os.environ.pop("LUDO_DATA_DIR", None)
 
 # No deadlines: how long an example takes says something about the machine, not about the rules.
 _common = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)

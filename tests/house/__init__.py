@@ -1,0 +1,1 @@
+"""House rules: what holds for the sources as a whole."""

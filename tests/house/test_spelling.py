@@ -1,0 +1,77 @@
+"""Words that do not belong in the sources, each with the reason.
+
+Words that this file would find in itself are put together from parts.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.house.sources import at, python_files, tracked_files
+
+UNFINISHED = {
+    "TO" + "DO": "what is left to do is finished, or not begun",
+    "FIX" + "ME": "what is broken is mended",
+    "XX" + "X": "what is doubtful is decided, and the decision written down",
+    "NotImplemented" + "Error": "every option and action that the program knows, it can do",
+    "place" + "holder": "nothing stands in for the real thing",
+    "coming " + "soon": "the program promises nothing",
+    "à ve" + "nir": "the program promises nothing",
+}
+# A file goes with the project to every machine, and must not know where it was written or what that machine uses.
+ELSEWHERE = re.compile(
+    "|".join(
+        [
+            r"(?<![\w.~-])/(?:wo" + r"rk|ro" + r"ot|fa" + r"rm)/",
+            r"(?<![\w.])/ho" + r"me/\w",
+            r"\bpypi" + r"\.org",
+            r"\bpython" + r"hosted\.org",
+            r"\bnpm" + r"js\.",
+            r"\bdeb\.deb" + r"ian\.org",
+            r"\bcrates" + r"\.io",
+        ]
+    )
+)
+
+
+@pytest.mark.parametrize("word", UNFINISHED)
+def test_nothing_in_the_program_is_left_unfinished(word: str) -> None:
+    pattern = re.compile(rf"\b{re.escape(word)}\b")
+    assert _lines_with(pattern, python_files("ludo")) == [], UNFINISHED[word]
+
+
+def test_no_file_names_a_machine_or_a_registry() -> None:
+    texts = [path for path in tracked_files() if path.suffix not in {".png", ".qm", ".sqlite", ".ludo", ".db"}]
+    assert _lines_with(ELSEWHERE, texts) == []
+
+
+def test_only_commands_print() -> None:
+    """What the program has to say it shows on its pages, or logs: a window has no terminal. A `main` has one."""
+    found = [
+        at(path, call.lineno)
+        for path in python_files("ludo")
+        if "app" not in path.parts
+        for call in _calls_outside_main(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call.func, ast.Name) and call.func.id == "print"
+    ]
+    assert found == []
+
+
+def _calls_outside_main(node: ast.AST) -> Iterator[ast.Call]:
+    if isinstance(node, ast.Call):
+        yield node
+    if not (isinstance(node, ast.FunctionDef) and node.name == "main"):
+        for child in ast.iter_child_nodes(node):
+            yield from _calls_outside_main(child)
+
+
+def _lines_with(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
+    return [
+        f"{at(path, number)}: {line.strip()}"
+        for path in paths
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), start=1)
+        if pattern.search(line)
+    ]
