@@ -5,9 +5,10 @@ from types import MappingProxyType
 from typing import Final
 
 from ludo.engine.game import Game
+from ludo.games.trio import TRIO
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.trut import TRUT
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.id: game for game in (TRUT, TRIOMPHE, TRIPOLI)})
+GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.id: game for game in (TRUT, TRIOMPHE, TRIPOLI, TRIO)})
 """Every game by its id."""

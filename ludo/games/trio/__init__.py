@@ -1,0 +1,52 @@
+"""Trio and its variant L'École: contracts of sets and sequences. The rules are `docs/rules/trio.md`."""
+
+from collections.abc import Mapping, Sequence
+
+from ludo.engine.game import Game
+from ludo.engine.offers import Rng
+from ludo.engine.options import Problem
+from ludo.engine.places import Seat
+from ludo.engine.views import View
+from ludo.games.trio.actions import VOCABULARY
+from ludo.games.trio.imagine import imagine
+from ludo.games.trio.options import PRESETS, TrioOptions, conflicts, player_counts
+from ludo.games.trio.state import TrioState
+
+
+class Trio(Game):
+    """The game of Trio, each for himself."""
+
+    id = "trio"
+    rules_version = 1
+    options_type = TrioOptions
+    presets = PRESETS
+    vocabulary = VOCABULARY
+
+    def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
+        """Three to six, in L'École up to seven (TRO-01, ECO-02)."""
+        return player_counts(values.get("variant"))
+
+    def conflicts(self, options: TrioOptions) -> tuple[Problem, ...]:
+        """Too many players for the variant."""
+        return conflicts(options)
+
+    def new(self, options: TrioOptions) -> TrioState:
+        """The start: luck chooses who holds the pack when the first dealer is sought (TRO-08)."""
+        return TrioState(options)
+
+    def position(
+        self, options: TrioOptions, dealer: Seat, contracts: Sequence[int] = (), scores: Sequence[int] = ()
+    ) -> TrioState:
+        """A party in progress: this seat is about to deal; contracts to fulfil (all 1 if not given) and scores."""
+        return TrioState(options, dealer, contracts, scores)
+
+    def imagine(self, view: View, rng: Rng) -> TrioState:
+        """A full state that looks the same to that view."""
+        return imagine(view, rng)
+
+    def sides(self, options: TrioOptions) -> tuple[tuple[Seat, ...], ...]:
+        """Each for himself (TRO-01)."""
+        return tuple((seat,) for seat in range(options.players))
+
+
+TRIO = Trio()

@@ -1,0 +1,298 @@
+"""Combinations (*combinaisons*): sets and sequences, their slots, wilds and names; why one is not valid."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from ludo.engine.cards import ACE, FACES, JOKER, KING, RANK, SUITS, Card, Suit, card_of
+from ludo.engine.places import Seat
+from ludo.engine.refusals import Refusal
+from ludo.games.trio.options import TrioOptions
+
+SET: Final = "set"
+"""Cards of one rank (*Brelan*, *Carré*): TRO-18, TRO-19."""
+SEQUENCE: Final = "seq"
+"""Consecutive cards of one suit (*Séquence*, *Tierce*, *Quatrième*): TRO-21, TRO-28."""
+KINDS: Final = (SET, SEQUENCE)
+
+LOW: Final = "low"
+HIGH: Final = "high"
+ENDS: Final = (LOW, HIGH, SET)
+"""Where a card is laid off: either end of a sequence, or a set (10.3)."""
+
+SMALLEST: Final = 3
+"""No Pairs (TRO-27)."""
+LARGEST_SET: Final = 4
+SLOTS: Final = 14
+"""Slots 1 (low Ace) to 14 (high Ace), TRO-21."""
+CIRCLE: Final = 13
+"""Slots when they are read in a circle (TRO-22)."""
+
+WILD: Final = tuple(RANK[card] == 2 or card == JOKER for card in range(FACES))
+"""Is this face a wild card (*passe-partout*, *Fou*)? TRO-04, ECO-03."""
+WILDS: Final = tuple(card for card in range(FACES) if WILD[card])
+SET_RANKS: Final = range(3, ACE + 1)
+"""There is no set of Twos (TRO-05)."""
+
+_RING: Final = tuple(tuple(card_of(slot if slot > 1 else ACE, suit) for slot in range(1, KING + 1)) for suit in SUITS)
+
+
+def face(suit: Suit, slot: int) -> Card:
+    """The card whose place a slot of a suit is; slots above 14 go round (slot 15 is the Two again)."""
+    return _RING[suit][(slot - 1) % CIRCLE]
+
+
+class Shape(NamedTuple):
+    """What a combination must be: its kind, its number of cards, and how many wilds it may hold (None: any number)."""
+
+    kind: str
+    size: int
+    limit: int | None
+
+
+class Combination(NamedTuple):
+    """Cards that lie together. A wild means the place that it fills.
+
+    kind: `set` or `seq`; of: the rank of a set, the suit of a sequence; start: slot of a sequence's first card (0 for
+    a set); cards: from the lowest slot up, in a new set the natural cards first.
+    """
+
+    kind: str
+    of: int
+    start: int
+    cards: tuple[Card, ...]
+
+
+class Meld(NamedTuple):
+    """A combination on the table: who laid it, and how many wilds it may hold (None: any number)."""
+
+    owner: Seat
+    made: Combination
+    limit: int | None
+
+
+def set_of(rank: int, cards: Iterable[Card]) -> Combination:
+    """A set of these cards, in the order that makes equal sets equal."""
+    return Combination(SET, rank, 0, tuple(sorted(cards, key=lambda card: (WILD[card], card))))
+
+
+def sequence_of(suit: Suit, start: int, cards: Iterable[Card]) -> Combination:
+    """A sequence from a slot up."""
+    return Combination(SEQUENCE, suit, start, tuple(cards))
+
+
+def name_of(kind: str, size: int) -> str:
+    """`brelan`, `carre`, `tierce`, `quatrieme`, or `seqN` for a longer sequence (TRO-18, TRO-19, TRO-28)."""
+    if kind == SET:
+        return "brelan" if size == SMALLEST else "carre"
+    return {3: "tierce", 4: "quatrieme"}.get(size, f"seq{size}")
+
+
+def shape_named(name: str, options: TrioOptions, contract_7: bool = False) -> Shape:
+    """The shape of a name. Raises ValueError for a name that there is not."""
+    for kind, sizes in ((SET, (3, 4)), (SEQUENCE, range(SMALLEST, SLOTS + 1))):
+        for size in sizes:
+            if name in (name_of(kind, size), f"{kind}{size}"):
+                return shape_of(kind, size, options, contract_7)
+    raise ValueError(f"no combination is called {name!r}")
+
+
+def shape_of(kind: str, size: int, options: TrioOptions, contract_7: bool = False) -> Shape:
+    """The shape of a kind and size with its limit of wilds.
+
+    One wild (TRO-24, ECO-08); two in the Sequence of seven of contract 7 (TRO-25); in L'École any number in a
+    sequence, or in the long ones only (ECO-06, ECO-07).
+    """
+    if kind == SET:
+        return Shape(kind, size, 1)
+    if options.variant == "ecole":
+        return Shape(kind, size, 1 if options.ecole_free_wilds == "long_only" and size <= 4 else None)
+    return Shape(kind, size, 2 if contract_7 and size == 7 else 1)
+
+
+def starts(size: int, options: TrioOptions) -> range:
+    """The slots at which a sequence of that many cards may begin (TRO-22, TRO-48)."""
+    if options.sequence_wrap:
+        return range(1, CIRCLE + 1) if size <= CIRCLE else range(0)
+    lowest = 2 if options.ace_rank == "high" else 1
+    highest = KING if options.ace_rank == "low" else SLOTS
+    return range(lowest, highest - size + 2)
+
+
+def wilds_apart(options: TrioOptions) -> bool:
+    """Must there be a natural card between two wilds? (TRO-25, ECO-06)"""
+    return options.variant == "ecole" or not options.trio_adjacent_wilds
+
+
+def acts_wild(card: Card, suit: Suit, slot: int, options: TrioOptions) -> bool:
+    """Is this card a wild in that slot of a sequence of that suit? (TRO-04, TRO-05)"""
+    return WILD[card] and not (options.natural_twos and card == face(suit, slot))
+
+
+def wild_places(made: Combination, options: TrioOptions) -> tuple[int, ...]:
+    """Which cards of a combination are wilds, by index from 0."""
+    if made.kind == SET:
+        return tuple(index for index, card in enumerate(made.cards) if WILD[card])
+    return tuple(
+        index for index, card in enumerate(made.cards) if acts_wild(card, made.of, made.start + index, options)
+    )
+
+
+def is_closed(made: Combination) -> bool:
+    """A Carré takes no further card (TRO-31)."""
+    return made.kind == SET and len(made.cards) == LARGEST_SET
+
+
+def problems(made: Combination, shape: Shape, options: TrioOptions) -> tuple[Refusal, ...]:
+    """Everything that keeps cards from being a combination of a shape; nothing if they are one (10.3)."""
+    found = []
+    if made.kind != shape.kind or len(made.cards) != shape.size:
+        found.append(Refusal("meld-shape", {"kind": shape.kind, "size": shape.size}))
+    found += _set_problems(made, options) if made.kind == SET else _sequence_problems(made, options)
+    wilds = wild_places(made, options)
+    if shape.limit is not None and len(wilds) > shape.limit:
+        found.append(Refusal("wilds-too-many", {"wilds": len(wilds), "limit": shape.limit}))
+    if made.kind == SEQUENCE and wilds_apart(options) and neighbours(wilds):
+        found.append(Refusal("wilds-adjacent"))
+    return tuple(found)
+
+
+def neighbours(places: Sequence[int]) -> bool:
+    """Are two of these places, lowest first, next to each other?"""
+    return any(right - left == 1 for left, right in pairwise(places))
+
+
+def _set_problems(made: Combination, options: TrioOptions) -> list[Refusal]:
+    """One rank (TRO-18, TRO-19), with `duplicates_in_sets=False` of different suits (TRO-20)."""
+    if made.of not in SET_RANKS:
+        return [Refusal("set-rank", {"rank": made.of})]
+    strangers = [card for card in made.cards if not WILD[card] and RANK[card] != made.of]
+    found = [Refusal("set-card", {"card": card, "rank": made.of}) for card in strangers]
+    if not options.duplicates_in_sets and doubled(made.cards):
+        found.append(Refusal("set-duplicate", {"cards": doubled(made.cards)}))
+    return found
+
+
+def doubled(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The natural faces that occur more than once."""
+    return tuple(sorted({card for card in cards if not WILD[card] and cards.count(card) > 1}))
+
+
+def _sequence_problems(made: Combination, options: TrioOptions) -> list[Refusal]:
+    """Consecutive slots that exist (TRO-21, TRO-22), each with its card or a wild (TRO-23)."""
+    if made.of not in SUITS or made.start not in starts(len(made.cards), options):
+        return [Refusal("seq-range", {"start": made.start, "size": len(made.cards)})]
+    return [
+        Refusal("seq-card", {"card": card, "slot": made.start + index})
+        for index, card in enumerate(made.cards)
+        if not WILD[card] and card != face(made.of, made.start + index)
+    ]
+
+
+def outer_slot(made: Combination, end: str, options: TrioOptions) -> int | None:
+    """The slot that follows a sequence at an end, None where it cannot grow (TRO-48)."""
+    size = len(made.cards)
+    if options.sequence_wrap:
+        if size >= CIRCLE:
+            return None
+        return made.start + size if end == HIGH else (made.start - 2) % CIRCLE + 1
+    start = made.start - 1 if end == LOW else made.start
+    if start not in starts(size + 1, options):
+        return None
+    return start if end == LOW else made.start + size
+
+
+def grown(made: Combination, card: Card, end: str, options: TrioOptions) -> Combination:
+    """A combination after a card was added; a sequence must have a slot there."""
+    if made.kind == SET:
+        return made._replace(cards=(*made.cards, card))
+    if end == HIGH:
+        return made._replace(cards=(*made.cards, card))
+    slot = outer_slot(made, LOW, options)
+    assert slot is not None
+    return made._replace(start=slot, cards=(card, *made.cards))
+
+
+def layoff_refusal(meld: Meld, card: Card, end: str, options: TrioOptions) -> Refusal | None:
+    """Why a card cannot be added to a combination at that end (TRO-31, TRO-46, TRO-48, TRO-49)."""
+    made = meld.made
+    if end not in ((SET,) if made.kind == SET else (LOW, HIGH)):
+        return Refusal("layoff-end", {"end": end})
+    if is_closed(made):
+        return Refusal("meld-closed")
+    if made.kind == SET:
+        wild, refusal = WILD[card], _set_layoff_refusal(made, card, options)
+    else:
+        slot = outer_slot(made, end, options)
+        if slot is None:
+            return Refusal("seq-end", {"end": end})
+        wild = acts_wild(card, made.of, slot, options)
+        refusal = None if wild or card == face(made.of, slot) else Refusal("seq-card", {"card": card, "slot": slot})
+    return _wild_layoff_refusal(meld, end, options) if wild else refusal
+
+
+def _set_layoff_refusal(made: Combination, card: Card, options: TrioOptions) -> Refusal | None:
+    if RANK[card] != made.of:
+        return Refusal("set-card", {"card": card, "rank": made.of})
+    if not options.duplicates_in_sets and card in made.cards:
+        return Refusal("set-duplicate", {"cards": (card,)})
+    return None
+
+
+def _wild_layoff_refusal(meld: Meld, end: str, options: TrioOptions) -> Refusal | None:
+    """The limit holds as long as the combination lies, or bound only the cards laid first (TRO-24); ECO-09."""
+    wilds = wild_places(meld.made, options)
+    if options.wild_limit_scope == "meld" and meld.limit is not None and len(wilds) >= meld.limit:
+        return Refusal("wilds-too-many", {"wilds": len(wilds) + 1, "limit": meld.limit})
+    neighbour = 0 if end == LOW else len(meld.made.cards) - 1
+    if meld.made.kind == SEQUENCE and wilds_apart(options) and neighbour in wilds:
+        return Refusal("wilds-adjacent")
+    return None
+
+
+def replace_refusal(meld: Meld, card: Card, slot: int, options: TrioOptions) -> Refusal | None:
+    """Why a card cannot take the place of a wild there (TRO-30). `slot`: see `index_of`."""
+    made = meld.made
+    index = index_of(made, slot)
+    if not options.wild_replacement:
+        return Refusal("replace-off")
+    if is_closed(made):
+        return Refusal("meld-closed")
+    if index not in wild_places(made, options):
+        return Refusal("replace-no-wild", {"slot": slot})
+    if made.kind == SEQUENCE:
+        fits = card == face(made.of, slot) and not acts_wild(card, made.of, slot, options)
+    else:
+        fits = not WILD[card] and RANK[card] == made.of
+    if not fits:
+        return Refusal("replace-card", {"card": card})
+    after = replaced(made, card, slot)
+    if made.kind == SET and not options.duplicates_in_sets and doubled(after.cards):
+        return Refusal("set-duplicate", {"cards": doubled(after.cards)})
+    return None
+
+
+def index_of(made: Combination, slot: int) -> int:
+    """Which card lies in a slot of a sequence; a set's slots are numbered from 1."""
+    return slot - made.start if made.kind == SEQUENCE else slot - 1
+
+
+def slot_at(made: Combination, index: int) -> int:
+    """The slot of a card by its index; the inverse of `index_of`."""
+    return made.start + index if made.kind == SEQUENCE else index + 1
+
+
+def replaced(made: Combination, card: Card, slot: int) -> Combination:
+    """A combination with another card in a slot."""
+    index = index_of(made, slot)
+    return made._replace(cards=(*made.cards[:index], card, *made.cards[index + 1 :]))
+
+
+def readings_in_order(cards: Sequence[Card], shape: Shape, options: TrioOptions) -> tuple[Combination, ...]:
+    """Every valid combination of a shape that these cards are, a sequence lying in this order from the lowest up."""
+    made: list[Combination] = []
+    if shape.kind == SET:
+        made = [set_of(rank, cards) for rank in {RANK[card] for card in cards if not WILD[card]}]
+    else:
+        made = [sequence_of(suit, start, cards) for suit in SUITS for start in starts(len(cards), options)]
+    return tuple(one for one in made if not problems(one, shape, options))

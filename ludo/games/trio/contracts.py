@@ -1,0 +1,66 @@
+"""The contracts (*contrats*) of Trio and the years (*années*) of L'École, and what binds their combinations."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from ludo.engine.refusals import Refusal
+from ludo.games.trio.combinations import (
+    CIRCLE,
+    SEQUENCE,
+    SET,
+    Combination,
+    Shape,
+    shape_of,
+)
+from ludo.games.trio.options import TrioOptions
+
+_B3: Final = (SET, 3)
+_C4: Final = (SET, 4)
+_S4: Final = (SEQUENCE, 4)
+_S6: Final = (SEQUENCE, 6)
+_S7: Final = (SEQUENCE, 7)
+_S10: Final = (SEQUENCE, 10)
+_S13: Final = (SEQUENCE, 13)
+
+CONTRACTS: Final[Mapping[str, tuple[tuple[tuple[str, int], ...], ...]]] = {
+    "trio": ((_B3, _B3), (_B3, _C4), (_C4, _C4), (_S4, _C4), (_B3, _B3, _B3), (_S4, _S4), (_S7, _B3)),
+    "ecole": (
+        (_B3, _B3), (_S4,), (_S4, _B3), (_S4, _S4), (_B3, _B3, _B3),
+        (_S4, _S4, _B3), (_S10,), (_S6, _S6), (_S10, _B3), (_S13,),
+    ),
+}  # fmt: skip
+"""Kinds and sizes by variant, contract 1 first (TRO-12, ECO-05)."""
+
+
+def last_contract(options: TrioOptions) -> int:
+    """The contract that ends the party: 7, or the tenth year (TRO-56, ECO-12)."""
+    return len(CONTRACTS[options.variant])
+
+
+@lru_cache(maxsize=256)
+def shapes_of(contract: int, options: TrioOptions) -> tuple[Shape, ...]:
+    """The shapes of a contract (from 1) with their limits of wilds, equal ones side by side (TRO-12, ECO-05)."""
+    in_seventh = options.variant == "trio" and contract == 7
+    return tuple(shape_of(kind, size, options, in_seventh) for kind, size in CONTRACTS[options.variant][contract - 1])
+
+
+def togetherness(combinations: Sequence[Combination], options: TrioOptions) -> tuple[Refusal, ...]:
+    """What forbids these combinations in one contract: sets of one rank, sequences that follow on (TRO-39)."""
+    found = []
+    ranks = [made.of for made in combinations if made.kind == SET]
+    if not options.same_rank_contract_sets and len(set(ranks)) < len(ranks):
+        found.append(Refusal("contract-same-rank", {"rank": next(rank for rank in ranks if ranks.count(rank) > 1)}))
+    if not options.contiguous_contract_sequences:
+        sequences = [made for made in combinations if made.kind == SEQUENCE]
+        for lower in sequences:
+            if any(_follows_on(lower, upper, options) for upper in sequences):
+                found.append(Refusal("contract-contiguous", {"suit": lower.of}))
+    return tuple(found)
+
+
+def _follows_on(lower: Combination, upper: Combination, options: TrioOptions) -> bool:
+    after = lower.start + len(lower.cards)
+    if options.sequence_wrap:
+        after = (after - 1) % CIRCLE + 1
+    return lower.of == upper.of and upper.start == after

@@ -1,0 +1,83 @@
+"""One player at one moment: all that decides what he may do. It holds nothing that he does not see."""
+
+from typing import Final, NamedTuple
+
+from ludo.engine.cards import Card
+from ludo.engine.places import Seat
+from ludo.games.trio.combinations import Combination, Meld
+from ludo.games.trio.options import TrioOptions
+
+NEVER: Final = "never"
+"""He has not opened in this deal."""
+THIS_TURN: Final = "this_turn"
+"""He has just opened, in this turn."""
+EARLIER: Final = "earlier"
+"""He opened in an earlier turn of this deal."""
+
+NO_CARD: Final[Card] = -1
+
+
+class Moment(NamedTuple):
+    """A player whose turn it is.
+
+    drawing: he has still to draw (TRO-33). hand: his cards; contract: the one he has to fulfil; opened: `never`,
+    `this_turn` or `earlier`; melds: all on the table, in the order of laying; top: the top card of the discard pile.
+    bound: the card he took from the discard pile in this turn and still holds where it may not be thrown back
+    (TRO-35), else `NO_CARD`. must_finish: he had opened and took the discard, so he must get rid of all (TRO-45).
+    """
+
+    options: TrioOptions
+    seat: Seat
+    drawing: bool
+    hand: tuple[Card, ...]
+    contract: int
+    opened: str
+    melds: tuple[Meld, ...] = ()
+    top: Card = NO_CARD
+    bound: Card = NO_CARD
+    must_finish: bool = False
+
+
+def bound_by(card: Card, options: TrioOptions) -> Card:
+    """The card that may not be thrown back after this one was taken from the discard pile (TRO-35)."""
+    return NO_CARD if options.return_taken_discard else card
+
+
+def with_discard(moment: Moment) -> Moment:
+    """After taking the top discard (TRO-33, TRO-45)."""
+    return moment._replace(
+        drawing=False,
+        hand=(*moment.hand, moment.top),
+        bound=bound_by(moment.top, moment.options),
+        must_finish=moment.opened != NEVER,
+    )
+
+
+def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A hand without some of its cards; of equal ones the last to have come goes first."""
+    left = list(hand)
+    left.reverse()
+    for card in cards:
+        left.remove(card)
+    left.reverse()
+    return tuple(left)
+
+
+def holds(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+    """Are all these cards in the hand, equal ones as often?"""
+    return all(hand.count(card) >= cards.count(card) for card in cards)
+
+
+def released(bound: Card, cards: tuple[Card, ...]) -> Card:
+    """The bound card after some cards were laid: one of them may have been it."""
+    return NO_CARD if bound in cards else bound
+
+
+def added(melds: tuple[Meld, ...], owner: Seat, made: Combination, limit: int | None) -> tuple[Meld, ...]:
+    """The table with another combination."""
+    return (*melds, Meld(owner, made, limit))
+
+
+def changed(melds: tuple[Meld, ...], number: int, made: Combination) -> tuple[Meld, ...]:
+    """The table after one combination became another."""
+    return (*melds[:number], melds[number]._replace(made=made), *melds[number + 1 :])

@@ -1,0 +1,84 @@
+"""What a player of Trio may do: asked lazily, made from his moment only."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from ludo.engine.actions import Action
+from ludo.engine.offers import Listed, Offers, Rng
+from ludo.games.trio.actions import DISCARDS, DRAW_DISCARD, DRAW_TALON
+from ludo.games.trio.checks import laying_refusal, take_refusal
+from ludo.games.trio.laying import (
+    discards,
+    layoffs,
+    new_melds,
+    openings,
+    replacements,
+)
+from ludo.games.trio.moment import NEVER, Moment
+from ludo.games.trio.plans import plan_for
+
+_DRAW_ONLY = Listed((DRAW_TALON,))
+_DRAW_EITHER = Listed((DRAW_TALON, DRAW_DISCARD))
+
+_OPENINGS_DRAWN_FROM = 8
+
+
+def offers_of(moment: Moment) -> Offers:
+    """The offers of the player on turn."""
+    if moment.drawing:
+        return _DRAW_EITHER if take_refusal(moment) is None else _DRAW_ONLY
+    return TurnOffers(moment)
+
+
+class TurnOffers(Offers):
+    """The offers of a player who has drawn: openings, combinations, cards laid off, exchanges, discards."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+
+    def __iter__(self) -> Iterator[Action]:
+        for kind in self._kinds():
+            yield from filter(self._is_legal, kind)
+        yield from self._discards()
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self._is_legal(action)
+
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
+
+    def sample(self, rng: Rng) -> Action:
+        """An opening whenever there is one; else a kind of action at random, and one of that kind.
+
+        Who has not opened throws a card that his contract does not want, so that a party played at random comes to
+        an end.
+        """
+        legal = [[*islice(filter(self._is_legal, kind), _OPENINGS_DRAWN_FROM)] for kind in self._kinds()]
+        if self.moment.opened != NEVER or not legal[0]:
+            legal.append(self._spared() if self.moment.opened == NEVER else [*self._discards()])
+        kinds = [kind for kind in legal if kind]
+        kind = kinds[rng.randrange(len(kinds))]
+        return kind[rng.randrange(len(kind))]
+
+    def _is_legal(self, action: Action) -> bool:
+        return laying_refusal(self.moment, action) is None
+
+    def _kinds(self) -> tuple[Iterator[Action], ...]:
+        """Everything that may be laid, by kind, before it is asked whether the turn can be completed."""
+        if self.moment.opened == NEVER:
+            return (openings(self.moment),)
+        return new_melds(self.moment), layoffs(self.moment), replacements(self.moment)
+
+    def _discards(self) -> list[Action]:
+        return [DISCARDS[card] for card in discards(self.moment)]
+
+    def _spared(self) -> list[Action]:
+        """The discards of cards that are not wanted for the contract; any if all are."""
+        moment = self.moment
+        useless = list(moment.hand)
+        for card in plan_for(moment.hand, moment.contract, moment.options).kept:
+            useless.remove(card)
+        spared: list[Action] = [DISCARDS[card] for card in discards(moment) if card in useless]
+        return spared or self._discards()

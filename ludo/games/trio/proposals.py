@@ -1,0 +1,183 @@
+"""Proposals: people lay a contract out piece by piece; this says what is complete and what is still missing.
+
+`checks` judges a finished opening by the same functions (`laying.opening_problems`).
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice, product
+from typing import Final, NamedTuple
+
+from ludo.engine.cards import RANK, SUIT, SUITS, Card, card_of
+from ludo.engine.refusals import NOT_HELD, Refusal
+from ludo.games.trio.actions import LayMeld, Open
+from ludo.games.trio.checks import laying_refusal
+from ludo.games.trio.combinations import (
+    SET,
+    SET_RANKS,
+    WILD,
+    WILDS,
+    Combination,
+    Shape,
+    doubled,
+    face,
+    neighbours,
+    starts,
+    wilds_apart,
+)
+from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.laying import later_shapes, opening_problems, readings
+from ludo.games.trio.moment import Moment, holds
+from ludo.games.trio.options import TrioOptions
+
+MOST_OPENINGS: Final = 64
+"""How many readings of one proposal are told at most; more only differ in which wild lies where."""
+
+
+class Tray(NamedTuple):
+    """The cards proposed for one shape of a contract.
+
+    missing: how many cards it lacks. wanted: the faces that would bring it on, wilds included; empty where nothing
+    would, or where nothing but wilds lies there and nearly everything would. problems: why it cannot become the shape
+    (codes), none if it can. readings: the combinations that it makes, complete and valid; several where a wild may
+    mean several things.
+    """
+
+    shape: Shape
+    cards: tuple[Card, ...]
+    missing: int
+    wanted: tuple[Card, ...]
+    problems: tuple[Refusal, ...]
+    readings: tuple[Combination, ...]
+
+
+class Proposal(NamedTuple):
+    """A proposed opening: its trays in the order of the contract, what is wrong between them, and the openings that
+    it amounts to: none while it is incomplete, several where wilds may be read in several ways."""
+
+    trays: tuple[Tray, ...]
+    problems: tuple[Refusal, ...]
+    openings: tuple[Open, ...]
+
+    @property
+    def complete(self) -> bool:
+        """Can it be laid as it is?"""
+        return bool(self.openings)
+
+
+def propose(moment: Moment, cards: Sequence[Sequence[Card]]) -> Proposal:
+    """Judge the cards laid out for each shape of the contract. Raises ValueError if there are not as many as shapes."""
+    shapes = shapes_of(moment.contract, moment.options)
+    trays = tuple(tray_of(shape, tuple(laid), moment.options) for shape, laid in zip(shapes, cards, strict=True))
+    everything = tuple(card for tray in trays for card in tray.cards)
+    if not holds(moment.hand, everything):
+        return Proposal(trays, (NOT_HELD,), ())
+    problems: tuple[Refusal, ...] = ()
+    found = []
+    for made in islice(product(*(tray.readings for tray in trays)), MOST_OPENINGS):
+        problems = opening_problems(moment, made)
+        if not problems:
+            opening = Open(made)
+            refusal = laying_refusal(moment, opening)
+            if refusal is None:
+                found.append(opening)
+            else:
+                problems = (refusal,)
+    return Proposal(trays, () if found else problems, tuple(dict.fromkeys(found)))
+
+
+def propose_meld(moment: Moment, cards: Sequence[Card]) -> tuple[LayMeld, ...]:
+    """The legal new combinations that exactly these cards make, in some order and meaning of the wilds (TRO-43)."""
+    found = (LayMeld(made) for shape in later_shapes(moment.options) for made in readings(cards, shape, moment.options))
+    return tuple(meld for meld in found if laying_refusal(moment, meld) is None)
+
+
+def tray_of(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Tray:
+    """Judge the cards laid out for one shape, whatever else is on the table."""
+    missing = max(shape.size - len(cards), 0)
+    found = readings(cards, shape, options) if not missing else ()
+    wanted, possible = _wanted(shape, cards, options) if missing else ((), bool(found))
+    problems = [] if possible else [*_problems(shape, cards, options)]
+    if missing:
+        problems.append(Refusal("tray-short", {"missing": missing}))
+    return Tray(shape, cards, missing, wanted, tuple(problems), found)
+
+
+def _problems(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Iterator[Refusal]:
+    """What is wrong with cards that cannot become the shape; the most telling first."""
+    naturals = [card for card in cards if not WILD[card]]
+    wilds = len(cards) - len(naturals)
+    told = False
+    if len(cards) > shape.size:
+        yield Refusal("tray-long", {"extra": len(cards) - shape.size})
+        told = True
+    if shape.kind == SET:
+        if len({RANK[card] for card in naturals}) > 1:
+            yield Refusal("set-ranks")
+            told = True
+        elif not options.duplicates_in_sets and doubled(cards):
+            yield Refusal("set-duplicate", {"cards": doubled(cards)})
+            told = True
+    elif len({SUIT[card] for card in naturals}) > 1:
+        yield Refusal("seq-suits")
+        told = True
+    if shape.limit is not None and wilds > shape.limit and not options.natural_twos:
+        yield Refusal("wilds-too-many", {"wilds": wilds, "limit": shape.limit})
+        told = True
+    if not told:
+        yield Refusal("tray-apart")
+
+
+def _wanted(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> tuple[tuple[Card, ...], bool]:
+    """The faces that bring an incomplete tray on, and whether it can be completed at all."""
+    if all(WILD[card] for card in cards) and not (options.natural_twos and shape.kind != SET):
+        return (), shape.limit is None or len(cards) <= shape.limit
+    found = _wanted_by_set(shape, cards, options) if shape.kind == SET else _wanted_by_sequence(shape, cards, options)
+    return tuple(sorted(found)), bool(found)
+
+
+def _wanted_by_set(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> set[Card]:
+    naturals = [card for card in cards if not WILD[card]]
+    wilds = len(cards) - len(naturals)
+    ranks = {RANK[card] for card in naturals}
+    most = shape.limit if shape.limit is not None else shape.size
+    if len(ranks) > 1 or wilds > most or (not options.duplicates_in_sets and doubled(cards)):
+        return set()
+    found = {card_of(rank, suit) for rank in ranks & set(SET_RANKS) for suit in SUITS}
+    if not options.duplicates_in_sets:
+        found -= set(naturals)
+    return found | set(WILDS) if wilds < most else found
+
+
+def _wanted_by_sequence(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> set[Card]:
+    found: set[Card] = set()
+    for suit in SUITS:
+        for start in starts(shape.size, options):
+            found |= _wanted_from(shape, cards, suit, start, options)
+    return found
+
+
+def _wanted_from(shape: Shape, cards: tuple[Card, ...], suit: int, start: int, options: TrioOptions) -> set[Card]:
+    """What would bring cards on towards the sequence from one slot of one suit; nothing if they do not fit it."""
+    places = [face(suit, start + step) for step in range(shape.size)]
+    empty = dict(enumerate(places))
+    wilds = 0
+    for card in cards:
+        index = next((index for index, place in empty.items() if place == card), None)
+        if index is not None and (not WILD[card] or options.natural_twos):
+            del empty[index]
+        elif WILD[card]:
+            wilds += 1
+        else:
+            return set()
+    found: set[Card] = set()
+    most = (shape.size + 1) // 2 if shape.limit is None else shape.limit
+    for number in range(wilds, min(most, len(empty)) + 1):
+        for filled in combinations(empty, number):
+            if wilds_apart(options) and neighbours(filled):
+                continue
+            naturals = {place for index, place in empty.items() if index not in filled}
+            if options.natural_twos or not any(WILD[card] for card in naturals):
+                found |= naturals
+                if number > wilds:
+                    found |= set(WILDS)
+    return found

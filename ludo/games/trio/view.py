@@ -1,0 +1,110 @@
+"""What a seat sees of Trio, and how a party stands."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from ludo.engine.cards import Card
+from ludo.engine.game import Standing
+from ludo.engine.places import Place, Seat, hand
+from ludo.engine.views import View
+from ludo.games.trio.combinations import Meld
+from ludo.games.trio.moment import EARLIER, NEVER, NO_CARD, THIS_TURN, Moment
+from ludo.games.trio.scoring import Line
+
+DISCARDS: Final = Place("discard")
+"""The discard pile (*pile de défausses*), bottom first: everybody has seen every card of it (10.4)."""
+
+
+class Outcome(NamedTuple):
+    """How a deal ended, who got rid of all his cards (-1: nobody), and the points by seat.
+
+    how: `out` (TRO-50), `stock` (TRO-51), `turns` or `blocked`, when nobody could ever finish (TRO-54).
+    """
+
+    how: str
+    out: Seat
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrioFacts:
+    """The public side of a party of Trio.
+
+    phase: `lot` (who holds the pack), `seek` (the first Jack), `shuffle`, `draw`, `play`, `reshuffle` or `over`.
+    deal: number of the deal, from 1; 0 before the first.
+    holder: who held the pack when the first dealer was sought, -1 if he was not; dealer: -1 before he is known.
+    on_turn: whose turn it is, -1 outside a deal; turns: how many turns of the deal are over.
+    contracts: the contract that each has to fulfil; during a deal, the one that he had to at its beginning.
+    scores: totals; sheet: a line for each deal played.
+    opened: who has opened in this deal, in that order; opened_now: the seat on turn did so in this turn.
+    melds: the combinations on the table, in the order of laying.
+    drawn_from: `stock` or `discard` once the seat on turn has drawn, else empty; taken: the card it took from the
+    discard pile in this turn, bound: the same as long as it may not be thrown back (-1: none).
+    must_finish: the seat on turn took the discard after having opened.
+    outcome: how the deal ended, until the next is dealt; winners: seats that won the party.
+    """
+
+    phase: str
+    deal: int
+    holder: Seat
+    dealer: Seat
+    on_turn: Seat
+    turns: int
+    contracts: tuple[int, ...]
+    scores: tuple[int, ...]
+    sheet: tuple[Line, ...]
+    opened: tuple[Seat, ...]
+    opened_now: bool
+    melds: tuple[Meld, ...]
+    drawn_from: str
+    taken: Card
+    bound: Card
+    must_finish: bool
+    outcome: Outcome | None
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrioStanding(Standing):
+    """Points and the contract to fulfil next (one above the last: all done), by seat."""
+
+    scores: tuple[int, ...]
+    contracts: tuple[int, ...]
+
+
+def meld_place(owner: Seat, number: int) -> Place:
+    """Where a combination lies: in front of who laid it; numbers from 0 in the order of laying."""
+    return Place("meld", owner, number)
+
+
+def shown_to(seat: Seat) -> Place:
+    """The cards turned up before a seat in search of the first dealer (TRO-08)."""
+    return Place("shown", seat)
+
+
+def opened_when(seat: Seat, opened: tuple[Seat, ...], on_turn: Seat, opened_now: bool) -> str:
+    """When a seat opened in this deal, as `Moment` tells it."""
+    if seat not in opened:
+        return NEVER
+    return THIS_TURN if seat == on_turn and opened_now else EARLIER
+
+
+def moment_of(view: View) -> Moment:
+    """The moment of a view's own seat. Raises ValueError for an onlooker's view."""
+    if view.seat is None:
+        raise ValueError("an onlooker has no moment")
+    facts: TrioFacts = view.facts
+    mine = view.seat == facts.on_turn
+    pile = view.known(DISCARDS)
+    return Moment(
+        options=view.options,
+        seat=view.seat,
+        drawing=not mine or facts.phase == "draw",
+        hand=view.known(hand(view.seat)),
+        contract=facts.contracts[view.seat],
+        opened=opened_when(view.seat, facts.opened, facts.on_turn, facts.opened_now),
+        melds=facts.melds,
+        top=pile[-1] if pile else NO_CARD,
+        bound=facts.bound if mine else NO_CARD,
+        must_finish=mine and facts.must_finish,
+    )
