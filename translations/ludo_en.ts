@@ -5,16 +5,16 @@
     <name>Errors</name>
     <message numerus="yes">
         <source>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</numerusform>
+            <numerusform>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ludo goes on with a new file, and %n game(s) could be saved into it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ludo goes on with a new file, and %n game could be saved into it.</numerusform>
+            <numerusform>Ludo goes on with a new file, and %n games could be saved into it.</numerusform>
         </translation>
     </message>
 </context>
@@ -22,9 +22,9 @@
     <name>Home</name>
     <message numerus="yes">
         <source>All %n past game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The past game</numerusform>
+            <numerusform>All %n past games</numerusform>
         </translation>
     </message>
 </context>
@@ -32,23 +32,23 @@
     <name>NewGame</name>
     <message numerus="yes">
         <source>Your own rules: %n of them differ(s) from the rulebook.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your own rules: %n of them differs from the rulebook.</numerusform>
+            <numerusform>Your own rules: %n of them differ from the rulebook.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n options</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The option</numerusform>
+            <numerusform>All %n options</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

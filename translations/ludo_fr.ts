@@ -9,7 +9,11 @@
 French card games at one screen, with exact rules, for people and computer players.
 
 Program, drawings and words are free under the MIT licence. The letters are Atkinson Hyperlegible, under the SIL Open Font License 1.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludo {version}
+
+Des jeux de cartes français autour d’un écran, aux règles exactes, entre amis ou contre l’ordinateur.
+
+Programme, dessins et textes sont libres sous licence MIT. Les lettres sont celles d’Atkinson Hyperlegible, sous licence SIL Open Font 1.1.</translation>
     </message>
 </context>
 <context>
@@ -131,10 +135,21 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
     <name>Choices</name>
     <message>
         <source>{name}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: un de moins</translation>
     </message>
     <message>
         <source>{name}: one more</source>
+        <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I am {name}: show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {name} sits down at the screen.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -142,128 +157,164 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
     <name>Dialogs</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Entries</name>
+    <message>
+        <source>This Ludo does not know this game.</source>
+        <translation>Ce Ludo ne connaît pas ce jeu.</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>{names} ont gagné</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Enregistrer en texte</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>The saved games were damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties enregistrées étaient abîmées</translation>
     </message>
     <message>
         <source>The saved games come from a newer Ludo</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties enregistrées viennent d’un Ludo plus récent</translation>
     </message>
     <message>
         <source>The file belongs to another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier appartient à un autre programme</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être enregistré</translation>
     </message>
     <message>
         <source>The file with your games could not be read as it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos parties n’a pas pu être lu comme il faut.</translation>
     </message>
     <message>
         <source>The file with your games was written by a later version of Ludo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos parties a été écrit par une version plus récente de Ludo.</translation>
     </message>
     <message>
         <source>The file where Ludo keeps its games is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier où Ludo garde ses parties est la base de données d’un autre programme.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas écrire dans le dossier {folder}.</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque où se trouve {folder} est plein.</translation>
     </message>
     <message>
         <source>The file {file} cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} ne peut pas être ouvert.</translation>
     </message>
     <message>
         <source>You can play, but nothing is kept when you leave. What was saved before is left as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez jouer, mais rien ne sera gardé quand vous quitterez. Ce qui était enregistré reste tel quel.</translation>
     </message>
     <message>
         <source>It is kept, unchanged, as
 {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est gardé, intact, sous le nom
+{file}</translation>
     </message>
     <message>
         <source>Ludo goes on with a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludo continue avec un nouveau fichier.</translation>
     </message>
     <message numerus="yes">
         <source>Ludo goes on with a new file, and %n game(s) could be saved into it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ludo continue avec un nouveau fichier, où&#xa0;%n partie a pu être sauvée.</numerusform>
+            <numerusform>Ludo continue avec un nouveau fichier, où&#xa0;%n parties ont pu être sauvées.</numerusform>
         </translation>
     </message>
     <message>
         <source>The disk is full. Make some room, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein. Faites de la place, puis réessayez.</translation>
     </message>
     <message>
         <source>That place cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas écrire à cet endroit.</translation>
     </message>
     <message>
         <source>The file cannot be opened: it is missing, or you may not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être ouvert&#xa0;: il manque, ou vous n’y avez pas droit.</translation>
     </message>
     <message>
         <source>Another program is using the file. Is Ludo open twice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme se sert du fichier. Ludo est-il ouvert deux fois&#xa0;?</translation>
     </message>
     <message>
         <source>The disk reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque signale une erreur.</translation>
     </message>
     <message>
         <source>The file was written by a later version of Ludo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été écrit par une version plus récente de Ludo.</translation>
     </message>
     <message>
         <source>The file belongs to another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier appartient à un autre programme.</translation>
     </message>
     <message>
         <source>This is not a game that Ludo has written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une partie écrite par Ludo.</translation>
     </message>
     <message>
         <source>Line {line} of the file cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {line} du fichier est incompréhensible.</translation>
     </message>
     <message>
         <source>This Ludo does not know the game “{game}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce Ludo ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
         <source>The game was begun with rules that this Ludo does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie a été commencée avec des règles que ce Ludo ne connaît pas.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est abîmé.</translation>
     </message>
     <message numerus="yes">
         <source>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le déroulement de cette partie n’est lisible que jusqu’à l’action&#xa0;%n. On peut la revoir jusque-là, mais pas la continuer.</numerusform>
+            <numerusform>Le déroulement de cette partie n’est lisible que jusqu’à l’action&#xa0;%n. On peut la revoir jusque-là, mais pas la continuer.</numerusform>
         </translation>
     </message>
 </context>
@@ -271,132 +322,262 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
     <name>Files</name>
     <message>
         <source>Save a game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une partie en texte</translation>
     </message>
     <message>
         <source>Text files (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message>
         <source>The game is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est enregistrée</translation>
     </message>
     <message>
         <source>The game of {names} is written in
 {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de {names} est écrite dans
+{file}</translation>
     </message>
     <message>
         <source>Open a game saved as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie en texte</translation>
     </message>
     <message>
         <source>Text files (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers texte (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Export all games and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter parties et réglages</translation>
     </message>
     <message>
         <source>Copies made by Ludo (*.ludo)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies faites par Ludo (*.ludo)</translation>
     </message>
     <message>
         <source>Everything is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est exporté</translation>
     </message>
     <message>
         <source>All games, people, chips and settings are copied to
 {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties, joueurs, jetons et réglages sont copiés dans
+{file}</translation>
     </message>
     <message>
         <source>Import games and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer parties et réglages</translation>
     </message>
     <message>
         <source>Copies made by Ludo (*.ludo);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies faites par Ludo (*.ludo);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Replace all games and settings?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer parties et réglages&#xa0;?</translation>
     </message>
     <message>
         <source>The games and settings of the copy take the place of the present ones, which are put aside, not lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties et réglages de la copie prennent la place des actuels, qui sont mis de côté et non perdus.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Everything is imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est importé</translation>
     </message>
     <message>
         <source>What was there before is kept in
 {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’y trouvait est gardé dans
+{file}</translation>
     </message>
     <message>
         <source>There was nothing before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait rien auparavant.</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Your game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie vous attend</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <source>All %n past game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partie jouée</numerusform>
+            <numerusform>Les&#xa0;%n parties jouées</numerusform>
         </translation>
     </message>
     <message>
         <source>Past games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Choose who plays and by which rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir qui joue et selon quelles règles</translation>
     </message>
     <message>
         <source>As last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme la dernière fois</translation>
     </message>
     <message>
         <source>Start at once with the players and rules of your last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer tout de suite avec les joueurs et les règles de la dernière partie</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>When looking at a game again</source>
+        <translation>En revoyant une partie</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next control; with Shift to the one before</source>
+        <translation>Au réglage suivant&#xa0;; avec Maj, au précédent</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Actionner ce qui est sélectionné</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Quitter cette page</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>With an underlined letter: open that menu</source>
+        <translation>Avec une lettre soulignée&#xa0;: ouvrir ce menu</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Walk through your cards or buttons</source>
+        <translation>Parcourir vos cartes ou les boutons</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, Bas</translation>
+    </message>
+    <message>
+        <source>From the cards to the buttons and back</source>
+        <translation>Des cartes aux boutons, et retour</translation>
+    </message>
+    <message>
+        <source>1 … 9</source>
+        <translation>1 … 9</translation>
+    </message>
+    <message>
+        <source>To a card by its place in your hand</source>
+        <translation>À une carte, selon sa place dans la main</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>Play the card, press the button, go on</source>
+        <translation>Jouer la carte, presser le bouton, continuer</translation>
+    </message>
+    <message>
+        <source>Skip what is moving; let the others go on</source>
+        <translation>Passer ce qui bouge&#xa0;; laisser jouer les autres</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>Hear again what is going on (screen readers)</source>
+        <translation>Réentendre ce qui se passe (lecteurs d’écran)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Take back your last card or word</source>
+        <translation>Reprendre votre dernière carte ou parole</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Le refaire</translation>
+    </message>
+    <message>
+        <source>One step back, one step on</source>
+        <translation>Un pas en arrière, un pas en avant</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>Au début, à la fin</translation>
+    </message>
+    <message>
+        <source>Let it run, or stop it</source>
+        <translation>Laisser défiler, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Words of {game}</source>
+        <translation>Paroles&#xa0;: {game}</translation>
     </message>
 </context>
 <context>
@@ -414,94 +595,94 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accueil</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Continue the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer la dernière partie</translation>
     </message>
     <message>
         <source>&amp;Past games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parties jouées</translation>
     </message>
     <message>
         <source>&amp;Save this game as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la partie en texte…</translation>
     </message>
     <message>
         <source>&amp;Open a game saved as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une partie en texte…</translation>
     </message>
     <message>
         <source>&amp;Export all games and settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter parties et réglages…</translation>
     </message>
     <message>
         <source>&amp;Import games and settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer parties et réglages…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réglages…</translation>
     </message>
     <message>
         <source>&amp;Panel beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;nneau à côté de la table</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
         <source>Open the &amp;data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le &amp;dossier des données</translation>
     </message>
     <message>
         <source>&amp;About Ludo</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Ludo</translation>
     </message>
 </context>
 <context>
     <name>Moments</name>
     <message>
         <source>today, {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui, {clock}</translation>
     </message>
     <message>
         <source>yesterday, {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>hier, {clock}</translation>
     </message>
     <message>
         <source>{day}, {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {clock}</translation>
     </message>
 </context>
 <context>
@@ -523,120 +704,146 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
     <name>NewGame</name>
     <message>
         <source>Somebody else is called so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>As last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme la dernière fois</translation>
     </message>
     <message>
         <source>Take the players and rules of your last game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre les joueurs et les règles de la dernière partie</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie&#xa0;: {game}</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>Partners sit opposite each other: {teams}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires se font face&#xa0;: {teams}.</translation>
     </message>
     <message>
         <source> against </source>
-        <translation type="unfinished"></translation>
+        <translation> contre </translation>
     </message>
     <message>
         <source>Hide the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les options</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs portent le même nom.</translation>
     </message>
     <message>
         <source>Some options do not go together: see the red lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des options ne vont pas ensemble&#xa0;: voyez les lignes rouges.</translation>
     </message>
     <message>
         <source>By which rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon quelles règles&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Your own rules: %n of them differ(s) from the rulebook.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vos règles&#xa0;:&#xa0;%n d’entre elles s’écarte du livre.</numerusform>
+            <numerusform>Vos règles&#xa0;:&#xa0;%n d’entre elles s’écartent du livre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n options</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’option</numerusform>
+            <numerusform>Les&#xa0;%n options</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au défaut</translation>
     </message>
     <message>
         <source>Default: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Only where “{option}” is: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement si «&#xa0;{option}&#xa0;» vaut&#xa0;: {value}</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Seat {number}: who plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {number}: how the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}&#xa0;: qui joue</translation>
     </message>
     <message>
         <source>Seat {number}: name</source>
+        <translation>Place {number}&#xa0;: nom</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished">Journal</translation>
+    </message>
+    <message>
+        <source>Score</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message>
+        <source>Past games</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Open a game saved as text…</source>
+        <translation>Ouvrir une partie en texte…</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Every game is kept here, up to its last card.</source>
+        <translation>Rien n’a encore été joué. Chaque partie est gardée ici, jusqu’à sa dernière carte.</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>En montrer davantage</translation>
     </message>
 </context>
 <context>
@@ -706,6 +913,72 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Let it run</source>
+        <translation>Laisser défiler</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>{moment} of {all}</source>
+        <translation>{moment} sur {all}</translation>
+    </message>
+    <message>
+        <source>An onlooker</source>
+        <translation>Un spectateur</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>What holds in your game</source>
+        <translation>Ce qui vaut dans votre partie</translation>
+    </message>
+    <message>
+        <source>What can be agreed, and what holds if nothing is</source>
+        <translation>Ce que l’on peut convenir, et ce qui vaut sinon</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>How to play {game}</source>
+        <translation>Comment jouer&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>In the rulebook: {value}</source>
+        <translation>Dans le livre&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>your partner</source>
@@ -721,6 +994,288 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
     </message>
     <message>
         <source>led the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>How the table looks with these settings</source>
+        <translation>L’aspect de la table avec ces réglages</translation>
+    </message>
+    <message>
+        <source>Click to see how fast a card moves</source>
+        <translation>Cliquez pour voir à quelle vitesse va une carte</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>By language</source>
+        <translation>Selon la langue</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Table et cartes</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiate</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Pétrole</translation>
+    </message>
+    <message>
+        <source>Aubergine</source>
+        <translation>Aubergine</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue lattice</source>
+        <translation>Treillis bleu</translation>
+    </message>
+    <message>
+        <source>Green rosettes</source>
+        <translation>Rosaces vertes</translation>
+    </message>
+    <message>
+        <source>Plum stars</source>
+        <translation>Étoiles prune</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Contrasté</translation>
+    </message>
+    <message>
+        <source>Red lattice</source>
+        <translation>Treillis rouge</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Size of writing</source>
+        <translation>Taille des textes</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Vitesse des cartes</translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <translation>Sans mouvement</translation>
+    </message>
+    <message>
+        <source>Cards are simply where they belong, without travelling there.</source>
+        <translation>Les cartes sont aussitôt à leur place, sans y voyager.</translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <translation>Un clic joue la carte</translation>
+    </message>
+    <message>
+        <source>Otherwise the first click chooses it and the second plays it.</source>
+        <translation>Sinon, le premier clic la choisit et le second la joue.</translation>
+    </message>
+    <message>
+        <source>The next deal begins by itself</source>
+        <translation>La donne suivante commence d’elle-même</translation>
+    </message>
+    <message>
+        <source>Otherwise the result stays until you go on.</source>
+        <translation>Sinon, le résultat reste jusqu’à ce que vous continuiez.</translation>
+    </message>
+    <message>
+        <source>The computer waits for me</source>
+        <translation>L’ordinateur m’attend</translation>
+    </message>
+    <message>
+        <source>Before each card of a computer player you have all the time to step in.</source>
+        <translation>Avant chaque carte de l’ordinateur, vous avez tout le temps d’intervenir.</translation>
+    </message>
+    <message>
+        <source>Letters of the courts</source>
+        <translation>Lettres des figures</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Clubs are green and diamonds blue.</source>
+        <translation>Les trèfles sont verts et les carreaux bleus.</translation>
+    </message>
+    <message>
+        <source>This holds now, but it could not be saved.</source>
+        <translation>C’est en vigueur, mais n’a pas pu être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer player act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play again at the same table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See this partie from the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table. You can go on from here later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Espace</translation>
+    </message>
+    <message>
+        <source>Back to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the player on turn go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: nothing is lost, the game waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal and score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this partie something has been taken back. The record says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with moves taken back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1544,15 +2099,15 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Non</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Joueur {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1566,34 +2121,37 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
     <name>Window</name>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas marché</translation>
     </message>
     <message>
         <source>This game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est abîmée</translation>
     </message>
     <message>
         <source>{game}, again</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, revue</translation>
     </message>
     <message>
         <source>About Ludo</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Ludo</translation>
     </message>
     <message>
         <source>Something went wrong in Ludo</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose s’est mal passé dans Ludo</translation>
     </message>
     <message>
         <source>This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it and open it again.
 
 What happened is written in
 {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne devrait pas arriver. Votre partie est gardée jusqu’à la dernière carte. Si Ludo se comporte bizarrement, fermez-le et rouvrez-le.
+
+Ce qui s’est passé est écrit dans
+{file}</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: {names}</translation>
     </message>
 </context>
 </TS>
