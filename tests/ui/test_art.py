@@ -47,7 +47,8 @@ def near(a: QColor, b: QColor, within: int = 12) -> bool:
 
 
 def pixels(picture: QImage) -> bytes:
-    return bytes(picture.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+    held = picture.convertToFormat(QImage.Format.Format_RGBA8888)  # its buffer dies with it
+    return bytes(held.constBits())
 
 
 def count(picture: QImage, colour: QColor, box: tuple[int, int, int, int] | None = None) -> int:

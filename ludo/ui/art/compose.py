@@ -17,7 +17,7 @@ INDEX_HEIGHT: Final = 0.366
 """Height of the index by the card's width; the small face has a larger one still."""
 
 _LARGE_INDEX: Final = 0.41
-_CENTRE: Final = 71.0
+_CENTRE: Final = 73.0
 """Middle of the index column: letter and sign both end before 0.24 of the width."""
 
 _LETTERS: Final = {"RDV": "VDR", "KQJ": "JQK", "KDB": "BDK"}
