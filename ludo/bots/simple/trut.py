@@ -185,7 +185,7 @@ class Thought:
 
     def _trick(self) -> list[Laid]:
         tricks = tricks_of(self.view)
-        return tricks[-1] if len(tricks) > len(self.facts.results) else []
+        return list(tricks[-1]) if len(tricks) > len(self.facts.results) else []
 
     def _after_card(self, trick: Sequence[Laid], card: Card) -> float:
         rest = [held for held in self.cards if held != card]
