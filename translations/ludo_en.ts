@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trut</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -91,6 +101,13 @@
     </message>
     <message numerus="yes">
         <source>%n chip(s) wait for the winners of the partie.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trut(s) to {less}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

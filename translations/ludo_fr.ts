@@ -179,6 +179,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>en cours</translation>
     </message>
     <message>
+        <source>{game}: {names}</source>
+        <translation>{game}&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>{names} won</source>
         <translation>{names} ont gagné</translation>
     </message>
@@ -412,10 +416,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>Your game waits</source>
         <translation>Votre partie vous attend</translation>
-    </message>
-    <message>
-        <source>{game}: {names}</source>
-        <translation>{game}&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <source>All %n past game(s)</source>
@@ -995,6 +995,13 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>led the trick</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1752,10 +1759,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{more} truts to {less}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Parties: {first} {one}, {second} {two}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1778,6 +1781,13 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>{name} have won the match</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trut(s) to {less}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>not followed</source>
@@ -2148,10 +2158,6 @@ What happened is written in
 
 Ce qui s’est passé est écrit dans
 {file}</translation>
-    </message>
-    <message>
-        <source>{game}: {names}</source>
-        <translation>{game}&#xa0;: {names}</translation>
     </message>
 </context>
 </TS>

@@ -26,7 +26,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Ludo {ludo.__version__}")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where games and settings are kept")
     parser.add_argument("--lang", choices=("fr", "en"), help="language, for this time only")
-    parser.add_argument("partie", nargs="?", type=Path, metavar="FILE", help="a game exported as text, to look at again")
+    parser.add_argument(
+        "partie", nargs="?", type=Path, metavar="FILE", help="a game exported as text, to look at again"
+    )
     return parser
 
 

@@ -29,7 +29,9 @@ def _game(window: "MainWindow") -> list[Command | None]:
         Command(lambda: translate("Menus", "&Continue the last game"), window.resume_last, "Ctrl+L", window.can_resume),
         Command(lambda: translate("Menus", "&Past games"), window.show_past_games, "Ctrl+H"),
         None,
-        Command(lambda: translate("Menus", "&Save this game as text…"), window.export_open, "Ctrl+S", window.is_playing),
+        Command(
+            lambda: translate("Menus", "&Save this game as text…"), window.export_open, "Ctrl+S", window.is_playing
+        ),
         Command(lambda: translate("Menus", "&Open a game saved as text…"), lambda: files.open_partie(window), "Ctrl+O"),
         None,
         Command(lambda: translate("Menus", "&Export all games and settings…"), lambda: files.back_up(window, services)),

@@ -43,7 +43,9 @@ def note_text(note: Note, path: Path) -> str:
     kept = translate("Errors", "It is kept, unchanged, as\n{file}").format(file=note.kept)
     fresh = translate("Errors", "Ludo goes on with a new file.")
     if note.code == "damaged":
-        fresh = translate("Errors", "Ludo goes on with a new file, and %n game(s) could be saved into it.", None, note.saved)
+        fresh = translate(
+            "Errors", "Ludo goes on with a new file, and %n game(s) could be saved into it.", None, note.saved
+        )
     return f"{what}\n\n{kept}\n\n{fresh}"
 
 

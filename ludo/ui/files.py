@@ -99,7 +99,8 @@ def restore(window: "MainWindow", services: Services) -> None:
         window,
         lambda: translate("Files", "Replace all games and settings?"),
         lambda: translate(
-            "Files", "The games and settings of the copy take the place of the present ones, which are put aside, not lost."
+            "Files",
+            "The games and settings of the copy take the place of the present ones, which are put aside, not lost.",
         ),
         (lambda: translate("Files", "Replace"), lambda: _restore(window, services, Path(chosen))),
     )

@@ -1,6 +1,7 @@
 """The main window: it puts pages, menus and sessions together."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -16,12 +17,11 @@ from ludo.ui.commands import fill_menus
 from ludo.ui.dialogs import tell
 from ludo.ui.i18n import translate
 from ludo.ui.menus import Menus
+from ludo.ui.pages.entries import title_of
 from ludo.ui.pages.home import Home
-from ludo.ui.pages.moments import names
 from ludo.ui.ports import Services, Thinking
 from ludo.ui.widgets.surfaces import Page
 from ludo.ui.widgets.words import Text
-from ludo.ui.wording import game_title
 
 if TYPE_CHECKING:
     from ludo.ui.play.page import PlayPage
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         page.replay_wanted.connect(lambda: self.watch(page.session.number))
         page.rules_wanted.connect(lambda: self.show_rules(header.game, header.options))
         self.play_page = page
-        self.open_page(page, lambda: _title(header))
+        self.open_page(page, lambda: title_of(header))
 
     def show_past_games(self) -> None:
         """All that was played."""
@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
         if replay is not None:
             page = ReplayPage(replay, self.services.settings)
             page.left.connect(self.back)
-            self.open_page(page, lambda: translate("Window", "{game}, again").format(game=_title(header)))
+            self.open_page(page, lambda: translate("Window", "{game}, again").format(game=title_of(header)))
 
     def export(self, number: int) -> None:
         """Write a session to a text file."""
@@ -291,8 +291,8 @@ class MainWindow(QMainWindow):
             lambda: translate("Window", "Something went wrong in Ludo"),
             lambda: translate(
                 "Window",
-                "This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it and "
-                "open it again.\n\nWhat happened is written in\n{file}",
+                "This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it "
+                "and open it again.\n\nWhat happened is written in\n{file}",
             ).format(file=log),
         )
 
@@ -310,10 +310,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the size, and let go of the session; everything in it is written already."""
-        try:
+        with suppress(StorageError):
             self.services.store.put(_GEOMETRY, bytes(self.saveGeometry().toHex().data()).decode())
-        except StorageError:
-            pass
         self.show_home()
         super().closeEvent(event)
 
@@ -324,7 +322,3 @@ class MainWindow(QMainWindow):
             return
         if kept is not None:
             self.restoreGeometry(QByteArray.fromHex(kept.encode()))
-
-
-def _title(header: Header) -> str:
-    return translate("Window", "{game}: {names}").format(game=game_title(header.game), names=names(header.chairs))

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ludo.session.ports import StorageError
+from ludo.session.ports import Header, StorageError
 from ludo.ui import parties
 from ludo.ui.i18n import translate
 from ludo.ui.pages.moments import names, when
@@ -34,7 +34,7 @@ class EntryList(QWidget):
         export: SignalInstance | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`resume`, `watch` and `export` are emitted with the number of a session; without `export` it is not offered."""
+        """`resume`, `watch` and `export` are emitted with the number of a session; the last need not be offered."""
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(UNIT, 0, 0, 0)
@@ -60,7 +60,7 @@ class EntryList(QWidget):
         header = kept.header
         known = header.game in GAMES
         self._states[kept.number] = Words(lambda: _state(kept), "body", "quiet")
-        self._grid.addWidget(Words(lambda: f"{game_title(header.game)}: {names(header.chairs)}"), at, 0)
+        self._grid.addWidget(Words(lambda: title_of(header)), at, 0)
         self._grid.addWidget(self._states[kept.number], at, 1)
         moment = Words(lambda: when(kept.changed), "small", "quiet").one_line()
         self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -76,8 +76,7 @@ class EntryList(QWidget):
             save.clicked.connect(lambda: export.emit(kept.number))
             buttons.append(save)
         for column, button in enumerate(buttons, 6 - len(buttons)):
-            who = names(header.chairs)
-            button.setAccessibleName(f"{button.text()}: {game_title(header.game)}, {who}, {when(kept.changed)}")
+            button.setAccessibleName(f"{button.text()}: {title_of(header)}, {when(kept.changed)}")
             self._grid.addWidget(button, at, column)
 
     def _read_result(self) -> None:
@@ -89,6 +88,11 @@ class EntryList(QWidget):
         people = winners(self._store, kept)
         if people:
             self._states[kept.number].set_text(lambda: won_by(people))
+
+
+def title_of(header: Header) -> str:
+    """Game and players."""
+    return translate("Entries", "{game}: {names}").format(game=game_title(header.game), names=names(header.chairs))
 
 
 def winners(store: Archive, kept: Kept) -> list[str]:

@@ -57,7 +57,7 @@ def _group(column: QVBoxLayout, heading: Text, keys: Sequence[Key]) -> None:
         caps = QHBoxLayout()
         caps.setSpacing(UNIT // 2)
         for name in range(len(names().split(", "))):
-            cap = Words(lambda names=names, name=name: names().split(", ")[name], "small").one_line()
+            cap = Words(_part(names, name), "small").one_line()
             cap.setProperty("key", "true")
             caps.addWidget(cap)
         caps.addStretch(1)
@@ -71,7 +71,10 @@ def _group(column: QVBoxLayout, heading: Text, keys: Sequence[Key]) -> None:
 
 def _walking() -> list[Key]:
     return [
-        (lambda: translate("Keys", "Tab"), lambda: translate("Keys", "To the next control; with Shift to the one before")),
+        (
+            lambda: translate("Keys", "Tab"),
+            lambda: translate("Keys", "To the next control; with Shift to the one before"),
+        ),
         (lambda: translate("Keys", "Space"), lambda: translate("Keys", "Press the control that has the focus")),
         (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Leave this page")),
         (lambda: translate("Keys", "Alt"), lambda: translate("Keys", "With an underlined letter: open that menu")),
@@ -83,7 +86,10 @@ def _table() -> list[Key]:
         (lambda: translate("Keys", "Left, Right"), lambda: translate("Keys", "Walk through your cards or buttons")),
         (lambda: translate("Keys", "Up, Down"), lambda: translate("Keys", "From the cards to the buttons and back")),
         (lambda: translate("Keys", "1 … 9"), lambda: translate("Keys", "To a card by its place in your hand")),
-        (lambda: translate("Keys", "Enter, Space"), lambda: translate("Keys", "Play the card, press the button, go on")),
+        (
+            lambda: translate("Keys", "Enter, Space"),
+            lambda: translate("Keys", "Play the card, press the button, go on"),
+        ),
         (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Skip what is moving; let the others go on")),
         (lambda: translate("Keys", "?"), lambda: translate("Keys", "Hear again what is going on (screen readers)")),
         (lambda: translate("Keys", "Ctrl+Z"), lambda: translate("Keys", "Take back your last card or word")),
@@ -126,3 +132,7 @@ def _spoken(game: Game, actions: Sequence[Say]) -> Text:
 
 def _fixed(text: str) -> Text:
     return lambda: text
+
+
+def _part(names: Text, number: int) -> Text:
+    return lambda: names().split(", ")[number]

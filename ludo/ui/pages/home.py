@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout,
 
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import translate
-from ludo.ui.pages.entries import EntryList
-from ludo.ui.pages.moments import names, when
+from ludo.ui.pages.entries import EntryList, title_of
+from ludo.ui.pages.moments import when
 from ludo.ui.parties import GAMES, last_setup, open_parties
 from ludo.ui.ports import Archive, Kept
 from ludo.ui.settings import SettingsStore
@@ -16,7 +16,7 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 from ludo.ui.widgets.words import Push, Words
 from ludo.ui.wording import game_sentence, game_title
 
-_RECENT = 4
+_RECENT = 3
 _WIDE_TILE = 560
 
 
@@ -87,9 +87,7 @@ class Home(Page):
         words.addWidget(Words(lambda: translate("Home", "Your game waits"), "small", "quiet"))
         words.addWidget(
             Words(
-                lambda: translate("Home", "{game}: {names}").format(
-                    game=game_title(kept.header.game), names=names(kept.header.chairs)
-                ),
+                lambda: title_of(kept.header),
                 "heading",
             )
         )
@@ -115,7 +113,7 @@ class Home(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many tiles side by side as fit."""
         super().resizeEvent(event)
-        fit = max(1, min(self.scroll.viewport().width(), 1040) // 300)
+        fit = max(1, min(self.area.viewport().width(), 1040) // 300)
         self._arrange(min(3, fit, len(self._tiles)))
 
     def _arrange(self, columns: int) -> None:

@@ -10,7 +10,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.pages.draft import Draft
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.seats_row import SeatsRow
-from ludo.ui.parties import GAMES, Setup, last_setup
+from ludo.ui.parties import GAMES, last_setup
 from ludo.ui.ports import Archive
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
@@ -161,7 +161,9 @@ class NewGame(Page):
         preset = self.draft.preset()
         if preset is not None:
             return preset_rule(self.draft.game.id, preset)
-        return translate("NewGame", "Your own rules: %n of them differ(s) from the rulebook.", None, len(self.draft.values))
+        return translate(
+            "NewGame", "Your own rules: %n of them differ(s) from the rulebook.", None, len(self.draft.values)
+        )
 
     def _fold_text(self) -> str:
         if self.fold_is_open():

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.options import Option, Problem, Value
 from ludo.ui.i18n import translate
@@ -37,19 +37,23 @@ class OptionRow(QWidget):
         self._reset.clicked.connect(lambda: self.chosen.emit(option.default))
         self._reason = Words(str, "small", "accent")
         self._problem = Words(str, "small", "mistake")
-        grid = QGridLayout(self)
-        grid.setContentsMargins(UNIT, UNIT + 4, UNIT, UNIT + 4)
-        grid.setHorizontalSpacing(3 * UNIT)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 5)
-        grid.setColumnStretch(1, 4)
-        for line, words in enumerate((self._name, self._sentence, self._reason, self._problem)):
-            grid.addWidget(words, line, 0)
-        grid.addWidget(self.control, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+        words, values = QVBoxLayout(), QVBoxLayout()
+        for column in (words, values):
+            column.setSpacing(4)
+        for line in (self._name, self._sentence, self._reason, self._problem):
+            words.addWidget(line)
+        words.addStretch(1)
         below = QHBoxLayout()
         below.addWidget(self._default, 1)
         below.addWidget(self._reset)
-        grid.addLayout(below, 2, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+        values.addWidget(self.control)
+        values.addLayout(below)
+        values.addStretch(1)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(UNIT, UNIT + 4, UNIT, UNIT + 4)
+        box.setSpacing(3 * UNIT)
+        box.addLayout(words, 5)
+        box.addLayout(values, 4)
 
     def show_state(self, value: Value, needed: Option | None, problems: tuple[Problem, ...]) -> None:
         """Show the value, why it has no effect (`needed` has another value than it needs), and what is wrong."""

@@ -100,7 +100,9 @@ class ReplayPage(QWidget):
         column.addWidget(Words(lambda: translate("Replay", "Seen by"), "small", "quiet"))
         column.addWidget(self.seats)
         bar = QWidget()
-        controls = row(self.first, self.back, self.run, self.next, self.last, self.slider, self._count, spacing=UNIT // 2)
+        controls = row(
+            self.first, self.back, self.run, self.next, self.last, self.slider, self._count, spacing=UNIT // 2
+        )
         controls.setStretchFactor(self.slider, 1)
         controls.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, UNIT)
         controls.insertSpacing(5, UNIT)

@@ -76,7 +76,9 @@ class RulesText(QTextBrowser):
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setAccessibleName(translate("Rules", "Rules"))
         self.document().setDocumentMargin(0)
-        self.document().documentLayout().documentSizeChanged.connect(lambda size: self.setFixedHeight(int(size.height()) + 2))
+        self.document().documentLayout().documentSizeChanged.connect(
+            lambda size: self.setFixedHeight(int(size.height()) + 2)
+        )
 
     def show_page(self, page: str) -> None:
         """Show a page in Markdown."""

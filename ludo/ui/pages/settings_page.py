@@ -87,7 +87,9 @@ class SettingsPage(Page):
             self._switch(
                 "wait_for_me",
                 lambda: translate("Settings", "The computer waits for me"),
-                lambda: translate("Settings", "Before each card of a computer player you have all the time to step in."),
+                lambda: translate(
+                    "Settings", "Before each card of a computer player you have all the time to step in."
+                ),
             ),
         )
 

@@ -45,13 +45,11 @@ QFrame[panel="true"] {{ background: {_css(theme.panel)}; border: {line}; border-
 QLabel[key="true"] {{ background: {_css(theme.field)}; border: {line}; border-bottom-width: {width + 1}px;
     border-radius: 5px; padding: 2px 8px; }}
 QFrame[rule="true"] {{ background: {_css(theme.panel_line)}; border: none; max-height: {width}px; }}
-QLineEdit, QSpinBox, QComboBox {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
+QLineEdit {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
     border-radius: {theme.radius - 4}px; padding: 5px 8px; min-height: 20px; }}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {_css(theme.text_quiet)};
+QLineEdit:focus {{ border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
+QLineEdit:disabled {{ color: {_css(theme.text_quiet)};
     background: transparent; border-style: dashed; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 0; height: 0; border: none; }}
-QSpinBox QLineEdit {{ background: transparent; border: none; padding: 0; min-height: 0; }}
 QMenuBar {{ background: {_css(theme.window)}; color: {_css(theme.text)}; border: none; padding: 2px 8px; }}
 QMenuBar::item {{ padding: 5px 10px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected {{ background: {_css(theme.hover)}; }}

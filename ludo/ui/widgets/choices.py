@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from ludo.ui.i18n import language_signals, translate
-from ludo.ui.theme import current_theme
+from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.surfaces import UNIT, Flow
 from ludo.ui.widgets.words import Text
 
@@ -150,58 +150,74 @@ class Stepper(QWidget):
     def __init__(self, minimum: int, maximum: int, name: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
-        self.field = QSpinBox()
-        self.field.setRange(minimum, maximum)
-        self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setFixedWidth(64)
-        self.field.setKeyboardTracking(False)
-        self.less = self._button("−", lambda: self.field.stepDown())
-        self.more = self._button("+", lambda: self.field.stepUp())
+        self._limits = (minimum, maximum)
+        self.value = minimum
+        """The number."""
+        self.field = _NumberField(self)
+        self.less = self._button("−", -1)
+        self.more = self._button("+", 1)
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT // 2)
         for widget in (self.less, self.field, self.more):
             box.addWidget(widget)
         box.addStretch(1)
-        self.field.valueChanged.connect(self._changed)
-        self._changed_by_person = True
+        self.field.editingFinished.connect(self._take_typed)
         self._read_again()
-        self._mark_ends()
+        self.set_value(minimum)
         language_signals().changed.connect(self._read_again)
-
-    @property
-    def value(self) -> int:
-        """The number."""
-        return self.field.value()
 
     def set_value(self, value: object) -> None:
         """Show a number; anything else is left alone."""
         if isinstance(value, int):
-            self._changed_by_person = False
-            self.field.setValue(value)
-            self._changed_by_person = True
-            self._mark_ends()
+            self.value = value
+            self.field.setText(str(value))
+            self.less.setEnabled(value > self._limits[0])
+            self.more.setEnabled(value < self._limits[1])
 
-    def _changed(self, value: int) -> None:
-        self._mark_ends()
-        if self._changed_by_person:
-            self.chosen.emit(value)
+    def step(self, by: int) -> None:
+        """So much more, as far as the limits allow."""
+        self._choose(self.value + by)
 
-    def _mark_ends(self) -> None:
-        self.less.setEnabled(self.field.value() > self.field.minimum())
-        self.more.setEnabled(self.field.value() < self.field.maximum())
+    def _take_typed(self) -> None:
+        text = self.field.text()
+        self._choose(int(text) if text.isascii() and text.isdigit() else self.value)
 
-    def _button(self, sign: str, act: Callable[[], object]) -> QPushButton:
+    def _choose(self, value: int) -> None:
+        before = self.value
+        self.set_value(max(self._limits[0], min(value, self._limits[1])))
+        if self.value != before:
+            self.chosen.emit(self.value)
+
+    def _button(self, sign: str, by: int) -> QPushButton:
         button = QPushButton(sign)
         button.setProperty("chip", "true")
         button.setFixedWidth(34)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
-        button.clicked.connect(act)
+        button.clicked.connect(lambda: self.step(by))
         return button
 
     def _read_again(self) -> None:
         self.field.setAccessibleName(self._name())
         self.less.setAccessibleName(translate("Choices", "{name}: one less").format(name=self._name()))
         self.more.setAccessibleName(translate("Choices", "{name}: one more").format(name=self._name()))
+
+
+class _NumberField(QLineEdit):
+    """The number in figures; arrows up and down change it."""
+
+    def __init__(self, stepper: Stepper) -> None:
+        super().__init__(stepper)
+        self._stepper = stepper
+        self.setMaxLength(6)
+        self.setFont(font("number"))
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFixedWidth(64)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up is one more, down one less."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._stepper.step(1 if event.key() == Qt.Key.Key_Up else -1)
+        else:
+            super().keyPressEvent(event)

@@ -32,18 +32,18 @@ class Page(QWidget):
     def __init__(self, width: int = 1040, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._width = width
-        self.scroll = QScrollArea()
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column = QVBoxLayout()
         self.column.setContentsMargins(0, 3 * UNIT, 0, 3 * UNIT)
         self.column.setSpacing(2 * UNIT)
-        self.scroll.setWidget(self._centred(self.column))
+        self.area.setWidget(self._centred(self.column))
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
-        self._box.addWidget(self.scroll, 1)
+        self._box.addWidget(self.area, 1)
 
     def _centred(self, layout: QLayout) -> QWidget:
         outer, inner = QWidget(), QWidget()
@@ -64,8 +64,10 @@ class Page(QWidget):
         outer = self._centred(layout)
         self._box.addWidget(line())
         self._box.addWidget(outer)
-        bar = self.scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _, last: outer.setContentsMargins(0, 0, bar.sizeHint().width() if last else 0, 0))
+        bar = self.area.verticalScrollBar()
+        bar.rangeChanged.connect(
+            lambda _, last: outer.setContentsMargins(0, 0, bar.sizeHint().width() if last else 0, 0)
+        )
         return layout
 
     def title(self) -> str:
@@ -131,11 +133,11 @@ class Flow(QLayout):
         """See QLayout."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         """See QLayout."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """See QLayout."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
