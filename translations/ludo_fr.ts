@@ -20,115 +20,115 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Cards</name>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Six</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Valet</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>As</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Fou</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <source>Card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte face cachée</translation>
     </message>
     <message>
         <source>{card}, playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, jouable</translation>
     </message>
     <message>
         <source>{card}, in the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, dans le pli</translation>
     </message>
     <message>
         <source>{card}, in a trick that was made</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, dans un pli ramassé</translation>
     </message>
     <message>
         <source>{card}, in a rotten trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, dans un pli pourri</translation>
     </message>
     <message>
         <source>The pack, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet, face cachée</translation>
     </message>
     <message>
         <source>Card of {name}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de {name}, face cachée</translation>
     </message>
     <message>
         <source>{card}: click it or drag it to the middle to play it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: cliquez dessus ou glissez-la au milieu pour la jouer</translation>
     </message>
     <message>
         <source>{card}: double-click it or drag it to the middle to play it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: double-cliquez dessus ou glissez-la au milieu pour la jouer</translation>
     </message>
 </context>
 <context>
@@ -146,11 +146,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Curtain</name>
     <message>
         <source>I am {name}: show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name}&#xa0;: montrer mes cartes</translation>
     </message>
     <message>
         <source>Now {name} sits down at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {name} de s’installer devant l’écran.</translation>
     </message>
 </context>
 <context>
@@ -584,11 +584,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Levels</name>
     <message>
         <source>Beginner: plays anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant&#xa0;: joue n’importe quoi</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
 </context>
 <context>
@@ -689,15 +689,15 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Names</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
 </context>
 <context>
@@ -816,15 +816,15 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Panel</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished">Journal</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -850,66 +850,66 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Problems</name>
     <message>
         <source>This does not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces choix ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>There is no option “{option}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’option «&#xa0;{option}&#xa0;».</translation>
     </message>
     <message>
         <source>“{value}” is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas possible ici.</translation>
     </message>
     <message>
         <source>There is no player number {seat} at a table of {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de joueur n°&#xa0;{seat} à une table de {players}.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien à faire pour le moment.</translation>
     </message>
     <message>
         <source>It is not your turn: {name} lays the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à vous&#xa0;: c’est {name} qui joue la prochaine carte.</translation>
     </message>
     <message>
         <source>First {name} has to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit d’abord répondre.</translation>
     </message>
     <message>
         <source>The partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>That cannot be done at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne se fait pas à ce moment du jeu.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>Too late: somebody else was faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop tard&#xa0;: quelqu’un a été plus rapide.</translation>
     </message>
     <message>
         <source>The computer plays for this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’ordinateur qui joue à cette place.</translation>
     </message>
     <message>
         <source>A misdeal (maldonne): everybody must get {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne&#xa0;: chacun doit recevoir {count} cartes.</translation>
     </message>
     <message>
         <source>A misdeal (maldonne): the cards are not those of the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne&#xa0;: ces cartes ne sont pas celles du jeu.</translation>
     </message>
 </context>
 <context>
@@ -982,25 +982,25 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Seats</name>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>votre partenaire</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>à son tour</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>donne les cartes</translation>
     </message>
     <message>
         <source>led the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>a entamé le pli</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jeton</numerusform>
+            <numerusform>%n&#xa0;jetons</numerusform>
         </translation>
     </message>
 </context>
@@ -1191,939 +1191,939 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Table</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Let the computer player act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser agir l’ordinateur.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne suivante</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Play again at the same table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer à la même table.</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>See this partie from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir cette partie depuis le début.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Leave the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table.</translation>
     </message>
     <message>
         <source>Leave the table. You can go on from here later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table. Vous pourrez reprendre ici plus tard.</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espace</translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Back to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre la main à {name}</translation>
     </message>
     <message>
         <source>Let the player on turn go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser jouer celui dont c’est le tour.</translation>
     </message>
     <message>
         <source>Write it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer encore une fois.</translation>
     </message>
     <message>
         <source>Deal the cards anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonner les cartes.</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Not saved: nothing is lost, the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas enregistré&#xa0;: rien n’est perdu, le jeu attend</translation>
     </message>
     <message>
         <source>Journal and score</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal et marque</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Do again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>In this partie something has been taken back. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette partie, un coup a été repris. C’est noté dans le déroulement.</translation>
     </message>
     <message>
         <source>with moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>avec des coups repris</translation>
     </message>
 </context>
 <context>
     <name>Trut</name>
     <message>
         <source>has not looked</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas regardé</translation>
     </message>
     <message>
         <source>has truted</source>
-        <translation type="unfinished"></translation>
+        <translation>a truté</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jeton</numerusform>
+            <numerusform>%n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {truts}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {truts}, {points}</translation>
     </message>
     <message>
         <source>Round counters are points, rectangular ones truts. {count} points become a trut; {goal} truts win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons ronds sont des points, les rectangulaires des truts. {count} points font un trut&#xa0;; il faut {goal} truts pour gagner.</translation>
     </message>
     <message>
         <source>Fortial</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortial</translation>
     </message>
     <message>
         <source>For a trut</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un trut</translation>
     </message>
     <message>
         <source>For a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un point</translation>
     </message>
     <message>
         <source>For nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour rien encore</translation>
     </message>
     <message>
         <source>What this donne (deal) is worth to whoever wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut cette donne pour qui la gagne.</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;partie gagnée</numerusform>
+            <numerusform>%n&#xa0;parties gagnées</numerusform>
         </translation>
     </message>
     <message>
         <source>Us</source>
-        <translation type="unfinished"></translation>
+        <translation>Nous</translation>
     </message>
     <message>
         <source>Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Eux</translation>
     </message>
     <message numerus="yes">
         <source>%n trut(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;trut</numerusform>
+            <numerusform>%n&#xa0;truts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) wait for the winners of the partie.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jeton attend les gagnants de la partie.</numerusform>
+            <numerusform>%n&#xa0;jetons attendent les gagnants de la partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Trut</source>
-        <translation type="unfinished"></translation>
+        <translation>Trut</translation>
     </message>
     <message>
         <source>Three cards, three tricks, and the nerve to raise: the first side with seven truts wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes, trois plis et l’aplomb de truter&#xa0;: le premier camp à sept truts gagne.</translation>
     </message>
     <message>
         <source>Je trute!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je trute&#xa0;!</translation>
     </message>
     <message>
         <source>Deux pareilles et une fausse!</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux pareilles et une fausse&#xa0;!</translation>
     </message>
     <message>
         <source>Brelan!</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan&#xa0;!</translation>
     </message>
     <message>
         <source>I follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis.</translation>
     </message>
     <message>
         <source>I fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne suis pas.</translation>
     </message>
     <message>
         <source>I go!</source>
-        <translation type="unfinished"></translation>
+        <translation>J’y vais&#xa0;!</translation>
     </message>
     <message>
         <source>I do not go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je n’y vais pas.</translation>
     </message>
     <message>
         <source>Je trute</source>
-        <translation type="unfinished"></translation>
+        <translation>Je trute</translation>
     </message>
     <message>
         <source>Deux pareilles et une fausse</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux pareilles et une fausse</translation>
     </message>
     <message>
         <source>Brelan</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan</translation>
     </message>
     <message>
         <source>Follow: a trut is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre&#xa0;: un trut en jeu</translation>
     </message>
     <message>
         <source>Fold: {name} decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas suivre&#xa0;: {name} décide</translation>
     </message>
     <message>
         <source>Fold: a point for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas suivre&#xa0;: un point pour {name}</translation>
     </message>
     <message>
         <source>Go: a trut is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Y aller&#xa0;: un trut en jeu</translation>
     </message>
     <message>
         <source>Go: a point is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Y aller&#xa0;: un point en jeu</translation>
     </message>
     <message>
         <source>Do not go: {name} decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas y aller&#xa0;: {name} décide</translation>
     </message>
     <message>
         <source>Do not go: a point for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas y aller&#xa0;: un point pour {name}</translation>
     </message>
     <message>
         <source>Truter: raise this donne (deal) to a trut. If nobody follows, your side marks a point and the donne is over; if they follow, whoever wins it marks a trut. Once a donne.</source>
-        <translation type="unfinished"></translation>
+        <translation>Truter&#xa0;: jouer cette donne pour un trut. Si personne ne suit, votre camp marque un point et la donne est finie&#xa0;; si l’on suit, qui la gagne marque un trut. Une seule fois par donne.</translation>
     </message>
     <message>
         <source>Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd one. Only before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux pareilles et une fausse&#xa0;: truter en annonçant deux cartes de même valeur et une autre. Seulement avant la première carte.</translation>
     </message>
     <message>
         <source>Brelan: trut by announcing that you hold three cards of one rank. Only before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan&#xa0;: truter en annonçant trois cartes de même valeur. Seulement avant la première carte.</translation>
     </message>
     <message>
         <source>Suivre: take the challenge up. Whoever wins the donne marks a trut, and the others lose their points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre&#xa0;: relever le défi. Qui gagne la donne marque un trut, et les autres perdent leurs points.</translation>
     </message>
     <message>
         <source>Ne pas suivre: decline. If your whole side declines, the donne is over and the truter&apos;s side marks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas suivre&#xa0;: refuser. Si tout votre camp refuse, la donne est finie et le camp de celui qui a truté marque un point.</translation>
     </message>
     <message>
         <source>Y aller: the donne is played, everybody takes up his cards, and nobody can decline or trut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y aller&#xa0;: la donne se joue, chacun relève ses cartes, et personne ne peut refuser ni truter.</translation>
     </message>
     <message>
         <source>Ne pas y aller: the cards go back unseen, and the others mark a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas y aller&#xa0;: les cartes retournent au paquet sans être vues, et les autres marquent un point.</translation>
     </message>
     <message>
         <source>{name}: brelan, je trute!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: brelan, je trute&#xa0;!</translation>
     </message>
     <message>
         <source>{name}: deux pareilles et une fausse, je trute!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: deux pareilles et une fausse, je trute&#xa0;!</translation>
     </message>
     <message>
         <source>{name}: je trute!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: je trute&#xa0;!</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sort désigne le premier donneur.</translation>
     </message>
     <message>
         <source>Your turn: you open the donne.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous&#xa0;: vous ouvrez la donne.</translation>
     </message>
     <message>
         <source>Your turn: you lead to the next trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d’entamer le pli suivant.</translation>
     </message>
     <message>
         <source>Your turn: lay any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous&#xa0;: jouez la carte de votre choix.</translation>
     </message>
     <message>
         <source>{name} is about to lay a card. You may trut first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} va jouer une carte. Vous pouvez truter avant.</translation>
     </message>
     <message>
         <source>{name} is about to lay a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} va jouer une carte.</translation>
     </message>
     <message>
         <source>{name} folds. You decide: follow or fold?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne suit pas. À vous de décider&#xa0;: suivre ou non&#xa0;?</translation>
     </message>
     <message>
         <source>Follow or fold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{name} folds, now {next} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne suit pas, {next} décide.</translation>
     </message>
     <message>
         <source>You fold, now {next} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne suivez pas, {next} décide.</translation>
     </message>
     <message>
         <source>{name} has to answer: follow or fold?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit répondre&#xa0;: suivre ou non&#xa0;?</translation>
     </message>
     <message>
         <source>One point is missing for the partie. Do you go, without looking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un point pour la partie. Y allez-vous, sans regarder&#xa0;?</translation>
     </message>
     <message>
         <source>One point is missing for the partie. Do you go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un point pour la partie. Y allez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{name} lacks one point for the partie and decides. You may not look at your cards yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>À un point de la partie, {name} décide. Ne regardez pas encore vos cartes.</translation>
     </message>
     <message>
         <source>{name} lacks one point for the partie and decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>À un point de la partie, {name} décide.</translation>
     </message>
     <message>
         <source>Partie {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number} sur {all}</translation>
     </message>
     <message>
         <source>Donne {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}</translation>
     </message>
     <message>
         <source>trick {number} of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>pli {number} sur 3</translation>
     </message>
     <message>
         <source>Nobody truts in a fortial donne: it is for a trut already.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne trute pas dans une donne de fortial&#xa0;: elle se joue déjà pour un trut.</translation>
     </message>
     <message>
         <source>{name} has truted already: there is one trut a donne.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a déjà truté&#xa0;: un seul trut par donne.</translation>
     </message>
     <message>
         <source>At this table one truts between two tricks only.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, on ne trute qu’entre deux plis.</translation>
     </message>
     <message>
         <source>At this table one truts on one&apos;s own turn only.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, on ne trute qu’à son tour.</translation>
     </message>
     <message>
         <source>Only who still holds a card can trut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut encore une carte en main pour truter.</translation>
     </message>
     <message>
         <source>This table plays without announcements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table joue sans annonces.</translation>
     </message>
     <message>
         <source>Announcements are made before the first card is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces se font avant la première carte.</translation>
     </message>
     <message>
         <source>You hold no brelan (three cards of one rank).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de brelan (trois cartes de même valeur).</translation>
     </message>
     <message>
         <source>You do not hold two alike and an odd one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas deux pareilles et une fausse.</translation>
     </message>
     <message>
         <source>You have truted already: there is one trut a donne.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà truté&#xa0;: un seul trut par donne.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>You make the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites le pli.</translation>
     </message>
     <message>
         <source>{name} makes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait le pli.</translation>
     </message>
     <message>
         <source>A rotten trick (pourri). You made it rotten: you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli pourri. Vous l’avez pourri&#xa0;: à vous d’entamer.</translation>
     </message>
     <message>
         <source>A rotten trick (pourri). {name} made it rotten and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli pourri. {name} l’a pourri et entame.</translation>
     </message>
     <message>
         <source>You mark a trut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous marquez un trut.</translation>
     </message>
     <message>
         <source>{name} marks a trut.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marque un trut.</translation>
     </message>
     <message>
         <source>Your side marks a trut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp marque un trut.</translation>
     </message>
     <message>
         <source>{name} mark a trut.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marquent un trut.</translation>
     </message>
     <message>
         <source>You mark a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous marquez un point.</translation>
     </message>
     <message>
         <source>{name} marks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marque un point.</translation>
     </message>
     <message>
         <source>Your side marks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp marque un point.</translation>
     </message>
     <message>
         <source>{name} mark a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marquent un point.</translation>
     </message>
     <message>
         <source>The points become a trut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points se transforment en trut.</translation>
     </message>
     <message>
         <source>You win the partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la partie.</translation>
     </message>
     <message>
         <source>{name} wins the partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne la partie.</translation>
     </message>
     <message>
         <source>Your side wins the partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp gagne la partie.</translation>
     </message>
     <message>
         <source>{name} win the partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagnent la partie.</translation>
     </message>
     <message>
         <source>You are at the fortial: one point is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes au fortial&#xa0;: il manque un point.</translation>
     </message>
     <message>
         <source>{name} is at the fortial: one point is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est au fortial&#xa0;: il manque un point.</translation>
     </message>
     <message>
         <source>Your side is at the fortial: one point is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp est au fortial&#xa0;: il manque un point.</translation>
     </message>
     <message>
         <source>{name} are at the fortial: one point is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sont au fortial&#xa0;: il manque un point.</translation>
     </message>
     <message>
         <source>The donne is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est à vous</translation>
     </message>
     <message>
         <source>The donne goes to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est à {name}</translation>
     </message>
     <message>
         <source>You have won the partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné la partie</translation>
     </message>
     <message>
         <source>{name} has won the partie</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné la partie</translation>
     </message>
     <message>
         <source>Your side has won the partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a gagné la partie</translation>
     </message>
     <message>
         <source>{name} have won the partie</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ont gagné la partie</translation>
     </message>
     <message>
         <source>Three rotten tricks: the donne counts for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois plis pourris&#xa0;: la donne est nulle.</translation>
     </message>
     <message>
         <source>Nobody wins the donne</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne gagne la donne</translation>
     </message>
     <message>
         <source>Nobody truted: it is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a truté&#xa0;: elle ne vaut rien.</translation>
     </message>
     <message>
         <source>A trut. The other side loses its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trut. L’autre camp perd ses points.</translation>
     </message>
     <message>
         <source>A point, and the points become a trut. The other side loses its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point, et les points se transforment en trut. L’autre camp perd les siens.</translation>
     </message>
     <message>
         <source>A point: the trut was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point&#xa0;: le trut n’a pas été suivi.</translation>
     </message>
     <message>
         <source>A point: the fortial was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point&#xa0;: le fortial n’a pas été joué.</translation>
     </message>
     <message>
         <source>A point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point.</translation>
     </message>
     <message>
         <source>Parties: {first} {one}, {second} {two}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties&#xa0;: {first} {one}, {second} {two}.</translation>
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul</translation>
     </message>
     <message>
         <source>You have won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné le match</translation>
     </message>
     <message>
         <source>{name} has won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné le match</translation>
     </message>
     <message>
         <source>Your side has won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a gagné le match</translation>
     </message>
     <message>
         <source>{name} have won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ont gagné le match</translation>
     </message>
     <message numerus="yes">
         <source>%n trut(s) to {less}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;trut à {less}.</numerusform>
+            <numerusform>%n&#xa0;truts à {less}.</numerusform>
         </translation>
     </message>
     <message>
         <source>not followed</source>
-        <translation type="unfinished"></translation>
+        <translation>pas suivi</translation>
     </message>
     <message>
         <source>fortial, not played</source>
-        <translation type="unfinished"></translation>
+        <translation>fortial non joué</translation>
     </message>
     <message>
         <source>three rotten tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>trois plis pourris</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>jouée</translation>
     </message>
     <message>
         <source>{name} {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {chips}</translation>
     </message>
     <message>
         <source>Chips: {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons&#xa0;: {gains}</translation>
     </message>
     <message>
         <source>The match is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul.</translation>
     </message>
     <message>
         <source>End: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{truts} t. {points} p.</source>
-        <translation type="unfinished"></translation>
+        <translation>{truts} t. {points} p.</translation>
     </message>
     <message>
         <source>Donne</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnée par</translation>
     </message>
 </context>
 <context>
     <name>Trut keys</name>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>F</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
 </context>
 <context>
     <name>Trut options</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens du jeu</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier donneur</translation>
     </message>
     <message>
         <source>Truts to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Truts pour gagner</translation>
     </message>
     <message>
         <source>Points for a trut</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour un trut</translation>
     </message>
     <message>
         <source>Donne without a trut</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne sans trut</translation>
     </message>
     <message>
         <source>When one may trut</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on peut truter</translation>
     </message>
     <message>
         <source>Who answers first</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui répond d’abord</translation>
     </message>
     <message>
         <source>Who leads after a rotten trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui entame après un pli pourri</translation>
     </message>
     <message>
         <source>Stop when decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt dès que c’est joué</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>False announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces mensongères</translation>
     </message>
     <message>
         <source>Brelan must be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan obligatoire</translation>
     </message>
     <message>
         <source>The fortial</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fortial</translation>
     </message>
     <message>
         <source>Worth of a fortial donne</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de la donne de fortial</translation>
     </message>
     <message>
         <source>Second partner decides blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Second partenaire sans regarder</translation>
     </message>
     <message>
         <source>Parties in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties du match</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Two players, or four in two teams of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs, ou quatre en deux équipes de deux.</translation>
     </message>
     <message>
         <source>The play goes around the table this way; nothing else depends on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu tourne dans ce sens autour de la table&#xa0;; rien d’autre n’en dépend.</translation>
     </message>
     <message>
         <source>Who deals first; after that everybody deals in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui donne en premier&#xa0;; ensuite, chacun donne à son tour.</translation>
     </message>
     <message>
         <source>The partie is won by the first side with so many truts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier camp qui a ce nombre de truts gagne la partie.</translation>
     </message>
     <message>
         <source>So many points are changed into one trut at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nombre de points se transforme aussitôt en un trut.</translation>
     </message>
     <message>
         <source>What a donne (deal) is worth that is won without anybody truting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut une donne gagnée sans que personne ait truté.</translation>
     </message>
     <message>
         <source>Who may say “je trute”, and at which moments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut dire «&#xa0;je trute&#xa0;», et à quels moments.</translation>
     </message>
     <message>
         <source>With four players: which opponent of the truter is asked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quatre&#xa0;: l’adversaire qui répond en premier à celui qui trute.</translation>
     </message>
     <message>
         <source>With four players and more than two equal cards: who leads after a rotten trick (pourri).</source>
-        <translation type="unfinished"></translation>
+        <translation>À quatre, avec plus de deux cartes égales&#xa0;: qui entame après un pli pourri.</translation>
     </message>
     <message>
         <source>A donne ends as soon as nothing can change its winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne s’arrête dès que plus rien ne peut en changer le gagnant.</translation>
     </message>
     <message>
         <source>Before the first card one may trut by naming a brelan, or two alike and an odd one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première carte, on peut truter en annonçant un brelan, ou deux pareilles et une fausse.</translation>
     </message>
     <message>
         <source>An announcement need not be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annonce peut être fausse.</translation>
     </message>
     <message>
         <source>Whoever is dealt three cards of one rank announces it at once, wanted or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui reçoit trois cartes de même valeur l’annonce aussitôt, de gré ou de force.</translation>
     </message>
     <message>
         <source>A side one point short of the partie first says whether it goes; the others wait, blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp à un point de la partie dit d’abord s’il y va&#xa0;; les autres attendent sans regarder.</translation>
     </message>
     <message>
         <source>What a donne is worth when the side at the fortial goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut la donne quand le camp au fortial y va.</translation>
     </message>
     <message>
         <source>With four players: after a first “no” the partner decides without looking at his cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quatre&#xa0;: après un premier «&#xa0;non&#xa0;», le partenaire décide sans regarder ses cartes.</translation>
     </message>
     <message>
         <source>So many parties are played; the side that wins most of them wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue ce nombre de parties&#xa0;; le camp qui en gagne le plus l’emporte.</translation>
     </message>
     <message>
         <source>Chips that everybody pays in for each partie; the winners share them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons que chacun verse à chaque partie&#xa0;; les gagnants se les partagent.</translation>
     </message>
     <message>
         <source>Clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens des aiguilles d’une montre</translation>
     </message>
     <message>
         <source>Anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens inverse</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Au sort</translation>
     </message>
     <message>
         <source>One point</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>Everybody, between any two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous, entre deux cartes</translation>
     </message>
     <message>
         <source>Only who is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement à son tour</translation>
     </message>
     <message>
         <source>Everybody, between two tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous, entre deux plis</translation>
     </message>
     <message>
         <source>The first after the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier après le donneur</translation>
     </message>
     <message>
         <source>The first after the truter</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier après celui qui trute</translation>
     </message>
     <message>
         <source>Who made it rotten first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier qui l’a pourri</translation>
     </message>
     <message>
         <source>Who laid the last equal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a joué la dernière carte égale</translation>
     </message>
     <message>
         <source>A trut</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trut</translation>
     </message>
     <message>
         <source>A point</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>Quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>Paisible</translation>
     </message>
     <message>
         <source>Bluffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluffeurs</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Courte</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>As the rulebook has it, to seven truts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans la règle, en sept truts.</translation>
     </message>
     <message>
         <source>Truts on one&apos;s own turn only, and no announcements.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne trute qu’à son tour, et sans annonces.</translation>
     </message>
     <message>
         <source>Announcements may be false, and all three tricks are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces peuvent être fausses, et l’on joue les trois plis.</translation>
     </message>
     <message>
         <source>To three truts.</source>
-        <translation type="unfinished"></translation>
+        <translation>En trois truts.</translation>
     </message>
     <message>
         <source>Three parties, for five chips each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois parties, à cinq jetons chacune.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished">Oui</translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">Non</translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished">Joueur {number}</translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jeton</numerusform>
+            <numerusform>%n&#xa0;jetons</numerusform>
         </translation>
     </message>
 </context>

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
 
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.room import BACK, RISE, TALL, Room, SeatRoom
+from ludo.ui.theme import current_theme
 
 _APART = 1.06
 """From one card of the own hand to the next, where there is room for it, by the width of a card."""
@@ -68,11 +70,26 @@ def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
         where = room.seats[seat]
         toward = where.toward
         two = len(room.seats) == 2
-        x = -toward.x() * width * 0.86 + (toward.y() * -width * 0.34 if two else 0.0)
-        y = -toward.y() * height * (0.27 if two else 0.40)
+        x = -toward.x() * width * 1.08 + (toward.y() * -width * 0.3 if two else 0.0)
+        y = -toward.y() * height * (0.27 if two else 0.51)
         tilt = {"bottom": -1.5, "top": 2.0, "left": 1.5, "right": -2.0}[where.side]
         spots.append(Spot(middle.x() + x, middle.y() + y, width, tilt, depths.LAID))
     return spots
+
+
+def around(middle: QPointF, width: float, height: float) -> QRectF:
+    """A rectangle around its middle."""
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+def paint_plate(painter: QPainter, rect: QRectF, strong: bool) -> None:
+    """A calm plate on the cloth; `strong`: with a golden edge."""
+    theme = current_theme()
+    line = 2.0 if strong else float(theme.line_width)
+    painter.setPen(QPen(theme.gold if strong else theme.cloth_line, line))
+    painter.setBrush(theme.cloth_plate)
+    inset = line / 2 + 0.5
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), theme.radius, theme.radius)
 
 
 def hand_room(room: Room) -> QRectF:

@@ -16,8 +16,8 @@ from ludo.games.trut.actions import ANSWERS, BRELAN, CALLS, DEUX_PAREILLES, FORT
 from ludo.games.trut.rules import side_of
 from ludo.games.trut.view import TrutFacts
 from ludo.ui.i18n import translate
-from ludo.ui.layouts.common import crossed, loose_cross, other_hand, own_hand, packet, pile
-from ludo.ui.layouts.trut_counters import TrutFurniture
+from ludo.ui.layouts.common import around, crossed, loose_cross, other_hand, own_hand, packet, pile
+from ludo.ui.layouts.trut_stake import TrutFurniture
 from ludo.ui.table.contract import SeatMark, Spot
 from ludo.ui.table.room import BACK, EDGE, TALL, Room
 from ludo.ui.table.speeds import Speeds
@@ -60,8 +60,9 @@ class TrutLayout:
         return spots
 
     def _trick_width(self, room: Room) -> float:
-        share = 1.62 if len(room.seats) == 2 else 1.86
-        return min(room.unit, room.middle.height() / (share * TALL))
+        if len(room.seats) == 2:
+            return min(room.unit * 1.12, room.middle.height() / (1.6 * TALL))
+        return min(room.unit, room.middle.height() / (2.06 * TALL))
 
     def _taken(self, view: View, room: Room, place: Place, count: int) -> list[Spot]:
         """To the right of the trick: one's own side's near oneself, the others' further away."""
@@ -81,7 +82,7 @@ class TrutLayout:
         return (
             room.middle.center().x() + width * (0.34 + 0.5) + 0.35 * width
             if players == 2
-            else (room.middle.center().x() + width * 1.36 + 0.2 * width)
+            else (room.middle.center().x() + width * 1.58 + 0.2 * width)
         )
 
     def _rotten(self, view: View, room: Room, place: Place, count: int) -> list[Spot]:
@@ -109,21 +110,23 @@ class TrutLayout:
                 partner=partner,
                 cards=cards,
                 chips=chips,
-                note=self._note(view, facts, seat, cards, chips),
+                note=self._note(facts, seat, cards),
             )
         return marks
 
-    def _note(self, view: View, facts: TrutFacts, seat: Seat, cards: int, chips: int | None) -> str:
-        parts = []
-        if facts.fortial is not None and facts.phase == "fortial" and seat not in facts.looked:
-            parts.append(translate("Trut", "has not looked"))
-        elif facts.truter == seat:
-            parts.append(translate("Trut", "has truted"))
-        elif facts.phase in ("play", "answer", "fortial"):
-            parts.append(translate("Trut", "%n card(s)", None, cards))
-        if chips is not None:
-            parts.append(translate("Trut", "%n chip(s)", None, chips) if chips >= 0 else f"−{-chips}")
-        return " · ".join(parts)
+    def _note(self, facts: TrutFacts, seat: Seat, cards: int) -> str:
+        if facts.phase == "fortial" and seat not in facts.looked:
+            return translate("Trut", "has not looked")
+        if facts.truter == seat:
+            return translate("Trut", "has truted")
+        if facts.phase in ("play", "answer", "fortial"):
+            return translate("Trut", "%n card(s)", None, cards)
+        return ""
+
+    def ground(self, view: View, room: Room) -> QRectF:
+        """Where tricks are played."""
+        wide = room.middle.height() * 1.75
+        return around(room.middle.center(), wide, room.middle.height() + 4)
 
     def targets(self, view: View, room: Room) -> Mapping[Place, QRectF]:
         """The trick."""

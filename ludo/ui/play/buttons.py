@@ -4,18 +4,27 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from ludo.ui.theme import current_theme, font
+from ludo.ui.table.letters import letters, text_share
+from ludo.ui.theme import current_theme
 
 _HEIGHT = 42
 _INK = QColor("#20262b")
 _IVORY = QColor("#f6efdf")
 
 
+def button_height(scale: float) -> int:
+    """How tall the buttons are."""
+    return round(_HEIGHT * scale * text_share())
+
+
 class ActButton(QAbstractButton):
     """An act in words; `main`: the usual one. A thin line at its foot can run out with the time that is left."""
 
-    def __init__(self, text: str, hint: str, key: str, main: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text: str, hint: str, key: str, main: bool, parent: QWidget | None = None, scale: float = 1.0
+    ) -> None:
         super().__init__(parent)
+        self.scale = scale
         self.key = key
         self.main = main
         self.setText(text)
@@ -45,19 +54,20 @@ class ActButton(QAbstractButton):
         """Room for the words and the letter."""
         metrics = QFontMetricsF(self._letters())
         key = self._key_width() + 12 if self.key else 0.0
-        return QSize(round(metrics.horizontalAdvance(self.text()) + key + 40), _HEIGHT)
+        return QSize(round(metrics.horizontalAdvance(self.text()) + key + 40), self._height())
 
     def minimumSizeHint(self) -> QSize:
         """The words are shortened before they are cut."""
-        return QSize(min(120, self.sizeHint().width()), _HEIGHT)
+        return QSize(min(120, self.sizeHint().width()), self._height())
+
+    def _height(self) -> int:
+        return button_height(self.scale)
 
     def _letters(self) -> QFont:
-        letters = font("body")
-        letters.setBold(True)
-        return letters
+        return letters("body", self.scale, bold=True)
 
     def _key_width(self) -> float:
-        return max(20.0, QFontMetricsF(font("small")).horizontalAdvance(self.key) + 12)
+        return max(20.0 * self.scale, QFontMetricsF(letters("small", self.scale)).horizontalAdvance(self.key) + 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A flat plate, the words, the letter in a frame."""
@@ -89,7 +99,9 @@ class ActButton(QAbstractButton):
             QRectF(rect.left() + 15, rect.top(), room + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, words
         )
         if key:
-            self._paint_key(painter, QRectF(rect.right() - 12 - key, rect.center().y() - 10, key, 20), ink)
+            self._paint_key(
+                painter, QRectF(rect.right() - 12 - key, rect.center().y() - 10 * self.scale, key, 20 * self.scale), ink
+            )
         if self.running:
             left = float(self._left.currentValue() or 0.0)
             width = (rect.width() - 20) * left
@@ -98,7 +110,7 @@ class ActButton(QAbstractButton):
             painter.drawRoundedRect(QRectF(rect.left() + 10, rect.bottom() - 5, width, 2.5), 1.2, 1.2)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
-        painter.setFont(font("small"))
+        painter.setFont(letters("small", self.scale))
         faint = QColor(ink)
         faint.setAlphaF(0.75)
         painter.setPen(QPen(faint, 1))

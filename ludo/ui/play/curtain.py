@@ -1,14 +1,17 @@
 """Hides the table while one person gets up and another sits down."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ludo.engine.places import Seat
 from ludo.ui.i18n import translate
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.table import depths
 from ludo.ui.table.cloth import paint_table
-from ludo.ui.theme import current_theme, font
+from ludo.ui.table.letters import letters
+from ludo.ui.table.plate import PERSONS, initials
+from ludo.ui.theme import current_theme
 
 
 class Curtain(QWidget):
@@ -19,6 +22,7 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = depths.CURTAIN
+        self.seat: Seat = 0
         self.name = ""
         self.reason = ""
         self.cloth = "green"
@@ -30,9 +34,9 @@ class Curtain(QWidget):
         box.addStretch(2)
         self.hide()
 
-    def draw(self, name: str, reason: str, cloth: str) -> None:
+    def draw(self, seat: Seat, name: str, reason: str, cloth: str) -> None:
         """Be closed until this person has sat down."""
-        self.name, self.reason, self.cloth = name, reason, cloth
+        self.seat, self.name, self.reason, self.cloth = seat, name, reason, cloth
         text = translate("Curtain", "I am {name}: show my cards").format(name=name)
         self.button.setText(text)
         self.button.setAccessibleName(text)
@@ -67,9 +71,16 @@ class Curtain(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.cloth_text)
         middle = rect.center().y()
-        painter.setFont(font("title"))
+        disc = QRectF(rect.center().x() - 34, middle - 196, 68, 68)
+        painter.setBrush(QColor(PERSONS[self.seat % len(PERSONS)]))
+        painter.drawEllipse(disc)
+        painter.setFont(letters("title", bold=True))
+        painter.setPen(QColor("#22262a"))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self.name))
+        painter.setPen(theme.cloth_text)
+        painter.setFont(letters("title"))
         painter.drawText(QRectF(20, middle - 110, rect.width() - 40, 50), Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.setFont(font("body"))
+        painter.setFont(letters("body"))
         painter.drawText(
             QRectF(40, middle - 62, rect.width() - 80, 60),
             Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.reason,

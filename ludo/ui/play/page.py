@@ -1,7 +1,7 @@
 """The page on which a partie is played: the table, the words and buttons near the hand, the panel, the curtain."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.actions import Action
@@ -54,7 +54,7 @@ class PlayPage(QWidget):
         self.settings = settings
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
-        self.table = TableWidget(settings, prompt_height=prompt_height())
+        self.table = TableWidget(settings, prompt_height=prompt_height)
         self.prompt = PromptPanel(self.table)
         self.prompt.show()
         self.panel = SidePanel(session)
@@ -163,7 +163,7 @@ class PlayPage(QWidget):
             self.curtain.setGeometry(self.rect())
             reason = prompt_for(self.controller.view, names_of(self.session.chairs, None))
             text = f"{reason.title}  {reason.line}" if reason.title else reason.line
-            self.curtain.draw(self.session.chairs[seat].name, text, self.settings.value.cloth)
+            self.curtain.draw(seat, self.session.chairs[seat].name, text, self.settings.value.cloth)
             announce(self.curtain, self.curtain.text(), at_once=True)
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -221,7 +221,6 @@ class PlayPage(QWidget):
         self.top.panel_button.setChecked(settings.panel_open)
 
     def _restyle(self) -> None:
-        self.table.prompt_height = prompt_height()
         self.table.retell()
         self.top.restyle()
         self.panel.retell(self.journal_names)
@@ -239,6 +238,16 @@ class PlayPage(QWidget):
     def _place(self) -> None:
         if self.table.room is not None:
             self.prompt.setGeometry(self.table.room.prompt.toRect())
+            self.prompt.set_scale(self.table.room.scale)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keys are for the table."""
+        super().showEvent(event)
+        if self.controller.curtain is None:
+            self.setFocus()
+        else:
+            self.curtain.button.setFocus()
+        self.focus.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The curtain covers everything."""

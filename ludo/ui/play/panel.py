@@ -43,6 +43,8 @@ class SidePanel(QFrame):
         self.journal.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.journal.setSpacing(1)
+        self.journal.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.journal.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.score = QTableWidget()
         self.score.setFrameShape(QFrame.Shape.NoFrame)
         self.score.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

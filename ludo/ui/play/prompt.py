@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ludo.ui.play.buttons import ActButton
+from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table import depths
-from ludo.ui.theme import current_theme, font
+from ludo.ui.table.letters import letters
+from ludo.ui.theme import current_theme
 from ludo.ui.wording import Prompt
 
-_BUTTONS = 44.0
 _GAP = 4.0
 
 
@@ -27,10 +27,10 @@ class Choice:
     main: bool = False
 
 
-def prompt_height() -> float:
+def prompt_height(scale: float) -> float:
     """How much room the prompt takes above the hand."""
-    title, body = QFontMetricsF(font("title")), QFontMetricsF(font("body"))
-    return title.height() + body.height() + _BUTTONS + 3 * _GAP + 18
+    title, body = QFontMetricsF(letters("title", scale)), QFontMetricsF(letters("body", scale))
+    return title.height() + body.height() + button_height(scale) + 3 * _GAP + 20
 
 
 class PromptPanel(QWidget):
@@ -41,6 +41,8 @@ class PromptPanel(QWidget):
         self.level = depths.PROMPT
         self.prompt = Prompt("")
         self.problem = ""
+        self.scale = 1.0
+        self._choices: tuple[Choice, ...] = ()
         self.buttons: list[ActButton] = []
         self._row = QWidget(self)
         box = QHBoxLayout(self._row)
@@ -53,6 +55,7 @@ class PromptPanel(QWidget):
     def show_prompt(self, prompt: Prompt, choices: Sequence[Choice]) -> None:
         """Say this, and offer these."""
         self.prompt = prompt
+        self._choices = tuple(choices)
         same = [(b.text(), b.key, b.main) for b in self.buttons] == [(c.text, c.key, c.main) for c in choices]
         if same:
             for button, choice in zip(self.buttons, choices, strict=True):
@@ -71,12 +74,20 @@ class PromptPanel(QWidget):
             button.deleteLater()
         self.buttons = []
         for choice in choices:
-            button = ActButton(choice.text, choice.hint, choice.key, choice.main, self._row)
+            button = ActButton(choice.text, choice.hint, choice.key, choice.main, self._row, self.scale)
             button.clicked.connect(choice.act)
             self._box.addWidget(button)
             button.show()
             self.buttons.append(button)
         self._place()
+
+    def set_scale(self, scale: float) -> None:
+        """Write and draw so large."""
+        if scale != self.scale:
+            self.scale = scale
+            self._make_buttons(self._choices)
+        self._place()
+        self.update()
 
     def text(self) -> str:
         """Everything it says."""
@@ -108,29 +119,32 @@ class PromptPanel(QWidget):
         """Keep the buttons at the foot."""
         self._place()
 
+    def _foot(self) -> int:
+        return button_height(self.scale)
+
     def _place(self) -> None:
         wanted = sum(button.sizeHint().width() for button in self.buttons) + 6 * max(0, len(self.buttons) - 1)
         width = min(wanted, self.width())
-        self._row.setGeometry(
-            round((self.width() - width) / 2), round(self.height() - _BUTTONS - 6), width, round(_BUTTONS)
-        )
+        self._row.setGeometry(round((self.width() - width) / 2), self.height() - self._foot() - 6, width, self._foot())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The plate, the title if there is one, and the line."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        title_font, line_font = font("title"), font("body")
+        title_font, line_font = letters("title", self.scale), letters("body", self.scale)
         title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
         words = self.problem or self.prompt.line
         strong = bool(self.prompt.title)
-        line_rect = QRectF(0, self.height() - _BUTTONS - 12 - line.height() - _GAP, self.width(), line.height() + _GAP)
+        line_rect = QRectF(
+            0, self.height() - self._foot() - 12 - line.height() - _GAP, self.width(), line.height() + _GAP
+        )
         width = line.horizontalAdvance(words) + 36
         if strong:
             width = max(width, title.horizontalAdvance(self.prompt.title) + 48, self._row.width() + 28, 300)
         width = min(width, self.width() - 4.0)
         top = line_rect.top() - (title.height() + 12 if strong else 4)
-        bottom = self.height() - 2.0 if strong else line_rect.bottom() + 4
+        bottom = self.height() - 2.0 if strong and self.buttons else line_rect.bottom() + (10 if strong else 4)
         plate = QRectF((self.width() - width) / 2, top, width, bottom - top)
         if words or strong:
             gold = self.prompt.tone in ("call", "end")

@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.table import depths
+from ludo.ui.table.letters import letters
 from ludo.ui.table.room import SeatRoom
 from ludo.ui.table.speeds import Speeds
-from ludo.ui.theme import font
 
 _POINT = 8.0
 
@@ -21,6 +21,7 @@ class Bubble(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = ""
         self._seat: SeatRoom | None = None
+        self._scale = 1.0
         self._shown = 1.0
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._fade_out)
@@ -29,14 +30,14 @@ class Bubble(QWidget):
         self._fade.finished.connect(self.hide)
         self.hide()
 
-    def say(self, text: str, seat: SeatRoom, speeds: Speeds) -> None:
-        """Say this, beside this seat."""
+    def say(self, text: str, seat: SeatRoom, scale: float, speeds: Speeds) -> None:
+        """Say this, beside this seat, in writing of that scale."""
         self._fade.stop()
         self.text = text
         self._shown = 1.0
         self._fade.setDuration(max(1, speeds.fade))
         self._wait.start(speeds.bubble)
-        self.stand_at(seat)
+        self.stand_at(seat, scale)
         self.show()
         self.update()
 
@@ -46,9 +47,10 @@ class Bubble(QWidget):
         self._fade.stop()
         self.hide()
 
-    def stand_at(self, seat: SeatRoom) -> None:
+    def stand_at(self, seat: SeatRoom, scale: float) -> None:
         """Stand beside a seat."""
         self._seat = seat
+        self._scale = scale
         metrics = QFontMetricsF(self._font())
         width = metrics.horizontalAdvance(self.text) + 30
         height = metrics.height() + 14
@@ -65,9 +67,7 @@ class Bubble(QWidget):
         self.setGeometry(round(left), round(top), round(width), round(height + _POINT))
 
     def _font(self) -> QFont:
-        letters = font("body")
-        letters.setBold(True)
-        return letters
+        return letters("body", self._scale, bold=True)
 
     def _fade_out(self) -> None:
         self._fade.start()

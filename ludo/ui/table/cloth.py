@@ -17,6 +17,19 @@ def paint_table(painter: QPainter, rect: QRectF, name: str) -> None:
         painter.fillRect(rect, _DUSK)
 
 
+def paint_oval(painter: QPainter, rect: QRectF) -> None:
+    """A thin line woven into the cloth around the middle of the table."""
+    theme = current_theme()
+    colour = QColor(theme.cloth_line)
+    if theme.name != "contrast":
+        colour.setAlpha(round(colour.alpha() * 0.55))
+    light = QColor(255, 255, 255, 0 if theme.name == "contrast" else 7)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, 1.4))
+    painter.setBrush(light)
+    painter.drawEllipse(rect)
+
+
 def paint_glow(painter: QPainter, rect: QRectF, under: bool) -> None:
     """A soft light around a place that would take the card; stronger for the place under it."""
     theme = current_theme()
@@ -24,7 +37,7 @@ def paint_glow(painter: QPainter, rect: QRectF, under: bool) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for step in range(8):
-        colour.setAlphaF((0.030 if under else 0.014) * (step + 1) / 2)
+        colour.setAlphaF((0.022 if under else 0.010) * (step + 1) / 2)
         painter.setBrush(colour)
         grown = 12 - 3 * step
         painter.drawRoundedRect(rect.adjusted(-grown, -grown, grown, grown), 26 - step, 26 - step)

@@ -80,6 +80,10 @@ class Layout(Protocol):
         """What the plates show."""
         ...
 
+    def ground(self, view: View, room: Room) -> QRectF:
+        """A thin oval on the cloth goes round this: where the game is played."""
+        ...
+
     def targets(self, view: View, room: Room) -> Mapping[Place, QRectF]:
         """Where a card can be dropped, the usual target first."""
         ...

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ludo.engine.places import Seat
-from ludo.ui.art.tokens import paint_dealer
+from ludo.ui.art.tokens import paint_chip, paint_dealer
 from ludo.ui.table import depths
 from ludo.ui.table.contract import SeatMark
-from ludo.ui.theme import current_theme, font
+from ludo.ui.table.letters import letters
+from ludo.ui.theme import current_theme
 
 PERSONS: Final = (
     "#e0b15c", "#8fc1d9", "#d98f8f", "#a5c98a", "#c3a5d9", "#e3a673", "#86c9bb", "#d6c98a", "#b7bfc9",
@@ -40,6 +41,7 @@ class SeatPlate(QWidget):
         self.name = ""
         self.mark = SeatMark()
         self.small = False
+        self.scale = 1.0
         self.inviting = False
         self._angle = 0
         self._thinking = False
@@ -47,14 +49,14 @@ class SeatPlate(QWidget):
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self._spin)
         self.button = QPushButton(self)
-        self.button.setFont(font("small"))
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(lambda: self.called.emit(self.seat))
         self.button.hide()
 
-    def show_seat(self, name: str, mark: SeatMark, small: bool) -> None:
+    def show_seat(self, name: str, mark: SeatMark, small: bool, scale: float) -> None:
         """Show who sits here and what they have."""
-        self.name, self.mark, self.small = name, mark, small
+        self.name, self.mark, self.small, self.scale = name, mark, small, scale
+        self._place_button()
         self.update()
 
     def set_thinking(self, thinking: bool, still: bool) -> None:
@@ -82,18 +84,24 @@ class SeatPlate(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button at the right edge."""
+        """Keep the button in its place."""
         super().resizeEvent(event)
         self._place_button()
 
     def _place_button(self) -> None:
+        """Below the name, where the note would be."""
         if self.button.isHidden():
             return
-        self.button.setStyleSheet("padding: 1px 8px; min-height: 0px;")
-        size = self.button.sizeHint()
-        self.button.setGeometry(
-            self.width() - size.width() - 8, (self.height() - size.height()) // 2, size.width(), size.height()
-        )
+        self.button.setFont(letters("small", self.scale))
+        self.button.setStyleSheet("padding: 0px 8px; min-height: 0px;")
+        height = self.height() * 0.4
+        left = self._picture().right() + 9
+        width = min(self.button.sizeHint().width(), self.width() - left - 8)
+        self.button.setGeometry(round(left), round(self.height() * 0.52), round(width), round(height))
+
+    def _picture(self) -> QRectF:
+        size = self.height() - 19
+        return QRectF(9.5, 9.5, size, size)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click asks to sit down."""
@@ -125,48 +133,64 @@ class SeatPlate(QWidget):
         painter.setPen(QPen(theme.gold if turn or self.hasFocus() else theme.cloth_line, line))
         painter.setBrush(theme.cloth_plate)
         painter.drawRoundedRect(rect, theme.radius, theme.radius)
-        size = rect.height() - 16
-        picture = QRectF(rect.left() + 8, rect.top() + 8, size, size)
+        picture = self._picture()
         self._paint_picture(painter, picture)
         left = picture.right() + 10
-        right = rect.right() - (self.button.width() + 14 if not self.button.isHidden() else 8)
-        marks = self._paint_marks(painter, right, rect.top() + 8)
-        name_font = font("small" if self.small else "body")
-        name_font.setBold(True)
-        has_note = bool(self.mark.note)
+        right = rect.right() - 8
+        marks = self._paint_marks(painter, right, rect.top() + 7 * self.scale)
+        name_font = letters("small" if self.small else "body", self.scale, bold=True)
+        second_row = bool(self.mark.note) or self.mark.chips is not None or not self.button.isHidden()
         middle = rect.center().y()
         metrics = QFontMetricsF(name_font)
         painter.setFont(name_font)
         painter.setPen(theme.cloth_text)
-        top = middle - metrics.height() + 1 if has_note else middle - metrics.height() / 2
+        top = middle - metrics.height() + 1 if second_row else middle - metrics.height() / 2
         room = marks - 6 - left
         painter.drawText(
-            QRectF(left, top, room, metrics.height()), Qt.AlignmentFlag.AlignVCenter,
+            QRectF(left, top, room, metrics.height()),
+            Qt.AlignmentFlag.AlignVCenter,
             metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, room),
-        )  # fmt: skip
-        if has_note:
-            painter.setFont(font("small"))
-            small = QFontMetricsF(font("small"))
-            colour = QColor(theme.cloth_text)
-            colour.setAlphaF(0.85 if theme.name != "contrast" else 1.0)
-            painter.setPen(colour)
-            painter.drawText(
-                QRectF(left, middle + 1, right - left, small.height()), Qt.AlignmentFlag.AlignVCenter,
-                small.elidedText(self.mark.note, Qt.TextElideMode.ElideRight, right - left),
-            )  # fmt: skip
+        )
+        if not self.button.isHidden():
+            return
+        if self.mark.chips is not None:
+            right = self._paint_chips(painter, right, middle, self.mark.chips) - 6
+        note_font = letters("small", self.scale)
+        painter.setFont(note_font)
+        small = QFontMetricsF(note_font)
+        colour = QColor(theme.cloth_text)
+        colour.setAlphaF(0.85 if theme.name != "contrast" else 1.0)
+        painter.setPen(colour)
+        painter.drawText(
+            QRectF(left, middle + 1, right - left, small.height()),
+            Qt.AlignmentFlag.AlignVCenter,
+            small.elidedText(self.mark.note, Qt.TextElideMode.ElideRight, right - left),
+        )
+
+    def _paint_chips(self, painter: QPainter, right: float, middle: float, chips: int) -> float:
+        """The number of chips with a chip before it, in the second row from the right; where it begins."""
+        number = letters("number", self.scale * 0.9, bold=True)
+        text = str(chips).replace("-", "−")
+        metrics = QFontMetricsF(number)
+        wide = metrics.horizontalAdvance(text)
+        painter.setFont(number)
+        painter.setPen(current_theme().cloth_text)
+        painter.drawText(QRectF(right - wide - 1, middle + 1, wide + 1, metrics.height()), text)
+        size = metrics.height() * 0.8
+        left = right - wide - 6 - size
+        paint_chip(painter, QRectF(left, middle + 1 + (metrics.height() - size) / 2, size, size), 5)
+        return left
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         theme = current_theme()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(PERSONS[self.seat % len(PERSONS)]))
         painter.drawEllipse(rect)
-        letters = font("body")
-        letters.setBold(True)
-        painter.setFont(letters)
+        painter.setFont(letters("body", self.scale, bold=True))
         painter.setPen(QColor("#22262a"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self.name))
         if self._thinking:
-            ring = rect.adjusted(-3, -3, 3, 3)
+            ring = rect.adjusted(-3.5, -3.5, 3.5, 3.5)
             pen = QPen(theme.cloth_text, 2)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             if self._still:
@@ -178,26 +202,23 @@ class SeatPlate(QWidget):
     def _paint_marks(self, painter: QPainter, right: float, top: float) -> float:
         """Dealer, leader and partner as small signs from the right; where the next would end."""
         theme = current_theme()
-        size = 18.0
+        size = 20.0 * self.scale
         painter.save()
-        letters = font("small")
-        letters.setBold(True)
-        painter.setFont(letters)
         if self.mark.dealer:
-            paint_dealer(painter, QRectF(right - 20, top - 1, 20, 20))
-            right -= size + 5
+            paint_dealer(painter, QRectF(right - size, top, size, size))
+            right -= size + 4
         if self.mark.leader:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.gold)
-            x, y = right - size + 4, top + 2
-            painter.drawPolygon([QPointF(x, y), QPointF(x + 11, y + 7), QPointF(x, y + 14)])
+            x, y, side = right - size * 0.7, top + size * 0.15, size * 0.7
+            painter.drawPolygon([QPointF(x, y), QPointF(x + side * 0.8, y + side / 2), QPointF(x, y + side)])
             right -= size
         if self.mark.partner:
-            pen = QPen(theme.cloth_text, 1.8)
-            painter.setPen(pen)
+            painter.setPen(QPen(theme.cloth_text, 1.8))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QRectF(right - 19, top + 4, 11, 11))
-            painter.drawEllipse(QRectF(right - 12, top + 4, 11, 11))
-            right -= size + 6
+            ring = size * 0.55
+            painter.drawEllipse(QRectF(right - ring, top + size * 0.22, ring, ring))
+            painter.drawEllipse(QRectF(right - ring * 1.62, top + size * 0.22, ring, ring))
+            right -= ring * 1.62 + 5
         painter.restore()
         return right

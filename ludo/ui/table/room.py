@@ -3,7 +3,7 @@
 Everything is in pixels of the table; sizes go by the width of a card.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Final
@@ -18,6 +18,8 @@ SMALLEST: Final = 64.0
 LARGEST: Final = 180.0
 PLATE: Final = QSizeF(178, 56)
 SMALL_PLATE: Final = QSizeF(124, 44)
+USUAL: Final = 94.0
+"""Width of a card at which plates and writing have their usual size."""
 EDGE: Final = 14.0
 """From things to the rim of the table."""
 BACK: Final = 0.5
@@ -32,8 +34,8 @@ RISE: Final = 0.2
 class SeatRoom:
     """Where a seat is: its plate, and on which side of the table.
 
-    fan: the middle of its cards; toward: the direction (unit vector) from the seat to the middle of the table.
-    bubble: the point of the plate from which it speaks; deck: where the pack lies when it deals.
+    fan: the middle of its cards; toward: the direction (unit vector) from the seat to the middle of the table; deck:
+    where the pack lies when it deals.
     """
 
     side: str
@@ -45,13 +47,15 @@ class SeatRoom:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The whole table. `unit`: width of a card in the middle; `small`: are plates shrunk?
+    """The whole table. `unit`: width of a card in the middle; `scale`: size of plates and writing; `small`: are plates
+    shrunk to picture, name and number?
 
     hand: the own hand, lying; prompt: the line of words and buttons; middle: what is left for the game.
     """
 
     size: QSizeF
     unit: float
+    scale: float
     small: bool
     seats: Mapping[Seat, SeatRoom]
     bottom: Seat
@@ -70,22 +74,30 @@ class Room:
         return self.unit * OWN
 
 
-def room_for(size: QSizeF, seats: int, bottom: Seat, clockwise: bool, prompt_height: float) -> Room:
-    """The room on a table of this size; `bottom` is the seat that sits nearest."""
+def room_for(
+    size: QSizeF, seats: int, bottom: Seat, clockwise: bool, prompt_height: Callable[[float], float], text: float = 1.0
+) -> Room:
+    """The room on a table of this size.
+
+    `bottom`: the seat that sits nearest; `prompt_height`: room for words and buttons above the hand, by the scale;
+    `text`: how large writing is wanted.
+    """
     width, height = size.width(), size.height()
-    unit = max(SMALLEST, min(LARGEST, height * 0.126, width * 0.115))
+    unit = max(SMALLEST, min(LARGEST, height * 0.128, width * 0.115))
+    scale = max(1.0, min(1.7, unit / USUAL))
     small = seats >= 7 or width < 620
-    plate = SMALL_PLATE if small else PLATE
+    plate = (SMALL_PLATE if small else PLATE) * (scale * text)
+    prompt_tall = prompt_height(scale)
     own = QSizeF(unit * OWN, unit * OWN * TALL)
     hand = QRectF(0, 0, width - 2 * (plate.width() + 3 * EDGE), own.height())
     hand.moveCenter(QPointF(width / 2, height - EDGE - own.height() / 2))
-    prompt = QRectF(0, 0, min(width - 2 * EDGE, 720.0), prompt_height)
-    prompt.moveCenter(QPointF(width / 2, hand.top() - own.height() * RISE - prompt_height / 2 - 4))
+    prompt = QRectF(0, 0, min(width - 2 * EDGE, 720.0 * scale), prompt_tall)
+    prompt.moveCenter(QPointF(width / 2, hand.top() - own.height() * RISE - prompt_tall / 2 - 4))
     back = unit * BACK * TALL
     top = EDGE + max(plate.height(), back) + EDGE
-    middle = QRectF(EDGE, top, width - 2 * EDGE, prompt.top() - top)
+    middle = QRectF(EDGE, top, width - 2 * EDGE, prompt.top() - 8 - top)
     oval = QRectF(EDGE, EDGE, width - 2 * EDGE, prompt.bottom() - EDGE - 0.3 * back)
-    rooms = {bottom: _nearest(hand, plate)}
+    rooms = {bottom: _nearest(hand, plate, unit)}
     for step in range(1, seats):
         turn = step / seats if clockwise else 1 - step / seats
         rooms[(bottom + step) % seats] = _around(turn, seats, oval, plate, unit)
@@ -93,13 +105,13 @@ def room_for(size: QSizeF, seats: int, bottom: Seat, clockwise: bool, prompt_hei
     if "left" in sides or "right" in sides:
         wide = plate.width() + EDGE
         middle.adjust(wide, 0, -wide, 0)
-    return Room(size, unit, small, rooms, bottom, hand, prompt, middle)
+    return Room(size, unit, scale, small, rooms, bottom, hand, prompt, middle)
 
 
-def _nearest(hand: QRectF, plate: QSizeF) -> SeatRoom:
+def _nearest(hand: QRectF, plate: QSizeF, unit: float) -> SeatRoom:
     """The seat at the bottom: its plate to the left of the hand."""
     rect = QRectF(EDGE, hand.bottom() - plate.height(), plate.width(), plate.height())
-    deck = QPointF(rect.left() + 34, rect.top() - 48)
+    deck = QPointF(rect.left() + unit * BACK / 2 + 8, rect.top() - unit * BACK * TALL / 2 - 12)
     return SeatRoom("bottom", rect, hand.center(), QPointF(0, -1), deck)
 
 
@@ -122,6 +134,8 @@ def _around(turn: float, seats: int, oval: QRectF, plate: QSizeF, unit: float) -
     y = oval.center().y() + down * (oval.height() - tall) / 2
     x = oval.left() if on_left else oval.right() - plate.width()
     rect = QRectF(x, y - tall / 2, plate.width(), plate.height())
-    fan = QPointF(rect.center().x(), rect.bottom() + 8 + back.height() / 2)
-    deck = QPointF(fan.x(), rect.top() - 12 - back.height() / 2)
+    inward = 1 if on_left else -1
+    row = rect.bottom() + 8 + back.height() / 2
+    fan = QPointF(rect.center().x() - inward * (rect.width() / 2 - fan_width / 2), row)
+    deck = QPointF(rect.center().x() + inward * (rect.width() / 2 - back.width() / 2), row)
     return SeatRoom("left" if on_left else "right", rect, fan, QPointF(1 if on_left else -1, 0), deck)

@@ -36,20 +36,20 @@ class Seats:
                 plate.show()
             mark = marks.get(seat, SeatMark())
             plate.setGeometry(where.plate.toRect())
-            plate.show_seat(chairs[seat].name, mark, room.small)
-            title = seat_title(chairs[seat], mark.turn, mark.dealer, mark.leader, mark.partner, mark.note)
+            plate.show_seat(chairs[seat].name, mark, room.small, room.scale)
+            title = seat_title(chairs[seat], mark.turn, mark.dealer, mark.leader, mark.partner, mark.note, mark.chips)
             plate.setAccessibleName(title)
             plate.setToolTip(title)
             bubble = self._bubbles.get(seat)
             if bubble is not None and bubble.isVisible():
-                bubble.stand_at(where)
+                bubble.stand_at(where, room.scale)
 
     def say(self, seat: Seat, text: str, room: Room, speeds: Speeds) -> None:
         """Somebody says something."""
         bubble = self._bubbles.get(seat)
         if bubble is None:
             bubble = self._bubbles[seat] = Bubble(self._table)
-        bubble.say(text, room.seats[seat], speeds)
+        bubble.say(text, room.seats[seat], room.scale, speeds)
 
     def hush(self) -> None:
         """Nobody says anything."""

@@ -22,9 +22,10 @@ from ludo.ui.layouts import LAYOUTS
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.choreography import Beat, beats
-from ludo.ui.table.cloth import paint_glow, paint_table
+from ludo.ui.table.cloth import paint_glow, paint_oval, paint_table
 from ludo.ui.table.contract import Furniture, Layout, Spot
 from ludo.ui.table.gestures import Gestures, risen, without
+from ludo.ui.table.letters import text_share
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
@@ -59,8 +60,14 @@ class TableWidget(QWidget):
     seat_chosen = Signal(int)
     seat_called = Signal(int)
 
-    def __init__(self, settings: SettingsStore, parent: QWidget | None = None, *, prompt_height: float = 0.0) -> None:
-        """`prompt_height`: how much room above the own hand is kept for words and buttons."""
+    def __init__(
+        self,
+        settings: SettingsStore,
+        parent: QWidget | None = None,
+        *,
+        prompt_height: Callable[[float], float] = lambda scale: 0.0,
+    ) -> None:
+        """`prompt_height`: how much room above the own hand is kept for words and buttons, by the scale."""
         super().__init__(parent)
         self.prompt_height = prompt_height
         self.view: View | None = None
@@ -236,7 +243,12 @@ class TableWidget(QWidget):
             return
         bottom = 0 if self.perspective is None else self.perspective
         self.room = room_for(
-            QSizeF(self.size()), len(self.chairs), bottom, self._layout.clockwise(self.view), self.prompt_height
+            QSizeF(self.size()),
+            len(self.chairs),
+            bottom,
+            self._layout.clockwise(self.view),
+            self.prompt_height,
+            text_share(),
         )
         self._furniture.arrange(self.room, self.view, self.chairs)
         self.mover.finish()
@@ -339,6 +351,8 @@ class TableWidget(QWidget):
         """The cloth, and what glows on it."""
         painter = QPainter(self)
         paint_table(painter, QRectF(self.rect()), self._cloth)
+        if self.view is not None and self.room is not None and self._layout is not None:
+            paint_oval(painter, self._layout.ground(self.view, self.room))
         for rect in self._glows[0]:
             paint_glow(painter, rect, rect == self._glows[1])
 

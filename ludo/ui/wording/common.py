@@ -23,7 +23,9 @@ class Prompt:
     tone: str = "plain"
 
 
-def seat_title(chair: Chair, turn: bool, dealer: bool, leader: bool, partner: bool, note: str) -> str:
+def seat_title(
+    chair: Chair, turn: bool, dealer: bool, leader: bool, partner: bool, note: str, chips: int | None
+) -> str:
     """A seat in words: who sits there, and everything that its plate shows by signs."""
     parts = [chair.name if chair.person else f"{chair.name} ({level_name(chair.level or '')})"]
     if partner:
@@ -36,6 +38,8 @@ def seat_title(chair: Chair, turn: bool, dealer: bool, leader: bool, partner: bo
         parts.append(translate("Seats", "led the trick"))
     if note:
         parts.append(note)
+    if chips is not None:
+        parts.append(translate("Seats", "%n chip(s)", None, chips))
     return ", ".join(parts)
 
 

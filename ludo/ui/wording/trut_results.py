@@ -77,7 +77,7 @@ def match_line(view: View, names: Names) -> str:
     """How the match stands, or how the partie ended."""
     facts: TrutFacts = view.facts
     truts = [score.truts for score in facts.scores]
-    line = translate("Trut", "{more} truts to {less}.").format(more=max(truts), less=min(truts))
+    line = translate("Trut", "%n trut(s) to {less}.", None, max(truts)).format(less=min(truts))
     if view.options.parties > 1:
         won = [facts.winners.count(side) for side in (0, 1)]
         teams = [names.all_of(team) for team in sides(view.options.players)]

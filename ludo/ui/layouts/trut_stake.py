@@ -1,0 +1,174 @@
+"""What else lies on the cloth at Trut: what the donne is for; and where all counters lie."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.places import POT
+from ludo.engine.views import View
+from ludo.games.trut.rules import side_of, sides
+from ludo.games.trut.view import TrutFacts
+from ludo.session.chairs import Chair
+from ludo.ui.art.tokens import paint_chip_stack, paint_disc, paint_tile
+from ludo.ui.i18n import translate
+from ludo.ui.layouts.common import around, paint_plate
+from ludo.ui.layouts.trut_counters import Tray
+from ludo.ui.table import depths
+from ludo.ui.table.letters import letters, text_share
+from ludo.ui.table.room import EDGE, Room
+from ludo.ui.table.speeds import Speeds
+from ludo.ui.theme import current_theme
+from ludo.ui.wording.names import Names, names_of
+
+
+class StakeSign(QWidget):
+    """What this donne is for: a point or a trut; and the chips that everybody has paid in."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.FURNITURE
+        self.by_trut = False
+        self.text = ""
+        self.pot = 0
+        self.by_point = True
+        self.scale = 1.0
+
+    def tell(self, view: View) -> None:
+        """Say what the view says."""
+        facts: TrutFacts = view.facts
+        self.by_trut = facts.followed or (facts.went and view.options.fortial_stake == "trut")
+        self.pot = view.chips.get(POT, 0)
+        if facts.went or facts.phase == "fortial":
+            text = translate("Trut", "Fortial")
+        elif facts.followed:
+            text = translate("Trut", "For a trut")
+        elif view.options.untruted_donne_points:
+            text = translate("Trut", "For a point")
+        else:
+            text = translate("Trut", "For nothing yet")
+        self.text = text
+        self.by_point = facts.phase != "fortial" and (bool(view.options.untruted_donne_points) or facts.went)
+        hint = translate("Trut", "What this donne (deal) is worth to whoever wins it.")
+        if self.pot:
+            hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
+        self.setToolTip(hint)
+        self.setAccessibleName(f"{text}. {hint}")
+        self.setVisible(facts.donne > 0)
+        self.update()
+
+    def height_for(self, scale: float) -> float:
+        """How tall it has to be."""
+        self.scale = scale
+        return (88 if self.pot else 46) * scale
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The counter at stake, in words beside it."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        paint_plate(painter, rect, self.by_trut)
+        scale = self.scale
+        row = QRectF(rect.left(), rect.top(), rect.width(), 46 * scale)
+        middle = QPointF(row.left() + 34 * scale, row.center().y())
+        if self.by_trut:
+            paint_tile(painter, around(middle, 42 * scale, 25 * scale))
+        else:
+            paint_disc(painter, around(middle, 25 * scale, 25 * scale), outline=not self.by_point)
+        body = letters("body", scale, bold=self.by_trut)
+        painter.setFont(body)
+        painter.setPen(theme.cloth_text)
+        metrics = QFontMetricsF(body)
+        left = row.left() + 64 * scale
+        room = row.right() - left - 8
+        painter.drawText(
+            QRectF(left, row.top(), room, row.height()),
+            Qt.AlignmentFlag.AlignVCenter,
+            metrics.elidedText(self.text, Qt.TextElideMode.ElideRight, room),
+        )
+        if self.pot:
+            paint_chip_stack(
+                painter, QRectF(row.left() + 17 * scale, row.bottom() - 4, 34 * scale, 36 * scale), self.pot
+            )
+            painter.setFont(letters("number", scale))
+            painter.drawText(
+                QRectF(left, row.bottom(), room, 38 * scale),
+                Qt.AlignmentFlag.AlignVCenter,
+                translate("Trut", "%n chip(s)", None, self.pot),
+            )
+
+
+class TrutFurniture:
+    """Both trays and the sign of the stake; one's own tray near one's hand, the other's across the table."""
+
+    def __init__(self, table: QWidget) -> None:
+        self._trays = (Tray(table), Tray(table))
+        self._sign = StakeSign(table)
+        self._room: Room | None = None
+        for widget in (*self._trays, self._sign):
+            widget.show()
+
+    def arrange(self, room: Room, view: View, chairs: Sequence[Chair]) -> None:
+        """Near the sides that they belong to."""
+        facts: TrutFacts = view.facts
+        names = names_of(chairs, view.seat)
+        beside_hand = (room.size.width() - 3.2 * room.own) / 2 - 2 * EDGE
+        width = max(140.0, min(beside_hand, 262.0 * room.scale))
+        near = side_of(room.bottom)
+        for side, tray in enumerate(self._trays):
+            tray.set_up(
+                self._name(names, side, view),
+                self._note(facts, side, view),
+                view.options.truts_to_win,
+                view.options.points_per_trut,
+            )
+            height = tray.height_for(width, room.scale)
+            top = room.size.height() - EDGE - height if side == near else EDGE
+            tray.setGeometry(round(room.size.width() - EDGE - width), round(top), round(width), round(height))
+            tray.show_score(facts.scores[side])
+        self._room = room
+        self._tell_stake(view)
+
+    def _tell_stake(self, view: View) -> None:
+        self._sign.tell(view)
+        if self._room is not None:
+            scale = self._room.scale
+            width = min(180.0 * scale * text_share(), self._room.size.width() / 4)
+            self._sign.setGeometry(round(EDGE), round(EDGE), round(width), round(self._sign.height_for(scale)))
+
+    def _name(self, names: Names, side: int, view: View) -> str:
+        seats = sides(view.options.players)[side]
+        if len(seats) == 1 or names.you is None:
+            return names.of(seats[0]) if len(seats) == 1 else names.all_of(seats)
+        return translate("Trut", "Us") if names.you in seats else translate("Trut", "Them")
+
+    def _note(self, facts: TrutFacts, side: int, view: View) -> str:
+        if view.options.parties == 1:
+            return ""
+        return translate("Trut", "%n partie(s) won", None, facts.winners.count(side))
+
+    def follow(self, view: View, speeds: Speeds) -> int:
+        """Counters come and go, and the sign says what the donne is for now."""
+        facts: TrutFacts = view.facts
+        self._tell_stake(view)
+        for side, tray in enumerate(self._trays):
+            tray.note = self._note(facts, side, view)
+        first, second = (tray.coming(score) for tray, score in zip(self._trays, facts.scores, strict=True))
+        token = round(speeds.token * 1.6)
+        return max(
+            self._trays[0].go_to(facts.scores[0], token, len(second) if first == ("sweep",) else 0),
+            self._trays[1].go_to(facts.scores[1], token, len(first) if second == ("sweep",) else 0),
+        )
+
+    def finish(self) -> None:
+        """Nothing moves any more."""
+        for tray in self._trays:
+            tray.finish()
+
+    def remove(self) -> None:
+        """Leave the table."""
+        for widget in (*self._trays, self._sign):
+            widget.hide()
+            widget.deleteLater()
