@@ -1,11 +1,13 @@
 """All sentences about the games: codes of the engine in, words of the language of the moment out.
 
-Every function takes the id of the game first where its answer depends on it. `trut.py` and its fellows hold one
-game each; what they have in common is `GameWords`.
+Every function takes the id of the game first where its answer depends on it. `trut.py` and
+`trut_options.py` hold one game, and so for the others; what they have in common is `GameWords`.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Protocol, cast
 
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
@@ -16,11 +18,11 @@ from ludo.session.ports import StorageError
 from ludo.session.session import Told
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import translate
-from ludo.ui.wording import trut, trut_options
 from ludo.ui.wording.cards import card_hint, card_name, card_title
 from ludo.ui.wording.common import PROBLEMS, REFUSALS, Prompt, level_name, seat_title
 from ludo.ui.wording.names import Names, listed, names_of
 from ludo.ui.wording.sheets import Sheet
+from ludo.ui.wording.titles import game_sentence, game_title, has_words
 
 __all__ = [
     "Names", "Prompt", "Sheet", "action_hint", "action_key", "action_label", "between_deals", "card_hint", "card_name",
@@ -34,15 +36,83 @@ __all__ = [
 class GameWords(Protocol):
     """The words of one game; a module has them all."""
 
-    def title(self) -> str:
-        """The name of the game."""
-        ...
-
-    def sentence(self) -> str:
-        """What it is, in one sentence."""
-        ...
-
     def speech(self, code: str) -> str:
+        """What is said at the table."""
+        ...
+
+    def event(self, event: Event, names: Names) -> str | None:
+        """A line of the journal, None for what needs none."""
+        ...
+
+    def label(self, action: Action, view: View, names: Names) -> str:
+        """A button: the act and what it costs."""
+        ...
+
+    def hint(self, action: Action, view: View, names: Names) -> str:
+        """What an act means, in a sentence or two."""
+        ...
+
+    def key(self, action: Action) -> str:
+        """The letter of an act, empty if it has none."""
+        ...
+
+    def prompt(self, view: View, names: Names) -> Prompt:
+        """What is going on."""
+        ...
+
+    def where(self, view: View) -> str:
+        """Where in the partie one is, for the bar on top."""
+        ...
+
+    def between_deals(self, view: View) -> bool:
+        """Has a deal ended that people may want to look at before the next one?"""
+        ...
+
+    def refusal(self, refusal: Refusal, names: Names) -> str | None:
+        """Why something is refused, if it is this game's own reason."""
+        ...
+
+    def sheet(self, told: Sequence[Told], names: Names) -> Sheet:
+        """The score sheet of what was told so far."""
+        ...
+
+
+class OptionWords(Protocol):
+    """The words of one game's options; a module has them all."""
+
+    def label(self, name: str) -> str:
+        """An option in a few words."""
+        ...
+
+    def rule(self, name: str) -> str:
+        """The rule in one sentence."""
+        ...
+
+    def value(self, name: str, value: Value) -> str:
+        """A value in a few words."""
+        ...
+
+    def preset(self, name: str) -> str:
+        """A preset in a word or two."""
+        ...
+
+    def preset_rule(self, name: str) -> str:
+        """A preset in one sentence."""
+        ...
+
+
+@cache
+def _words(game: str) -> GameWords:
+    """The words of a game, read when they are needed: the first page shows its title only."""
+    return cast(GameWords, import_module(f"{__name__}.{game}"))
+
+
+@cache
+def _options(game: str) -> OptionWords:
+    return cast(OptionWords, import_module(f"{__name__}.{game}_options"))
+
+
+def speech(self, code: str) -> str:
         """What is said at the table."""
         ...
 
@@ -118,57 +188,57 @@ def has_words(game: str) -> bool:
 
 def game_title(game: str) -> str:
     """The name of a game; an unknown id names itself."""
-    return _GAMES[game].title() if game in _GAMES else game
+    return _words(game).title() if game in _GAMES else game
 
 
 def game_sentence(game: str) -> str:
     """What a game is, in one sentence."""
-    return _GAMES[game].sentence()
+    return _words(game).sentence()
 
 
 def speech(game: str, code: str) -> str:
     """What is said at the table, as a bubble shows it."""
-    return _GAMES[game].speech(code)
+    return _words(game).speech(code)
 
 
 def event_text(game: str, event: Event, names: Names) -> str | None:
     """A line of the journal, None for what needs none."""
-    return _GAMES[game].event(event, names)
+    return _words(game).event(event, names)
 
 
 def action_label(game: str, action: Action, view: View, names: Names) -> str:
     """A button: the act and what it costs."""
-    return _GAMES[game].label(action, view, names)
+    return _words(game).label(action, view, names)
 
 
 def action_hint(game: str, action: Action, view: View, names: Names) -> str:
     """What an act means, in a sentence or two."""
-    return _GAMES[game].hint(action, view, names)
+    return _words(game).hint(action, view, names)
 
 
 def action_key(game: str, action: Action) -> str:
     """The letter of an act, empty if it has none."""
-    return _GAMES[game].key(action)
+    return _words(game).key(action)
 
 
 def prompt_for(view: View, names: Names) -> Prompt:
     """What is going on, for the line above the hand."""
-    return _GAMES[view.game].prompt(view, names)
+    return _words(view.game).prompt(view, names)
 
 
 def where_text(view: View) -> str:
     """Where in the partie one is."""
-    return _GAMES[view.game].where(view)
+    return _words(view.game).where(view)
 
 
 def between_deals(view: View) -> bool:
     """Has a deal ended that people may want to look at before the next one?"""
-    return _GAMES[view.game].between_deals(view)
+    return _words(view.game).between_deals(view)
 
 
 def refusal_text(game: str, refusal: Refusal, names: Names) -> str:
     """Why something is refused; names the rule."""
-    own = _GAMES[game].refusal(refusal, names)
+    own = _words(game).refusal(refusal, names)
     if own is not None:
         return own
     common = REFUSALS.get(refusal.code)
@@ -177,32 +247,32 @@ def refusal_text(game: str, refusal: Refusal, names: Names) -> str:
 
 def sheet_of(game: str, told: Sequence[Told], names: Names) -> Sheet:
     """The score sheet of what was told so far."""
-    return _GAMES[game].sheet(told, names)
+    return _words(game).sheet(told, names)
 
 
 def option_label(game: str, name: str) -> str:
     """An option in a few words."""
-    return _OPTIONS[game].label(name)
+    return _options(game).label(name)
 
 
 def option_rule(game: str, name: str) -> str:
     """What an option is about: the rule in one sentence."""
-    return _OPTIONS[game].rule(name)
+    return _options(game).rule(name)
 
 
 def option_value_label(game: str, name: str, value: Value) -> str:
     """A value of an option in a few words."""
-    return _OPTIONS[game].value(name, value)
+    return _options(game).value(name, value)
 
 
 def preset_label(game: str, name: str) -> str:
     """A preset in a word or two."""
-    return _OPTIONS[game].preset(name)
+    return _options(game).preset(name)
 
 
 def preset_rule(game: str, name: str) -> str:
     """A preset in one sentence."""
-    return _OPTIONS[game].preset_rule(name)
+    return _options(game).preset_rule(name)
 
 
 def problem_text(game: str, problem: Problem) -> str:

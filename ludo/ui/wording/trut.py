@@ -19,16 +19,6 @@ from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.sheets import Sheet
 
 
-def title() -> str:
-    """The name of the game."""
-    return translate("Trut", "Trut")
-
-
-def sentence() -> str:
-    """What it is, in one sentence."""
-    return translate("Trut", "Three cards, three tricks, and the nerve to raise: the first side with seven truts wins.")
-
-
 SPEECH: Final[dict[str, Callable[[], str]]] = {
     "trut": lambda: translate("Trut", "Je trute!"),
     "deux_pareilles": lambda: translate("Trut", "Deux pareilles et une fausse!"),
