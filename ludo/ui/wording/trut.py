@@ -18,7 +18,6 @@ from ludo.ui.wording.common import Prompt
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.sheets import Sheet
 
-
 SPEECH: Final[dict[str, Callable[[], str]]] = {
     "trut": lambda: translate("Trut", "Je trute!"),
     "deux_pareilles": lambda: translate("Trut", "Deux pareilles et une fausse!"),
