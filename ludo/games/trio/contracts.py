@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import permutations
 from typing import Final
 
 from ludo.engine.refusals import Refusal
@@ -53,9 +54,8 @@ def togetherness(combinations: Sequence[Combination], options: TrioOptions) -> t
         found.append(Refusal("contract-same-rank", {"rank": next(rank for rank in ranks if ranks.count(rank) > 1)}))
     if not options.contiguous_contract_sequences:
         sequences = [made for made in combinations if made.kind == SEQUENCE]
-        for lower in sequences:
-            if any(_follows_on(lower, upper, options) for upper in sequences):
-                found.append(Refusal("contract-contiguous", {"suit": lower.of}))
+        if any(_follows_on(lower, upper, options) for lower, upper in permutations(sequences, 2)):
+            found.append(Refusal("contract-contiguous"))
     return tuple(found)
 
 

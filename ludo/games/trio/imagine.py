@@ -56,7 +56,7 @@ def _give_finishing(state: TrioState, seat: Seat, size: int, pool: list[Card]) -
     """Move cards from the pool to a hand so that all may be laid: sets around the known cards, then further sets;
     where two cards are left to give, one that fits the table. The last one of all does not matter."""
     held = state.hands[seat]
-    seeds = held[:]
+    seeds = sorted(held, key=lambda card: card != state.bound)
     while (room := size - len(held)) >= 2:
         if not seeds and room == 2:
             _give(held, pool, [card for card in pool if _fits_table(state, seat, card)][:1] or pool[:1])
@@ -76,10 +76,15 @@ def _give(held: list[Card], pool: list[Card], cards: list[Card]) -> None:
 
 
 def _mates(seed: Card, pool: list[Card]) -> list[Card]:
-    """Cards of the pool that make a set with a card: natural ones of its rank, one of each suit."""
-    rank = next(RANK[card] for card in (seed, *pool) if not WILD[card])
-    by_suit = {SUIT[card]: card for card in pool if RANK[card] == rank and SUIT[card] != SUIT[seed]}
-    return list(by_suit.values())
+    """Cards of the pool that make a combination with a card: those that follow it in its suit, if the pool offers
+    them first, or those of its rank."""
+    if WILD[seed]:
+        seed = next((card for card in pool if not WILD[card]), seed)
+    of_suit = [card for card in dict.fromkeys(pool) if SUIT[card] == SUIT[seed] and 0 < RANK[card] - RANK[seed] <= 3]
+    of_rank = list({SUIT[card]: card for card in pool if RANK[card] == RANK[seed] and card != seed}.values())
+    run = sorted(of_suit)
+    longest = [card for step, card in enumerate(run, 1) if RANK[card] - RANK[seed] == step]
+    return longest if len(longest) >= 2 and RANK[pool[0]] % 2 else of_rank
 
 
 def _fits_table(state: TrioState, seat: Seat, card: Card) -> bool:

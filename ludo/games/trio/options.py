@@ -10,7 +10,7 @@ from ludo.engine.options import Needs, Problem, Value, choice, number, switch
 _TRIO: Final[Needs] = ("variant", "trio")
 _ECOLE: Final[Needs] = ("variant", "ecole")
 
-FEWEST_TURNS: Final = 100
+FEWEST_TURNS: Final = 200
 """The lowest `turn_limit`: with much shorter deals nobody might ever fulfil the long contracts."""
 
 
