@@ -24,6 +24,8 @@ from tests.contract.scan import named_cards, outsiders
 
 TRUT = GAMES["trut"]
 
+signals = pytest.mark.skipif(os.name != "posix", reason="processes are killed by signals here")
+
 
 class Clock:
     """Seconds that pass when told to."""
@@ -91,6 +93,7 @@ def test_starts_by_itself_and_only_once(hire: Callable[..., Worker]) -> None:
     assert [reply.ticket for reply in replies(worker, 1)] == [1]
 
 
+@signals
 def test_killed_in_the_middle_of_a_thought_it_goes_on(hire: Callable[..., Worker]) -> None:
     worker = hire(thinkers.thinks_for_ever_once)
     asked = some_prompts(3)
@@ -106,6 +109,7 @@ def test_killed_in_the_middle_of_a_thought_it_goes_on(hire: Callable[..., Worker
     assert worker.pid not in (None, first)
 
 
+@signals
 def test_killed_while_idle_it_goes_on(hire: Callable[..., Worker]) -> None:
     worker = hire()
     prompt = a_must()
@@ -206,6 +210,7 @@ def test_without_thought_a_seat_acts_only_where_it_must() -> None:
     assert seen == {True, False}
 
 
+@signals
 def test_stopping_ends_the_process_even_in_the_middle_of_a_thought(hire: Callable[..., Worker]) -> None:
     worker = hire(thinkers.thinks_for_ever)
     worker.ask(1, a_must())
@@ -222,6 +227,7 @@ def test_stopping_ends_the_process_even_in_the_middle_of_a_thought(hire: Callabl
     worker.stop()
 
 
+@signals
 def test_the_process_ends_with_the_program_even_in_the_middle_of_a_thought(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(

@@ -1,6 +1,6 @@
 """Events: who hears what, and how a view follows what was heard."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -22,7 +22,7 @@ from ludo.engine.events import (
 )
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Place, hand, purse
 from ludo.engine.turns import OVER, Turn, seats_from
-from ludo.engine.views import View, follow, zones_of
+from ludo.engine.views import View, follow, remove_last, zones_of
 
 TWO = read_cards("7c 8c")
 
@@ -142,3 +142,18 @@ def test_a_fact_that_there_is_not_is_an_error() -> None:
 def test_seats_go_round() -> None:
     assert seats_from(2, 4) == (2, 3, 0, 1)
     assert seats_from(0, 2) == (0, 1)
+
+
+def test_of_equal_cards_the_topmost_is_taken() -> None:
+    """Several packs hold a face more than once; where it lies in a pile is public."""
+    pile = list(read_cards("7c 8c 7c 9c"))
+    remove_last(pile, read_cards("7c")[0])
+    assert pile == list(read_cards("7c 8c 9c"))
+    with pytest.raises(ValueError, match="not in the pile"):
+        remove_last(pile, read_cards("Ah")[0])
+
+
+def test_of_equal_cards_in_a_followed_pile_the_topmost_moves() -> None:
+    pile = Place("discard")
+    before = replace(view(), zones={pile: read_cards("7c 8c 7c"), hand(1): ()})
+    assert follow(before, [Moved(read_cards("7c"), pile, TRICK)]).zones[pile] == read_cards("7c 8c")
