@@ -51,10 +51,10 @@ def packet(left: float, middle: float, width: float, count: int, show: float = 0
 
 def crossed(at: QPointF, width: float, count: int) -> list[Spot]:
     """Cards lying crossed, as nobody's."""
-    spread = 62.0
+    spread = 62.0 if count == 2 else 84.0
     return [
         Spot(
-            at.x() + (n - (count - 1) / 2) * width * 0.2, at.y(), width,
+            at.x() + (n - (count - 1) / 2) * width * 0.12, at.y(), width,
             spread * (n / max(1, count - 1) - 0.5), depths.PUT_BY,
         )
         for n in range(count)

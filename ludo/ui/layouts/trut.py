@@ -13,17 +13,19 @@ from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand, purse
 from ludo.engine.turns import seats_from
 from ludo.engine.views import View
 from ludo.games.trut.actions import ANSWERS, BRELAN, CALLS, DEUX_PAREILLES, FORTIAL_ANSWERS, TRUT_CALL
-from ludo.games.trut.rules import side_of
+from ludo.games.trut.rules import ROTTEN, side_of
 from ludo.games.trut.view import TrutFacts
 from ludo.ui.i18n import translate
 from ludo.ui.layouts.common import around, crossed, loose_cross, other_hand, own_hand, packet, pile
-from ludo.ui.layouts.trut_stake import TrutFurniture
+from ludo.ui.layouts.trut_stake import TrutFurniture, tray_rect
 from ludo.ui.table.contract import SeatMark, Spot
 from ludo.ui.table.room import BACK, EDGE, TALL, Room
 from ludo.ui.table.speeds import Speeds
 
 _PUT_BY = 0.56
 """Width of the cards of a finished trick, by that of a card in the middle."""
+_SHOWN = 0.32
+"""How much of each card of a packet is seen."""
 
 
 class TrutLayout:
@@ -49,9 +51,9 @@ class TrutLayout:
                     laid = seats_from(leader, view.options.players)[:count]
                     spots[place] = loose_cross(room, laid, self._trick_width(room))
                 case "taken":
-                    spots[place] = self._taken(view, room, place, count)
+                    spots[place] = self._taken(facts, room, place, count, view)
                 case "rotten":
-                    spots[place] = self._rotten(view, room, place, count)
+                    spots[place] = self._rotten(facts, room, place, count)
                 case "stock" | "box":
                     dealer = facts.dealer if facts.dealer >= 0 else room.bottom
                     spots[place] = pile(room.seats[dealer].deck, room.unit * BACK, count)
@@ -64,35 +66,28 @@ class TrutLayout:
             return min(room.unit * 1.12, room.middle.height() / (1.6 * TALL))
         return min(room.unit, room.middle.height() / (2.06 * TALL))
 
-    def _taken(self, view: View, room: Room, place: Place, count: int) -> list[Spot]:
-        """To the right of the trick: one's own side's near oneself, the others' further away."""
-        facts: TrutFacts = view.facts
+    def _taken(self, facts: TrutFacts, room: Room, place: Place, count: int, view: View) -> list[Spot]:
+        """Beside the counters of the side that made it: a packet of which every index can be read."""
         width = room.unit * _PUT_BY
         height = width * TALL
         nth = sum(1 for number, side in enumerate(facts.results) if side == place.owner and number < place.number)
-        middle = room.middle
-        near = side_of(room.bottom) == place.owner
-        left = self._beside(room, view.options.players) + nth * (width * (1 + 0.3 * (count - 1)) + 12)
-        y = middle.bottom() - height / 2 if near else middle.top() + height / 2
-        return packet(left, y, width, count)
+        tray = tray_rect(room, view, place.owner)
+        wide = width * (1 + _SHOWN * (count - 1))
+        below = tray.top() < room.size.height() / 2
+        y = tray.bottom() + 10 + height / 2 if below else tray.top() - 10 - height / 2
+        return packet(tray.right() - wide - nth * (wide + 10), y, width, count, _SHOWN)
 
-    def _beside(self, room: Room, players: int) -> float:
-        """Where the room to the right of the trick begins."""
-        width = self._trick_width(room)
-        return (
-            room.middle.center().x() + width * (0.34 + 0.5) + 0.35 * width
-            if players == 2
-            else (room.middle.center().x() + width * 1.58 + 0.2 * width)
-        )
-
-    def _rotten(self, view: View, room: Room, place: Place, count: int) -> list[Spot]:
-        """To the left of the trick, crossed."""
-        facts: TrutFacts = view.facts
+    def _rotten(self, facts: TrutFacts, room: Room, place: Place, count: int) -> list[Spot]:
+        """To the left of the trick, crossed, as nobody's."""
         width = room.unit * _PUT_BY
-        nth = sum(1 for number, side in enumerate(facts.results) if side == -1 and number < place.number)
-        right = 2 * room.middle.center().x() - self._beside(room, view.options.players)
-        x = right - width * TALL * 0.62 - nth * width * TALL * 1.25
-        return crossed(QPointF(x, room.middle.center().y()), width, count)
+        half = width * (0.72 + 0.06 * count)
+        number = sum(1 for side in facts.results if side == ROTTEN)
+        nth = sum(1 for before, side in enumerate(facts.results) if side == ROTTEN and before < place.number)
+        middle = room.middle.center()
+        trick = self._trick_width(room) * (0.9 if len(room.seats) == 2 else 1.6)
+        x = max(middle.x() - trick - half, room.middle.left() + half)
+        y = middle.y() + (nth - (number - 1) / 2) * min(2 * half, room.middle.height() / 2.2)
+        return crossed(QPointF(x, y), width, count)
 
     def marks(self, view: View) -> Mapping[Seat, SeatMark]:
         """Turn, dealer, leader of the trick, partner; cards, chips."""
@@ -119,7 +114,7 @@ class TrutLayout:
             return translate("Trut", "has not looked")
         if facts.truter == seat:
             return translate("Trut", "has truted")
-        if facts.phase in ("play", "answer", "fortial"):
+        if cards and facts.phase in ("play", "answer", "fortial"):
             return translate("Trut", "%n card(s)", None, cards)
         return ""
 

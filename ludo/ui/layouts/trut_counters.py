@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.games.trut.scoring import Score
@@ -127,36 +127,20 @@ class Tray(QWidget):
                 self.note,
             )
 
-    def height_for(self, width: float, scale: float) -> float:
-        """How tall it has to be."""
-        self.scale = scale
-        note = QFontMetricsF(letters("small", scale)).height() + 2 if self.note else 0.0
-        return self._row(width) + self._tile_size(width).height() + 12 + note
-
-    def _disc_size(self, width: float) -> float:
-        usual = 23.0 * self.scale
-        return min(usual, (width * 0.5) / self.points_per_trut - 4)
-
-    def _row(self, width: float) -> float:
-        """Where the row of tiles begins."""
-        return 10 + 23.0 * self.scale + 9 * self.scale
-
-    def _tile_size(self, width: float) -> QSizeF:
-        count = min(self.truts_to_win, MOST)
-        wide = min(44.0 * self.scale, (width - 2 * _MARGIN - 4.0 * (count - 1)) / max(count, 5))
-        return QSizeF(wide, wide * 0.6)
+    def _disc_size(self) -> float:
+        return min(23.0 * self.scale, (self.width() * 0.5) / self.points_per_trut - 4)
 
     def _disc(self, number: int) -> QRectF:
         """The place of a point, from the right end of the upper row."""
-        size = self._disc_size(self.width())
+        size = self._disc_size()
         step = size + 5
         left = self.width() - _MARGIN - step * self.points_per_trut + 5 + number * step
         return QRectF(left, 10 + (23.0 * self.scale - size) / 2, size, size)
 
     def _tile(self, number: int) -> QRectF:
         """The place of a trut, in the lower row."""
-        size = self._tile_size(self.width())
-        return QRectF(QPointF(_MARGIN + number * (size.width() + 4.0), self._row(self.width())), size)
+        size = _tile_size(self.width(), self.scale, self.truts_to_win)
+        return QRectF(QPointF(_MARGIN + number * (size.width() + 4.0), _row(self.scale)), size)
 
     def _places(self) -> int:
         """Places for tiles; a long partie leaves the last two for figures."""
@@ -164,6 +148,14 @@ class Tray(QWidget):
 
     def _paint_places(self, painter: QPainter) -> None:
         theme = current_theme()
+        if theme.name == "contrast":
+            painter.setPen(QPen(theme.cloth_line, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for number in range(self.points_per_trut):
+                painter.drawEllipse(self._disc(number).adjusted(1, 1, -1, -1))
+            for number in range(self._places()):
+                painter.drawRoundedRect(self._tile(number).adjusted(1, 1, -1, -1), 2, 2)
+            return
         for number in range(self.points_per_trut):
             paint_disc(painter, self._disc(number), theme.cloth_text, outline=True)
         for number in range(self._places()):
@@ -228,6 +220,23 @@ class Tray(QWidget):
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 f"{score.truts}/{self.truts_to_win}",
             )
+
+
+def tray_height(width: float, scale: float, truts_to_win: int, with_note: bool) -> float:
+    """How tall a tray has to be."""
+    note = QFontMetricsF(letters("small", scale)).height() + 2 if with_note else 0.0
+    return _row(scale) + _tile_size(width, scale, truts_to_win).height() + 12 + note
+
+
+def _row(scale: float) -> float:
+    """Where the row of tiles begins."""
+    return 10 + 32 * scale
+
+
+def _tile_size(width: float, scale: float, truts_to_win: int) -> QSizeF:
+    count = min(truts_to_win, MOST)
+    wide = min(44.0 * scale, (width - 2 * _MARGIN - 4.0 * (count - 1)) / max(count, 5))
+    return QSizeF(wide, wide * 0.6)
 
 
 def phases(before: Score, after: Score, points_per_trut: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from ludo.session.chairs import Chair
 from ludo.ui.art.tokens import paint_chip_stack, paint_disc, paint_tile
 from ludo.ui.i18n import translate
 from ludo.ui.layouts.common import around, paint_plate
-from ludo.ui.layouts.trut_counters import Tray
+from ludo.ui.layouts.trut_counters import Tray, tray_height
 from ludo.ui.table import depths
 from ludo.ui.table.letters import letters, text_share
 from ludo.ui.table.room import EDGE, Room
@@ -100,6 +100,16 @@ class StakeSign(QWidget):
             )
 
 
+def tray_rect(room: Room, view: View, side: int) -> QRectF:
+    """Where the counters of a side lie: one's own near one's hand, the others' across the table."""
+    beside_hand = (room.size.width() - 3.2 * room.own) / 2 - 2 * EDGE
+    width = max(140.0, min(beside_hand, 262.0 * room.scale))
+    height = tray_height(width, room.scale, view.options.truts_to_win, view.options.parties > 1)
+    near = side == side_of(room.bottom)
+    top = room.size.height() - EDGE - height if near else EDGE
+    return QRectF(room.size.width() - EDGE - width, top, width, height)
+
+
 class TrutFurniture:
     """Both trays and the sign of the stake; one's own tray near one's hand, the other's across the table."""
 
@@ -114,9 +124,6 @@ class TrutFurniture:
         """Near the sides that they belong to."""
         facts: TrutFacts = view.facts
         names = names_of(chairs, view.seat)
-        beside_hand = (room.size.width() - 3.2 * room.own) / 2 - 2 * EDGE
-        width = max(140.0, min(beside_hand, 262.0 * room.scale))
-        near = side_of(room.bottom)
         for side, tray in enumerate(self._trays):
             tray.set_up(
                 self._name(names, side, view),
@@ -124,9 +131,8 @@ class TrutFurniture:
                 view.options.truts_to_win,
                 view.options.points_per_trut,
             )
-            height = tray.height_for(width, room.scale)
-            top = room.size.height() - EDGE - height if side == near else EDGE
-            tray.setGeometry(round(room.size.width() - EDGE - width), round(top), round(width), round(height))
+            tray.scale = room.scale
+            tray.setGeometry(tray_rect(room, view, side).toRect())
             tray.show_score(facts.scores[side])
         self._room = room
         self._tell_stake(view)

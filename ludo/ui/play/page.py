@@ -93,7 +93,7 @@ class PlayPage(QWidget):
         table.arranged.connect(self._place)
         table.seat_chosen.connect(self._sit_down)
         table.seat_called.connect(self._call_from_plate)
-        self.curtain.lifted.connect(controller.sit_down)
+        self.curtain.lifted.connect(self._lift_curtain)
         self.panel.rules.connect(self.rules_wanted)
         self.top.undo.connect(controller.undo)
         self.top.redo.connect(controller.redo)
@@ -188,6 +188,10 @@ class PlayPage(QWidget):
     def _sit_down(self, seat: Seat) -> None:
         if self.controller.hot_seat and self.controller.state in ("asking", "gap"):
             self.controller.draw_curtain(seat)
+
+    def _lift_curtain(self) -> None:
+        self.setFocus()
+        self.controller.sit_down()
 
     def _call_from_plate(self, seat: Seat) -> None:
         action = choices.plate_call(self, seat)

@@ -42,7 +42,7 @@ class SidePanel(QFrame):
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
         self.journal.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.journal.setSpacing(1)
+        self.journal.verticalScrollBar().rangeChanged.connect(self.journal.scheduleDelayedItemsLayout)
         self.journal.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.journal.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.score = QTableWidget()

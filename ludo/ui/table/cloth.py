@@ -21,8 +21,7 @@ def paint_oval(painter: QPainter, rect: QRectF) -> None:
     """A thin line woven into the cloth around the middle of the table."""
     theme = current_theme()
     colour = QColor(theme.cloth_line)
-    if theme.name != "contrast":
-        colour.setAlpha(round(colour.alpha() * 0.55))
+    colour.setAlpha(110 if theme.name == "contrast" else round(colour.alpha() * 0.55))
     light = QColor(255, 255, 255, 0 if theme.name == "contrast" else 7)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, 1.4))

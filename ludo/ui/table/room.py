@@ -122,16 +122,17 @@ def _around(turn: float, seats: int, oval: QRectF, plate: QSizeF, unit: float) -
     back = QSizeF(unit * BACK, unit * BACK * TALL)
     fan_width = back.width() * 2.0
     if abs(across) < 0.75 and down < 0:
-        group = QSizeF(plate.width() + 8 + fan_width, max(plate.height(), back.height()))
+        pack = back.width() + 12
+        group = QSizeF(pack + plate.width() + 8 + fan_width, max(plate.height(), back.height()))
         x = oval.center().x() + across * 1.25 * (oval.width() - group.width()) / 2
         x = min(max(x, oval.left() + group.width() / 2), oval.right() - group.width() / 2)
-        left = x - group.width() / 2
+        left = x - group.width() / 2 + pack
         rect = QRectF(left, oval.top() + (group.height() - plate.height()) / 2, plate.width(), plate.height())
         fan = QPointF(rect.right() + 8 + fan_width / 2, oval.top() + group.height() / 2)
-        return SeatRoom("top", rect, fan, QPointF(0, 1), QPointF(rect.left() - 12 - back.width() / 2, fan.y()))
+        return SeatRoom("top", rect, fan, QPointF(0, 1), QPointF(left - pack + back.width() / 2, fan.y()))
     on_left = across < 0
     tall = plate.height() + 8 + back.height()
-    y = oval.center().y() + down * (oval.height() - tall) / 2
+    y = oval.center().y() + 0.05 * oval.height() + down * (oval.height() - tall) / 2
     x = oval.left() if on_left else oval.right() - plate.width()
     rect = QRectF(x, y - tall / 2, plate.width(), plate.height())
     inward = 1 if on_left else -1
