@@ -29,7 +29,7 @@ from ludo.games.triomphe.actions import (
 from ludo.games.triomphe.rules import BEATERS, STRENGTH, SUIT_CARDS, CardSet
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts
 
-HOPELESS: Final = 0.6
+HOPELESS: Final = 0.9
 """Tricks below which a side would rather give the hand away."""
 SURE_OF_ALL: Final = 4.6
 """Tricks from which a side refuses an offer and plays for all five."""

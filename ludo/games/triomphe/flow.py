@@ -63,9 +63,10 @@ def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list
         case Cut(count):
             pack = rules.cut_pack(state.pack, count)
             _deal(state, *rules.deal_out(pack, state.dealer, state.options.players, state.packets), events)
-        case Deal(hands, rest):
+        case _:
+            assert isinstance(action, Deal)
             _gather(state, events)
-            _deal(state, hands, rest, events)
+            _deal(state, action.hands, action.rest, events)
 
 
 def _say(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
