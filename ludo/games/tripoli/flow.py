@@ -66,8 +66,9 @@ def _by_luck(state: "TripoliState", action: Action, events: list[Event]) -> None
             night.stake_antes(state, events)
         case Shuffle(cards):
             _deal(state, _dealt(state, cards), events)
-        case Deal(hands):
-            held = [set_of(cards) for cards in hands]
+        case _:
+            assert isinstance(action, Deal)
+            held = [set_of(cards) for cards in action.hands]
             _deal(state, [*held, FULL_PACK & ~sum(held)], events)
 
 

@@ -51,7 +51,8 @@ def _draw_hidden(view: View, state: TripoliState, rng: Rng) -> None:
         shown = set_of(facts.shown[seat]) & unseen if hidden else 0
         holders.append(_Holder(hidden, facts.denied[seat], shown))
     hidden = view.cards(SPARE).count(None)
-    holders.append(_Holder(hidden, 0, set_of(facts.dead) & unseen if hidden else 0))
+    dead = [card for card in facts.dead if BIT[card] & unseen]
+    holders.append(_Holder(hidden, 0, set_of(dead[:hidden])))
     if facts.phase == "michigan":
         _give_lead(view, holders, unseen, rng)
     _draw(holders, unseen, rng)
@@ -84,11 +85,11 @@ def _draw(holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
         unseen &= ~holder.cards
         holder.wanted -= holder.cards.bit_count()
     pool = list(cards_in(unseen))
-    for attempt in range(_ATTEMPTS + 1):
-        drawn = _deal_once(holders, pool, rng, heed=attempt < _ATTEMPTS)
-        if drawn is not None:
-            break
-    assert drawn is not None
+    drawn = None
+    attempts = 0
+    while drawn is None:
+        drawn = _deal_once(holders, pool, rng, heed=attempts < _ATTEMPTS)
+        attempts += 1
     for holder, cards in zip(holders, drawn, strict=True):
         holder.cards |= cards
 
@@ -96,19 +97,14 @@ def _draw(holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
 def _deal_once(holders: list[_Holder], pool: list[Card], rng: Rng, heed: bool) -> list[CardSet] | None:
     """One try: the cards that few can hold come first; None if it did not work out."""
     rng.shuffle(pool)
-    if heed:
-        pool.sort(key=lambda card: sum(not holder.denied >> card & 1 for holder in holders if holder.wanted))
+    denied = [holder.denied if heed else 0 for holder in holders]
     wanted = [holder.wanted for holder in holders]
+    pool.sort(key=lambda card: sum(places for places, no in zip(wanted, denied, strict=True) if not no >> card & 1))
     drawn = [0] * len(holders)
     for card in pool:
-        able = [n for n, holder in enumerate(holders) if wanted[n] and not (heed and holder.denied >> card & 1)]
-        if not able:
-            continue
-        ticket = rng.randrange(sum(wanted[n] for n in able))
-        for taker in able:
-            ticket -= wanted[taker]
-            if ticket < 0:
-                break
-        wanted[taker] -= 1
-        drawn[taker] |= BIT[card]
+        free = [n for n, no in enumerate(denied) if not no >> card & 1 for _ in range(wanted[n])]
+        if free:
+            taker = free[rng.randrange(len(free))]
+            wanted[taker] -= 1
+            drawn[taker] |= BIT[card]
     return None if any(wanted) else drawn

@@ -139,10 +139,12 @@ class Boards(Offers):
     __slots__ = ()
 
     def __iter__(self) -> Iterator[Action]:
-        for cards in permutations(PACK_52, 5):
-            for pair in _PAIRS:
-                for lowest in range(2, QUEEN + 1):
-                    yield Windows(Layout(cards, pair, lowest))
+        return (
+            Windows(Layout(cards, pair, lowest))
+            for cards in permutations(PACK_52, 5)
+            for pair in _PAIRS
+            for lowest in range(2, QUEEN + 1)
+        )
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Windows) and is_layout(action.layout)

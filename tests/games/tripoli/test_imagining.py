@@ -1,0 +1,121 @@
+"""What an imagined table keeps of what a seat knows, and positions that make no sense."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from ludo.engine.cards import read_cards
+from ludo.engine.masks import FULL_PACK, set_of
+from ludo.engine.turns import CHANCE
+from ludo.games.tripoli import TRIPOLI, rules
+from ludo.games.tripoli.position import Position
+from ludo.games.tripoli.state import TripoliState
+from tests.games.tripoli.table import Table
+
+LUCKS = range(25)
+
+
+def dealt(seed: int = 4, **options: object) -> Table:
+    """A random deal for four, after which the dealer keeps."""
+    table = Table("deal", players=4, rules=options).shuffle(seed)
+    return table.do(f"{table.must} keep")
+
+
+def imagined(table: Table, seat: int | None) -> list[TripoliState]:
+    view = table.state.view(seat)
+    return [TRIPOLI.imagine(view, Random(luck)) for luck in LUCKS]
+
+
+def test_claimed_cards_stay_with_the_claimant_and_dead_ones_with_nobody() -> None:
+    table = dealt()
+    shown, dead = table.facts.shown, set_of(table.facts.dead)
+    assert any(shown)
+    for state in imagined(table, 0):
+        for seat, cards in enumerate(shown):
+            held = set_of(cards)
+            assert (state.hands[seat] | state.apart[seat]) & held == held
+        assert state.spare & dead == dead
+
+
+def test_nobody_is_given_what_his_leads_deny() -> None:
+    table = played_to_michigan()
+    for _ in range(4):
+        seat = table.must
+        assert seat is not None
+        table.do(f"{seat} {sorted(table.offers(seat))[0]}")
+        if table.facts.phase != "michigan":
+            break
+        for state in imagined(table, None):
+            assert not any(cards & denied for cards, denied in zip(state.hands, table.facts.denied, strict=True))
+            leader = table.facts.asked[0]
+            assert rules.legal_leads(state.hands[leader], "free", state.runs + 1, state.last_suit)
+
+
+def played_to_michigan() -> Table:
+    table = dealt(seed=11)
+    numbers = Random(1)
+    while table.facts.phase != "michigan":
+        seat = table.must
+        assert seat is not None
+        table.events += table.state.apply(seat, table.state.legal(seat).sample(numbers))
+    return table
+
+
+def test_opponents_are_taken_to_play_their_best_five() -> None:
+    table = dealt()
+    while table.facts.phase == "select":
+        seat = table.facts.asked[0]
+        table.state.apply(seat, table.state.legal(seat).sample(Random(2)))
+    for state in imagined(table, 1):
+        assert [cards.bit_count() for cards in state.apart] == [5] * 4
+        assert state.apart[1] == table.state.apart[1]
+        assert sum(cards.bit_count() for cards in (*state.hands, *state.apart, state.spare)) == 52
+
+
+def test_known_hands_stay_as_they_are() -> None:
+    hands = ("2d 8h Jc", "3h 5c Kd", "4s 7c 9h")
+    table = Table("spare", *hands, spare="6s 10h As").do("0 exchange", "0 auction", "1 bid 2", "2 pass")
+    for state in imagined(table, 0):
+        assert state.hands[1] == set_of(read_cards("2d 8h Jc"))
+    assert len({state.hands[2] for state in imagined(table, 0)}) > 1
+
+
+def test_what_cannot_be_heeded_is_let_go() -> None:
+    """If everything is denied to everybody, everybody gets his number of cards all the same."""
+    view = dealt().state.view(0)
+    view = replace(view, facts=replace(view.facts, denied=(FULL_PACK,) * 4))
+    state = TRIPOLI.imagine(view, Random(3))
+    assert state.view(0) == view
+
+
+def test_cards_out_of_sight_in_a_position_do_no_harm() -> None:
+    table = Table("michigan", "2c 3c 9d", "4c 5d Kh", spare="").do("0 play 2c")
+    view = table.state.view(None)
+    assert TRIPOLI.imagine(view, Random(3)).view(None) == view
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        Position("supper", 0),
+        Position("michigan", 0, hands=((1,), (1,)), leader=0),
+        Position("michigan", 0, hands=((1, 1), (2,)), leader=0),
+        Position("michigan", 0, hands=((1,), (2,), (3,)), leader=0),
+        Position("ante", 0, balances=(1, 2, 3)),
+        Position("ante", 0, bought=(1,)),
+        Position("ante", 0, board={"cellar": 3}),
+        Position("poker", 0, hands=((1, 2, 3, 4), (5, 6, 7, 8, 9))),
+        Position("poker", 0, hands=((1, 2, 3, 4, 10), (5, 6, 7, 8, 9)), selected=((1, 2, 3, 4, 5), (5, 6, 7, 8, 9))),
+    ],
+)
+def test_positions_that_make_no_sense_are_refused(position: Position) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        TRIPOLI.position(TRIPOLI.read_options({"players": 2}), position)
+
+
+def test_luck_has_nothing_to_do_where_seats_decide() -> None:
+    table = Table("michigan", "2c 3c", "4d 5d")
+    assert not table.state.legal(CHANCE)
+    assert not table.state.legal(5)
+    assert table.state.check(CHANCE, TRIPOLI.read("lot 0")) is not None
