@@ -34,12 +34,12 @@ def position(
     return state
 
 
-def wishes(state: TrutState, seat: int) -> list[Action | None]:
+def wishes(state: TrutState, seat: int, lucks: range = LUCKS) -> list[Action | None]:
     """What the seat does, with many different lucks."""
     turn = state.turn()
     assert seat == turn.must or seat in turn.may
     prompt = Prompt(state.view(seat), (), state.legal(seat), seat == turn.must, "simple")
-    return [choose(prompt, Random(luck)) for luck in LUCKS]
+    return [choose(prompt, Random(luck)) for luck in lucks]
 
 
 def share(answers: list[Action | None], *wanted: Action) -> float:
@@ -148,3 +148,10 @@ def test_decides_after_its_partner_refused(blind: bool) -> None:
     assert answers <= {GO, NO_GO}
     if not blind:
         assert answers == {GO}
+
+
+def test_names_a_poor_pair_now_and_then_when_it_bluffs() -> None:
+    """TRU-70: the pair may be the poorest of all."""
+    answers = wishes(position(["9h 9s 10c", "7h 7s 8c"]), 0, range(300))
+    assert 0 < share(answers, TRUT.read("deux_pareilles"), TRUT.read("trut")) < 0.3
+    assert share(answers, TRUT.read("deux_pareilles")) > 0
