@@ -21,6 +21,8 @@ _DRAW_ONLY = Listed((DRAW_TALON,))
 _DRAW_EITHER = Listed((DRAW_TALON, DRAW_DISCARD))
 
 _OPENINGS_DRAWN_FROM = 8
+_CARELESS = 10
+"""Once in so many times any card is thrown."""
 
 
 def offers_of(moment: Moment) -> Offers:
@@ -52,12 +54,13 @@ class TurnOffers(Offers):
     def sample(self, rng: Rng) -> Action:
         """An opening whenever there is one; else a kind of action at random, and one of that kind.
 
-        Who has not opened throws a card that his contract does not want, so that a party played at random comes to
-        an end.
+        Who has not opened mostly throws a card that his contract does not want, so that a party played at random
+        comes to an end; not always, lest all wait for ever for cards that others keep.
         """
         legal = [[*islice(filter(self._is_legal, kind), _OPENINGS_DRAWN_FROM)] for kind in self._kinds()]
         if self.moment.opened != NEVER or not legal[0]:
-            legal.append(self._spared() if self.moment.opened == NEVER else [*self._discards()])
+            spared = self.moment.opened == NEVER and rng.randrange(_CARELESS)
+            legal.append(self._spared() if spared else [*self._discards()])
         kinds = [kind for kind in legal if kind]
         kind = kinds[rng.randrange(len(kinds))]
         return kind[rng.randrange(len(kind))]

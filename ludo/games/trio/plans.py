@@ -1,13 +1,14 @@
 """How near a hand is to a contract: a quick plan of what to keep and what would help. Not exact: `arrangements` is."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from ludo.engine.cards import RANK, SUITS, Card, card_of
 from ludo.games.trio.arrangements import Supply, held_slots, supply_of, windows
-from ludo.games.trio.combinations import SET, SET_RANKS, WILD, Shape, face, starts
+from ludo.games.trio.combinations import SET, SET_RANKS, WILD, Meld, Shape, face, starts, wilds_apart
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
+from ludo.games.trio.rules import packs
 
 
 class Plan(NamedTuple):
@@ -18,50 +19,99 @@ class Plan(NamedTuple):
     wanted: frozenset[Card]
 
 
-def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions) -> Plan:
-    """A plan for a contract: the fullest place for each shape in turn, long sequences first."""
+class _Part(NamedTuple):
+    """What a plan has for one shape: cards to keep, cards that would join them, places for wilds, places unfilled."""
+
+    kept: list[Card]
+    wanted: set[Card]
+    for_wilds: int
+    gap: int
+
+
+def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions, unreachable: Collection[Card] = ()) -> Plan:
+    """A plan for a contract: the fullest place for each shape in turn, long sequences first.
+
+    `unreachable`: natural cards that cannot be got any more.
+    """
     supply = supply_of([card for card in cards if not WILD[card]])
     wilds = tuple(card for card in cards if WILD[card])
+    left = len(wilds)
     kept: list[Card] = []
     wanted: set[Card] = set()
-    missing = spare = 0
+    missing = 0
     for shape in sorted(shapes_of(contract, options), key=lambda shape: (shape.kind == SET, -shape.size)):
-        best = _best_set(shape, supply, options) if shape.kind == SET else _best_sequence(shape, supply, options)
-        for card in best[0]:
+        if shape.kind == SET:
+            part = _best_set(shape, supply, options, unreachable)
+        else:
+            part = _best_sequence(shape, supply, left, options, unreachable)
+        for card in part.kept:
             supply[card] -= 1
-        kept += best[0]
-        wanted |= best[1]
-        gap = shape.size - len(best[0])
-        spare += gap if shape.limit is None else min(gap, shape.limit)
-        missing += gap
-    return Plan((*kept, *wilds), missing - min(spare, len(wilds)), frozenset(wanted) if missing else frozenset())
+        kept += part.kept
+        wanted |= part.wanted
+        filled = min(part.for_wilds, left)
+        left -= filled
+        missing += part.gap - filled
+    return Plan((*kept, *wilds), missing, frozenset(wanted - set(unreachable)))
 
 
-def _best_set(shape: Shape, supply: Supply, options: TrioOptions) -> tuple[list[Card], set[Card]]:
-    """The rank of which most cards are left: those to keep, and those that would join them."""
+def out_of_reach(hand: Collection[Card], melds: Collection[Meld], options: TrioOptions) -> frozenset[Card]:
+    """The natural cards of which no copy is left but those on the table and in the own hand."""
+    laid = supply_of([card for meld in melds for card in meld.made.cards] + list(hand))
+    number = packs(options)
+    return frozenset(card for card, count in enumerate(laid) if count >= number and not WILD[card])
+
+
+def _best_set(shape: Shape, supply: Supply, options: TrioOptions, unreachable: Collection[Card]) -> _Part:
+    """The rank of which most cards are left."""
     best: list[Card] = []
     for rank in SET_RANKS:
         held: list[Card] = []
         for suit in SUITS:
             card = card_of(rank, suit)
             held += [card] * (supply[card] if options.duplicates_in_sets else min(supply[card], 1))
-        if len(held) > len(best):
+        gone = all(card_of(rank, suit) in unreachable for suit in SUITS)
+        if len(held) > len(best) and not (gone and len(held) < shape.size - 1):
             best = held
-    if len(best) >= shape.size or not best:
-        return best[: shape.size], set()
-    wanted = {card_of(RANK[best[0]], suit) for suit in SUITS}
-    return best, wanted if options.duplicates_in_sets else wanted - set(best)
+    gap = max(shape.size - len(best), 0)
+    wanted = {card_of(RANK[best[0]], suit) for suit in SUITS} if best and gap else set()
+    return _Part(best[: shape.size], wanted if options.duplicates_in_sets else wanted - set(best), min(gap, 1), gap)
 
 
-def _best_sequence(shape: Shape, supply: Supply, options: TrioOptions) -> tuple[list[Card], set[Card]]:
-    """The slots of one suit of which most are held: the cards to keep, and those that would fill the others."""
+def _best_sequence(
+    shape: Shape, supply: Supply, wilds: int, options: TrioOptions, unreachable: Collection[Card]
+) -> _Part:
+    """The slots of one suit that want the fewest natural cards, and of these the fullest."""
     held = held_slots([card for card, number in enumerate(supply) if number], options)
-    most, best_suit, best_start = -1, 0, 0
+    gone = held_slots(list(unreachable), options)
+    apart = wilds_apart(options)
+    most = wilds if shape.limit is None else min(wilds, shape.limit)
+    best = (-2 * shape.size - 1, 0, 0, 0, 0)
     for suit in SUITS:
+        mine, lost = held[suit], gone[suit] & ~held[suit]
         for start, window in zip(starts(shape.size, options), windows(shape.size, options), strict=True):
-            number = (held[suit] & window).bit_count()
-            if number > most:
-                most, best_suit, best_start = number, suit, start
-    places = [face(best_suit, best_start + step) for step in range(shape.size)]
+            number = (mine & window).bit_count()
+            if number + most - shape.size < best[0]:
+                continue
+            for_wilds = _places_for_wilds(window & ~mine, apart)
+            lost_here = lost & window
+            hopeless = lost_here.bit_count() > _places_for_wilds(lost_here, apart)
+            value = number + min(for_wilds, most) - shape.size - (shape.size if hopeless else 0)
+            best = max(best, (value, number, suit, start, for_wilds))
+    _, _, suit, start, for_wilds = best
+    places = [face(suit, start + step) for step in range(shape.size)]
     kept = [card for card in places if supply[card]]
-    return kept, {card for card in places if not supply[card] and not WILD[card]}
+    gap = shape.size - len(kept)
+    wanted = {card for card in places if not supply[card] and not WILD[card]}
+    return _Part(kept, wanted, for_wilds if shape.limit is None else min(for_wilds, shape.limit), gap)
+
+
+def _places_for_wilds(slots: int, apart: bool) -> int:
+    """How many of these slots wilds can fill, where need be with a natural card between any two."""
+    if not apart:
+        return slots.bit_count()
+    number = 0
+    while slots:
+        lowest = slots & -slots
+        slots &= ~(lowest | lowest << 1)
+        number += 1
+    return number

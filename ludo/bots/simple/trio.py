@@ -1,0 +1,106 @@
+"""Rules of thumb for Trio and L'École.
+
+Gather the nearest combinations of the contract and throw what does not belong to them, dear cards first; open as soon
+as possible; then get rid of cards in every way, and finish whenever there is a line that does.
+"""
+
+from collections.abc import Iterable
+from itertools import islice
+from random import Random
+from typing import Final
+
+from ludo.bots.contract import Prompt
+from ludo.engine.actions import Action
+from ludo.engine.cards import RANK, SUIT, Card
+from ludo.games.trio.actions import DISCARDS, DRAW_DISCARD, DRAW_TALON, LayOff, Open
+from ludo.games.trio.combinations import WILD
+from ludo.games.trio.finishing import finishing_line
+from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
+from ludo.games.trio.moment import NEVER, Moment, with_discard
+from ludo.games.trio.plans import Plan, out_of_reach, plan_for
+from ludo.games.trio.rules import POINTS, points
+from ludo.games.trio.view import TrioFacts, moment_of
+
+OPENINGS_COMPARED: Final = 60
+"""How many ways of opening are weighed against each other."""
+PATIENCE: Final = 8
+"""After how many turns for each card of the hand a player begins to give up cards of his plan now and then: the others
+may keep what he waits for."""
+WEARY: Final = 6
+"""Once in so many times he does."""
+NEIGHBOURS: Final = 2
+"""How far apart two cards of a suit may be to count as a beginning of a sequence."""
+
+
+def choose(prompt: Prompt, rng: Random) -> Action | None:
+    """The action of a seat of Trio."""
+    moment = moment_of(prompt.view)
+    facts: TrioFacts = prompt.view.facts
+    if moment.drawing:
+        return DRAW_DISCARD if DRAW_DISCARD in prompt.offers and _wants_discard(moment) else DRAW_TALON
+    action = _laying(moment, prompt)
+    return action if action is not None else DISCARDS[_discard(moment, facts.turns, rng)]
+
+
+def _wants_discard(moment: Moment) -> bool:
+    """An opener may take it only to finish; before, it is taken if it is a wild or brings the contract nearer."""
+    if moment.opened != NEVER or WILD[moment.top]:
+        return True
+    return _plan(with_discard(moment)).missing < _plan(moment).missing
+
+
+def _plan(moment: Moment) -> Plan:
+    gone = out_of_reach(moment.hand, moment.melds, moment.options)
+    return plan_for(moment.hand, moment.contract, moment.options, gone)
+
+
+def _laying(moment: Moment, prompt: Prompt) -> Action | None:
+    """What to lay now, None to throw a card."""
+    if moment.opened == NEVER:
+        found = [*islice((one for one in openings(moment) if one in prompt.offers), OPENINGS_COMPARED)]
+        return min(found, key=lambda opening: _left_after(moment, opening), default=None)
+    line = finishing_line(moment)
+    if line is not None:
+        return line[0]
+    return next((action for action in _getting_rid(moment) if action in prompt.offers), None)
+
+
+def _left_after(moment: Moment, opening: Open) -> tuple[bool, int]:
+    """What an opening leaves: nothing if possible, else as few points in natural cards as possible."""
+    rest = after(moment, opening)
+    return finishing_line(rest) is None, points(card for card in rest.hand if not WILD[card])
+
+
+def _getting_rid(moment: Moment) -> Iterable[Action]:
+    """New combinations, dear ones first; cards laid off, naturals first; a wild taken that makes a combination."""
+    yield from sorted(new_melds(moment), key=lambda meld: -points(meld.made.cards))
+    yield from sorted(layoffs(moment), key=_natural_and_dear)
+    yield from (exchange for exchange in replacements(moment) if any(True for _ in new_melds(after(moment, exchange))))
+
+
+def _natural_and_dear(action: LayOff) -> tuple[bool, int]:
+    return WILD[action.card], -POINTS[action.card]
+
+
+def _discard(moment: Moment, turns: int, rng: Random) -> Card:
+    """The card of least use: none that the contract wants or that has company; of the others the dearest."""
+    legal = list(discards(moment))
+    rng.shuffle(legal)
+    weary = turns > PATIENCE * len(moment.hand) and not rng.randrange(WEARY)
+    kept = _plan(moment).kept if moment.opened == NEVER and not weary else ()
+    spare_wild = moment.opened != NEVER and sum(map(WILD.__getitem__, moment.hand)) > (len(moment.hand) - 1) // 2
+
+    def use(card: Card) -> tuple[bool, bool, int, int]:
+        needed = moment.hand.count(card) <= kept.count(card)
+        return WILD[card] and not spare_wild, needed, _company(card, moment), -POINTS[card]
+
+    return min(legal, key=use)
+
+
+def _company(card: Card, moment: Moment) -> int:
+    """How many cards of the hand could make a combination with this one; counts once he has opened."""
+    if moment.opened == NEVER:
+        return 0
+    others = [other for other in moment.hand if other != card and not WILD[other]]
+    near = (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= NEIGHBOURS for other in others)
+    return sum(near) + sum(RANK[other] == RANK[card] for other in others) + moment.hand.count(card) - 1
