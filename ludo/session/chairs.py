@@ -1,8 +1,12 @@
 """Who sits at a table."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
-from ludo.engine.game import State
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
+    from ludo.engine.game import State
 
 
 @dataclass(frozen=True, slots=True)

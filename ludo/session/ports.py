@@ -1,12 +1,16 @@
 """What a session asks of the outside: somewhere to write, and somebody who thinks for the computer players."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from __future__ import annotations
 
-from ludo.bots.contract import Prompt
-from ludo.engine.options import Value
-from ludo.session.chairs import Chair
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
+    from collections.abc import Mapping, Sequence
+
+    from ludo.bots.contract import Prompt
+    from ludo.engine.options import Value
+    from ludo.session.chairs import Chair
 
 
 @dataclass(frozen=True, slots=True)
