@@ -1,8 +1,7 @@
 """What a seat may do now: asked lazily, counted only where somebody counts."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, MutableSequence
-from itertools import permutations
+from collections.abc import Iterator, MutableSequence, Sequence
 from typing import Any, Final, Protocol
 
 from ludo.engine.actions import Action, Deal, Shuffle
@@ -91,6 +90,23 @@ def deal_refusal(deal: Deal, pack: tuple[Card, ...], seats: int, size: int) -> R
     return None
 
 
+def orders(pack: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """Every order of these cards, each once although some may be equal, from the sorted one on."""
+    order = sorted(pack)
+    while True:
+        yield tuple(order)
+        rising = len(order) - 2
+        while rising >= 0 and order[rising] >= order[rising + 1]:
+            rising -= 1
+        if rising < 0:
+            return
+        higher = len(order) - 1
+        while order[higher] <= order[rising]:
+            higher -= 1
+        order[rising], order[higher] = order[higher], order[rising]
+        order[rising + 1 :] = reversed(order[rising + 1 :])
+
+
 class Shuffles(Offers):
     """Every order of a pack, and every deal supplied instead (`size` cards to each of `seats`; none if 0)."""
 
@@ -102,7 +118,7 @@ class Shuffles(Offers):
         self.size = size
 
     def __iter__(self) -> Iterator[Action]:
-        return (Shuffle(order) for order in permutations(self.pack))
+        return map(Shuffle, orders(self.pack))
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Shuffle):
