@@ -1,65 +1,50 @@
 """Errors of the program itself: written to a file, and told calmly."""
 
-import logging
+from __future__ import annotations
+
 import sys
-from collections.abc import Callable
-from pathlib import Path
-from types import TracebackType
-from typing import Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from types import TracebackType
 
 LOG: Final = "ludo.log"
 _LARGEST: Final = 1_000_000
 """Bytes; a longer log is begun anew."""
 
-_log = logging.getLogger("ludo")
 
+def write_log(folder: Path) -> None:
+    """Write warnings and errors of the program to a file in a folder from now on; to the console where it cannot be."""
+    import logging
 
-def write_log(folder: Path) -> Path:
-    """Write warnings and errors to a file in a folder from now on, made with the first of them; its path."""
+    log = logging.getLogger("ludo")
+    if log.handlers:
+        return
     path = folder / LOG
-    try:
-        if path.stat().st_size > _LARGEST:
-            path.replace(path.with_name(f"{LOG}.old"))
-    except OSError:
-        pass
     handler: logging.Handler = logging.StreamHandler()
-    if folder.is_dir():
-        handler = _QuietFile(path, encoding="utf-8", delay=True)
+    with suppress(OSError):
+        if path.is_file() and path.stat().st_size > _LARGEST:
+            path.replace(path.with_name(f"{LOG}.old"))
+        handler = logging.FileHandler(path, encoding="utf-8")
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    _log.addHandler(handler)
-    _log.setLevel(logging.WARNING)
-    return path
+    log.addHandler(handler)
+    log.setLevel(logging.WARNING)
 
 
-class _QuietFile(logging.FileHandler):
-    """A log that cannot be written is given up."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        try:
-            super().emit(record)
-        except OSError:
-            self.setLevel(logging.CRITICAL + 1)
-
-    def handleError(self, record: logging.LogRecord) -> None:
-        """Say nothing."""
-
-
-def catch(show: Callable[[], None]) -> None:
-    """Log errors that nobody has caught, and let `show` tell of the first of each run of the event loop."""
-    showing = False
+def catch(folder: Path, show: Callable[[Path], None]) -> None:
+    """Write errors that nobody has caught to the log of a folder, and let `show` tell of them."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        nonlocal showing
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
-        _log.error("an error that nobody has caught", exc_info=(kind, error, trace))
-        if showing:
-            return
-        showing = True
-        try:
-            show()
-        finally:
-            showing = False
+        import logging
+
+        write_log(folder)
+        logging.getLogger("ludo").error("an error that nobody has caught", exc_info=(kind, error, trace))
+        show(folder / LOG)
 
     sys.excepthook = hook

@@ -1,9 +1,10 @@
 """The command `ludo`. Nothing of Qt is imported here, neither for `--help` nor in the processes that it spawns."""
 
 import argparse
+import gc
 import os
+import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 from pathlib import Path
 
 import ludo
@@ -11,9 +12,13 @@ import ludo
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Start the program; its exit code."""
-    freeze_support()
+    if getattr(sys, "frozen", False):  # a bundle is started anew for each process that it spawns
+        from multiprocessing import freeze_support
+
+        freeze_support()
     given = _parser().parse_args(argv)
     folder = given.data_dir if given.data_dir is not None else _data_folder()
+    gc.disable()  # until the window is up: what is read at the start stays anyway
     from ludo.app.start import run
 
     return run(folder, given.lang, given.partie)

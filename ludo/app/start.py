@@ -1,6 +1,8 @@
 """Everything that is put together when the program starts with its window."""
 
+import gc
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
@@ -9,13 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from ludo.app.crash import catch, write_log
-from ludo.bots.worker import Worker
+from ludo.app.thinking import LateWorker
 from ludo.session.ports import Header, StorageError
-from ludo.store.partie_text import PartieTextError, read_partie, write_partie
 from ludo.store.store import Store
 from ludo.ui.fonts import load_ui_font
 from ludo.ui.i18n import set_language
-from ludo.ui.ports import Services
+from ludo.ui.ports import Services, Thinking
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.window import MainWindow
@@ -26,9 +27,10 @@ DATABASE: Final = "ludo.db"
 def run(folder: Path, language: str | None = None, partie: Path | None = None) -> int:
     """Show the window and stay until it is closed; the exit code."""
     app = application()
-    worker = Worker()
+    worker = LateWorker()
     window = open_window(app, folder, worker, language)
     window.painted.connect(worker.start)
+    window.painted.connect(_collect_garbage)
     if partie is not None:
         window.watch_file(partie)
     window.show()
@@ -36,6 +38,12 @@ def run(folder: Path, language: str | None = None, partie: Path | None = None) -
         return app.exec()
     finally:
         worker.stop()
+
+
+def _collect_garbage() -> None:
+    """From now on, but without looking through what was read at the start again and again."""
+    gc.freeze()
+    gc.enable()
 
 
 def application() -> QApplication:
@@ -52,15 +60,15 @@ def application() -> QApplication:
     return app
 
 
-def open_window(app: QApplication, folder: Path, worker: Worker, language: str | None = None) -> MainWindow:
+def open_window(app: QApplication, folder: Path, worker: Thinking, language: str | None = None) -> MainWindow:
     """The window over the data of a folder, not shown yet."""
     store = Store(folder / DATABASE)
-    log = write_log(folder)
     settings = SettingsStore(store)
     obey(app, settings, language)
-    services = Services(store, settings, SystemRandom(), write_partie, read_text, folder)
+    services = Services(store, settings, SystemRandom(), write_text, read_text, folder)
     window = MainWindow(services, worker)
-    catch(lambda: window.tell_of_crash(log))
+    catch(folder, window.tell_of_crash)
+    window.painted.connect(lambda: write_log(folder))
     return window
 
 
@@ -85,8 +93,17 @@ def obey(app: QApplication, settings: SettingsStore, language: str | None = None
     app.styleHints().colorSchemeChanged.connect(lambda _: recolour())
 
 
+def write_text(header: Header, lines: Sequence[str]) -> str:
+    """A partie as text."""
+    from ludo.store.partie_text import write_partie
+
+    return write_partie(header, lines)
+
+
 def read_text(text: str) -> tuple[Header, list[str]]:
     """Header and log of a partie written as text. Raises StorageError."""
+    from ludo.store.partie_text import PartieTextError, read_partie
+
     try:
         return read_partie(text)
     except PartieTextError as error:

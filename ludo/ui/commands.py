@@ -20,9 +20,6 @@ def fill_menus(window: "MainWindow", menus: Menus) -> None:
 
 
 def _game(window: "MainWindow") -> list[Command | None]:
-    from ludo.ui import files
-
-    services = window.services
     return [
         Command(lambda: translate("Menus", "&Home"), window.show_home, "Alt+Home"),
         Command(lambda: translate("Menus", "&New game…"), window.show_new_game, "Ctrl+N"),
@@ -32,10 +29,10 @@ def _game(window: "MainWindow") -> list[Command | None]:
         Command(
             lambda: translate("Menus", "&Save this game as text…"), window.export_open, "Ctrl+S", window.is_playing
         ),
-        Command(lambda: translate("Menus", "&Open a game saved as text…"), lambda: files.open_partie(window), "Ctrl+O"),
+        Command(lambda: translate("Menus", "&Open a game saved as text…"), window.open_partie, "Ctrl+O"),
         None,
-        Command(lambda: translate("Menus", "&Export all games and settings…"), lambda: files.back_up(window, services)),
-        Command(lambda: translate("Menus", "&Import games and settings…"), lambda: files.restore(window, services)),
+        Command(lambda: translate("Menus", "&Export all games and settings…"), window.back_up),
+        Command(lambda: translate("Menus", "&Import games and settings…"), window.restore),
         None,
         Command(lambda: translate("Menus", "&Quit"), window.close, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
     ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import language_signals
 from ludo.ui.widgets.words import Text, Words
 
 

@@ -1,26 +1,38 @@
-"""Beginning a partie, going on with one, looking at one again, and remembering how the last one was set up."""
+"""Beginning a partie, going on with one, looking at one again, and remembering how the last one was set up.
+
+The engine and the games are read by the first function that needs them, so that the first page is there before.
+"""
+
+from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from functools import cache
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
-from ludo.bots.contract import LEVELS
-from ludo.engine.game import Game
-from ludo.engine.options import OptionsError, Value, write_options
-from ludo.games import GAMES as ALL
 from ludo.session.chairs import Chair
-from ludo.session.ports import Header, StorageError, Thinker
-from ludo.session.replay import Replay
-from ludo.session.session import Session
-from ludo.ui.ports import Archive, Kept, Services
-from ludo.ui.wording import has_words
+from ludo.session.ports import Header, StorageError
+from ludo.ui.wording.titles import TITLES, has_words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from ludo.engine.game import Game
+    from ludo.engine.options import Value
+    from ludo.session.ports import Thinker
+    from ludo.session.replay import Replay
+    from ludo.session.session import Session
+    from ludo.ui.ports import Archive, Kept, Services
 
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType({name: game for name, game in ALL.items() if has_words(name)})
-"""The games that can be played on the screen."""
+@cache
+def games() -> Mapping[str, Game]:
+    """The games that can be played on the screen; their rules are read with the first call, not at the start."""
+    from ludo.games import GAMES
+
+    return MappingProxyType({name: GAMES[name] for name in TITLES if name in GAMES})
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +46,10 @@ class Setup:
 
 def begin(services: Services, setup: Setup, thinker: Thinker) -> Session:
     """A new session, written down and remembered as the last of its game. Raises OptionsError, StorageError."""
-    game = GAMES[setup.game]
+    from ludo.engine.options import write_options
+    from ludo.session.session import Session
+
+    game = games()[setup.game]
     options = game.read_options({**setup.values, "players": len(setup.chairs)})
     header = Header(game.id, game.rules_version, write_options(options), setup.chairs, services.store.now())
     session = Session(game, header, services.store, services.luck, thinker)
@@ -44,21 +59,27 @@ def begin(services: Services, setup: Setup, thinker: Thinker) -> Session:
 
 def resume(services: Services, number: int, thinker: Thinker) -> Session:
     """A session that goes on where it was left; look at its `damage`. Raises StorageError."""
+    from ludo.session.session import Session
+
     header, lines = services.store.load(number)
     check_header(header)
-    game = GAMES[header.game]
+    game = games()[header.game]
     return Session(game, header, services.store, services.luck, thinker, number=number, lines=lines)
 
 
 def replay(header: Header, lines: list[str]) -> Replay:
     """A partie to look at. Raises StorageError if its game or options are unknown."""
+    from ludo.session.replay import Replay
+
     check_header(header)
-    return Replay(GAMES[header.game], header, lines)
+    return Replay(games()[header.game], header, lines)
 
 
 def check_header(header: Header) -> None:
     """Can this partie be played by this program? Raises StorageError if not."""
-    game = GAMES.get(header.game)
+    from ludo.engine.options import OptionsError
+
+    game = games().get(header.game)
     if game is None:
         raise StorageError("unknown-game", header.game)
     if header.rules_version > game.rules_version:
@@ -90,24 +111,33 @@ def remember(store: Archive, setup: Setup) -> None:
 
 def last_setup(store: Archive, game: str) -> Setup | None:
     """How the last partie of a game was begun; None if there was none, or if it makes no sense any more."""
+    from ludo.engine.options import OptionsError
+
     text = store.get(_key(game))
     if text is None:
         return None
     try:
         kept = json.loads(text)
         setup = Setup(game, dict(kept["values"]), tuple(_chair(*entry) for entry in kept["chairs"]))
-        GAMES[game].read_options({**setup.values, "players": len(setup.chairs)})
+        games()[game].read_options({**setup.values, "players": len(setup.chairs)})
     except (ValueError, TypeError, KeyError, OptionsError):
         return None
     return setup
 
 
+def was_set_up(store: Archive, game: str) -> bool:
+    """Has a partie of this game been begun before? Raises StorageError."""
+    return store.get(_key(game)) is not None
+
+
 def open_parties(store: Archive) -> list[Kept]:
     """What could be continued, the one played last first. Raises StorageError."""
-    return [kept for kept in store.sessions() if not kept.over and kept.header.game in GAMES]
+    return [kept for kept in store.sessions() if not kept.over and has_words(kept.header.game)]
 
 
 def _chair(name: Any, level: Any) -> Chair:
+    from ludo.bots.contract import LEVELS
+
     if not isinstance(name, str) or level not in (None, *LEVELS):
         raise ValueError(name)
     return Chair(name, level)

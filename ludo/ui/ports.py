@@ -1,14 +1,21 @@
 """What the screen asks of the outside; the start of the program puts it together."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Protocol
+from __future__ import annotations
 
-from ludo.engine.actions import Action
-from ludo.engine.offers import Rng
-from ludo.session.ports import Header, Storage, Thinker
-from ludo.ui.settings import KeyValues, SettingsStore
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from ludo.session.ports import Storage, Thinker
+from ludo.ui.settings import KeyValues
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from ludo.engine.actions import Action
+    from ludo.engine.offers import Rng
+    from ludo.session.ports import Header
+    from ludo.ui.settings import SettingsStore
 
 
 class Kept(Protocol):

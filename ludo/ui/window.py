@@ -1,30 +1,34 @@
 """The main window: it puts pages, menus and sessions together."""
 
-from collections.abc import Callable, Mapping
+from __future__ import annotations
+
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from ludo.engine.options import OptionsError, Value
 from ludo.session.ports import Header, StorageError
-from ludo.session.session import Session
 from ludo.ui import errors, parties
 from ludo.ui.commands import fill_menus
-from ludo.ui.dialogs import tell
 from ludo.ui.i18n import translate
 from ludo.ui.menus import Menus
 from ludo.ui.pages.entries import title_of
 from ludo.ui.pages.home import Home
-from ludo.ui.ports import Services, Thinking
 from ludo.ui.widgets.surfaces import Page
-from ludo.ui.widgets.words import Text
+from ludo.ui.wording.titles import TITLES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from ludo.engine.options import Value
+    from ludo.session.session import Session
+    from ludo.ui.dialogs import Message
     from ludo.ui.play.page import PlayPage
+    from ludo.ui.ports import Services, Thinking
+    from ludo.ui.widgets.words import Text
 
 T = TypeVar("T")
 
@@ -48,6 +52,7 @@ class MainWindow(QMainWindow):
         """The table, if a partie is open."""
         self._thinking = thinking
         self._seen = False
+        self._crashed = False
         self._stack = QStackedWidget()
         self._trail: list[tuple[QWidget, Text]] = []
         self._menus = Menus(self)
@@ -117,7 +122,7 @@ class MainWindow(QMainWindow):
         """Set up a game."""
         from ludo.ui.pages.new_game import NewGame
 
-        page = NewGame(self.services.store, game or next(iter(parties.GAMES)))
+        page = NewGame(self.services.store, game or next(iter(TITLES)))
         page.wanted.connect(self.begin)
         page.rules.connect(self.show_rules)
         self.open_page(page, page.title)
@@ -148,7 +153,7 @@ class MainWindow(QMainWindow):
             return
         actions = session.ply
         self.watch(number)
-        tell(self, lambda: translate("Window", "This game is damaged"), lambda: errors.damage_text(actions))
+        self.tell(lambda: translate("Window", "This game is damaged"), lambda: errors.damage_text(actions))
 
     def resume_last(self) -> None:
         """Go on with what was played last."""
@@ -173,6 +178,8 @@ class MainWindow(QMainWindow):
             self._play(session)
 
     def _try(self, make: Callable[[], T]) -> T | None:
+        from ludo.engine.options import OptionsError
+
         try:
             return make()
         except StorageError as error:
@@ -196,14 +203,13 @@ class MainWindow(QMainWindow):
 
     def show_past_games(self) -> None:
         """All that was played."""
-        from ludo.ui.files import open_partie
         from ludo.ui.pages.past_games import PastGames
 
         page = PastGames(self.services.store)
         page.resume.connect(self.resume)
         page.watch.connect(self.watch)
         page.export.connect(self.export)
-        page.open_file.connect(lambda: open_partie(self))
+        page.open_file.connect(self.open_partie)
         self.open_page(page, page.title)
 
     def watch(self, number: int) -> None:
@@ -233,6 +239,24 @@ class MainWindow(QMainWindow):
 
         export_partie(self, self.services, number)
 
+    def open_partie(self) -> None:
+        """Ask for a partie written as text and look at it."""
+        from ludo.ui.files import open_partie
+
+        open_partie(self)
+
+    def back_up(self) -> None:
+        """Copy everything to a file."""
+        from ludo.ui.files import back_up
+
+        back_up(self, self.services)
+
+    def restore(self) -> None:
+        """Put such a copy in the place of what there is."""
+        from ludo.ui.files import restore
+
+        restore(self, self.services)
+
     def export_open(self) -> None:
         """Write the partie on the table to a text file."""
         if self.play_page is not None:
@@ -252,7 +276,7 @@ class MainWindow(QMainWindow):
         if self.play_page is not None and not game:
             header = self.play_page.session.header
             game, options = header.game, header.options
-        page = Rules(game or next(iter(parties.GAMES)), options, self.services.settings)
+        page = Rules(game or next(iter(TITLES)), options, self.services.settings)
         self.open_page(page, page.title)
 
     def show_keys(self) -> None:
@@ -266,7 +290,7 @@ class MainWindow(QMainWindow):
         """What this is."""
         from ludo.ui.pages.about import about_text
 
-        tell(self, lambda: translate("Window", "About Ludo"), about_text)
+        self.tell(lambda: translate("Window", "About Ludo"), about_text)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop to."""
@@ -280,14 +304,22 @@ class MainWindow(QMainWindow):
         settings = self.services.settings
         settings.change(panel_open=not settings.value.panel_open)
 
+    def tell(self, heading: Text, text: Text) -> Message:
+        """A message that only wants to be read."""
+        from ludo.ui.dialogs import tell
+
+        return tell(self, heading, text)
+
     def tell_of_error(self, error: StorageError) -> None:
         """A message about something that could not be written or read."""
-        tell(self, lambda: translate("Window", "That did not work"), lambda: errors.storage_text(error))
+        self.tell(lambda: translate("Window", "That did not work"), lambda: errors.storage_text(error))
 
     def tell_of_crash(self, log: Path) -> None:
-        """A message about an error of the program itself."""
-        tell(
-            self,
+        """A message about an error of the program itself; one at a time."""
+        if self._crashed:
+            return
+        self._crashed = True
+        message = self.tell(
             lambda: translate("Window", "Something went wrong in Ludo"),
             lambda: translate(
                 "Window",
@@ -295,11 +327,15 @@ class MainWindow(QMainWindow):
                 "and open it again.\n\nWhat happened is written in\n{file}",
             ).format(file=log),
         )
+        message.finished.connect(self._forget_crash)
+
+    def _forget_crash(self) -> None:
+        self._crashed = False
 
     def _tell_of_file(self) -> None:
         note, path = self.services.store.notice, self.services.store.path
         if note is not None:
-            tell(self, lambda: errors.note_heading(note), lambda: errors.note_text(note, path))
+            self.tell(lambda: errors.note_heading(note), lambda: errors.note_text(note, path))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tells once that the window is seen."""

@@ -11,14 +11,15 @@ from ludo.session.ports import Header, StorageError
 from ludo.ui import parties
 from ludo.ui.i18n import translate
 from ludo.ui.pages.moments import names, when
-from ludo.ui.parties import GAMES
 from ludo.ui.ports import Archive, Kept
 from ludo.ui.widgets.surfaces import UNIT, line
 from ludo.ui.widgets.words import Push, Words
-from ludo.ui.wording import game_title, listed
+from ludo.ui.wording.names import listed
+from ludo.ui.wording.titles import game_title, has_words
 
+_FIRST: Final = 400
 _PAUSE: Final = 30
-"""Milliseconds between two logs that are played for their results."""
+"""Milliseconds until the first log is played for its result, the list being there by then, and between two of them."""
 _won: Final[dict[tuple[Path, int, str], list[str]]] = {}
 
 
@@ -43,22 +44,22 @@ class EntryList(QWidget):
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2)
         self._store = store
-        self._unread = [kept for kept in entries if kept.over and kept.header.game in GAMES]
+        self._unread = [kept for kept in entries if kept.over and has_words(kept.header.game)]
         self._states: dict[int, Words] = {}
         for place, kept in enumerate(entries):
             if place:
                 self._grid.addWidget(line(), 2 * place - 1, 0, 1, 6)
             self._add(2 * place, kept, resume, watch, export)
         if self._unread:
-            self._timer = QTimer(self, interval=_PAUSE)
+            self._timer = QTimer(self)
             self._timer.timeout.connect(self._read_result)
-            self._timer.start()
+            self._timer.start(_FIRST)
 
     def _add(
         self, at: int, kept: Kept, resume: SignalInstance, watch: SignalInstance, export: SignalInstance | None
     ) -> None:
         header = kept.header
-        known = header.game in GAMES
+        known = has_words(header.game)
         self._states[kept.number] = Words(lambda: _state(kept), "body", "quiet")
         self._grid.addWidget(Words(lambda: title_of(header)), at, 0)
         self._grid.addWidget(self._states[kept.number], at, 1)
@@ -84,6 +85,7 @@ class EntryList(QWidget):
         if not self._unread:
             self._timer.stop()
             return
+        self._timer.setInterval(_PAUSE)
         kept = self._unread.pop(0)
         people = winners(self._store, kept)
         if people:
@@ -115,6 +117,6 @@ def won_by(people: list[str]) -> str:
 
 
 def _state(kept: Kept) -> str:
-    if kept.header.game not in GAMES:
+    if not has_words(kept.header.game):
         return translate("Entries", "This Ludo does not know this game.")
     return translate("Entries", "finished") if kept.over else translate("Entries", "not finished")

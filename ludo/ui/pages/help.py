@@ -9,7 +9,7 @@ from ludo.engine.actions import Say
 from ludo.engine.game import Game
 from ludo.ui.i18n import translate
 from ludo.ui.layouts import LAYOUTS
-from ludo.ui.parties import GAMES
+from ludo.ui.parties import games
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 from ludo.ui.widgets.words import Text, Words
 from ludo.ui.wording import action_key, game_title, speech
@@ -32,7 +32,7 @@ class Keys(Page):
             column.setSpacing(UNIT)
             columns.addLayout(column, 1)
         _group(left, lambda: translate("Keys", "At the table"), _table())
-        for game in GAMES.values():
+        for game in games().values():
             _group(left, _words_of(game), _letters(game))
         _group(left, lambda: translate("Keys", "When looking at a game again"), _replay())
         _group(right, lambda: translate("Keys", "Everywhere"), [*_walking(), *everywhere])

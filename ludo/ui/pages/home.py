@@ -8,13 +8,13 @@ from ludo.session.ports import StorageError
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import EntryList, title_of
 from ludo.ui.pages.moments import when
-from ludo.ui.parties import GAMES, last_setup, open_parties
+from ludo.ui.parties import open_parties, was_set_up
 from ludo.ui.ports import Archive, Kept
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 from ludo.ui.widgets.words import Push, Words
-from ludo.ui.wording import game_sentence, game_title
+from ludo.ui.wording.titles import TITLES, game_sentence, game_title
 
 _RECENT = 3
 _WIDE_TILE = 560
@@ -35,7 +35,7 @@ class Home(Page):
         self._store = store
         self._settings = settings
         self._upper = QVBoxLayout()
-        self._tiles = [GameTile(game, settings) for game in GAMES]
+        self._tiles = [GameTile(game, settings) for game in TITLES]
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * UNIT)
         self._lower = QVBoxLayout()
@@ -63,7 +63,7 @@ class Home(Page):
             kept = list(self._store.sessions())
             waiting = open_parties(self._store)
             for tile in self._tiles:
-                tile.show_again(last_setup(self._store, tile.game) is not None)
+                tile.show_again(was_set_up(self._store, tile.game))
         except StorageError:
             kept, waiting = [], []
         clear(self._upper)

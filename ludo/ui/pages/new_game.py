@@ -10,7 +10,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.pages.draft import Draft
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.seats_row import SeatsRow
-from ludo.ui.parties import GAMES, last_setup
+from ludo.ui.parties import games, last_setup
 from ludo.ui.ports import Archive
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
@@ -39,7 +39,7 @@ class NewGame(Page):
         self.seats = SeatsRow(people)
         self.seats.changed.connect(self._change_seat)
         self._sides = Words(self._sides_text, "body", "quiet")
-        self.presets = Chips([(name, _preset(game, name)) for name in GAMES[game].presets], _by_which_rules)
+        self.presets = Chips([(name, _preset(game, name)) for name in games()[game].presets], _by_which_rules)
         self.presets.chosen.connect(self._take_preset)
         self._preset_rule = Words(self._preset_text, "body", "quiet")
         self.fold = Push(self._fold_text)

@@ -11,7 +11,7 @@ from ludo.engine.cards import read_cards
 from ludo.engine.options import Option, Value, options_of
 from ludo.ui.art.faces import card_pixmap
 from ludo.ui.i18n import language, language_signals, translate
-from ludo.ui.parties import GAMES
+from ludo.ui.parties import games
 from ludo.ui.resources import resource
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
@@ -131,7 +131,7 @@ class OptionsInForce(Panel):
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
         self.box.addLayout(grid)
-        for place, option in enumerate(options_of(GAMES[game].options_type)):
+        for place, option in enumerate(options_of(games()[game].options_type)):
             if place:
                 grid.addWidget(line(), 4 * place - 1, 0, 1, 2)
             self._add(grid, 4 * place, game, option, values.get(option.name, option.default))

@@ -88,7 +88,7 @@ class Switch(QCheckBox):
         super().__init__(parent)
         self._name = name
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self.chosen.emit)
+        self.clicked.connect(lambda on: self.chosen.emit(on))
         self._read_again()
         language_signals().changed.connect(self._read_again)
 

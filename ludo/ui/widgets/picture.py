@@ -8,6 +8,9 @@ from ludo.ui.i18n import language_signals
 from ludo.ui.settings import SettingsStore
 from ludo.ui.theme import current_theme, theme_signals
 
+_LATER = 15
+"""Milliseconds until it is drawn: the window is to be there first."""
+
 
 class GamePicture(QWidget):
     """The picture of a game on the cloth, filling its widget; a plain surface until just after the first paint."""
@@ -36,7 +39,7 @@ class GamePicture(QWidget):
             painter.drawPixmap(0, 0, self._pixmap)
         elif not self._waiting:
             self._waiting = True
-            QTimer.singleShot(0, self, self._draw)
+            QTimer.singleShot(_LATER, self, self._draw)
         painter.setClipping(False)
         painter.setPen(QPen(theme.panel_line, theme.line_width))
         painter.drawPath(shape)

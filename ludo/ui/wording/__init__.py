@@ -4,18 +4,12 @@ Every function takes the id of the game first where its answer depends on it. `t
 `trut_options.py` hold one game, and so for the others; what they have in common is `GameWords`.
 """
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from functools import cache
 from importlib import import_module
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
-from ludo.engine.actions import Action
-from ludo.engine.events import Event
-from ludo.engine.options import Problem, Value
-from ludo.engine.refusals import Refusal
-from ludo.engine.views import View
-from ludo.session.ports import StorageError
-from ludo.session.session import Told
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_hint, card_name, card_title
@@ -23,6 +17,17 @@ from ludo.ui.wording.common import PROBLEMS, REFUSALS, Prompt, level_name, seat_
 from ludo.ui.wording.names import Names, listed, names_of
 from ludo.ui.wording.sheets import Sheet
 from ludo.ui.wording.titles import game_sentence, game_title, has_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.engine.actions import Action
+    from ludo.engine.events import Event
+    from ludo.engine.options import Problem, Value
+    from ludo.engine.refusals import Refusal
+    from ludo.engine.views import View
+    from ludo.session.ports import StorageError
+    from ludo.session.session import Told
 
 __all__ = [
     "Names", "Prompt", "Sheet", "action_hint", "action_key", "action_label", "between_deals", "card_hint", "card_name",

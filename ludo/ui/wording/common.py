@@ -1,14 +1,19 @@
 """Sentences that all games share."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from __future__ import annotations
 
-from ludo.engine.options import Problem
-from ludo.engine.refusals import Refusal
-from ludo.session.chairs import Chair
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
 from ludo.ui.i18n import translate
-from ludo.ui.wording.names import Names
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludo.engine.options import Problem
+    from ludo.engine.refusals import Refusal
+    from ludo.session.chairs import Chair
+    from ludo.ui.wording.names import Names
 
 
 @dataclass(frozen=True, slots=True)

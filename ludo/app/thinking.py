@@ -1,0 +1,48 @@
+"""The computer players, whose code is read only once the window is up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.bots.contract import Prompt
+    from ludo.bots.worker import Worker
+    from ludo.engine.actions import Action
+
+
+class LateWorker:
+    """A `Worker` made when it is first needed."""
+
+    def __init__(self) -> None:
+        self._worker: Worker | None = None
+
+    @property
+    def busy(self) -> bool:
+        """See Worker."""
+        return self._worker is not None and self._worker.busy
+
+    def start(self) -> None:
+        """See Worker."""
+        self._made().start()
+
+    def ask(self, ticket: int, prompt: Prompt) -> None:
+        """See Worker."""
+        self._made().ask(ticket, prompt)
+
+    def poll(self) -> Sequence[tuple[int, Action | None]]:
+        """See Worker."""
+        return self._worker.poll() if self._worker is not None else ()
+
+    def stop(self) -> None:
+        """See Worker."""
+        if self._worker is not None:
+            self._worker.stop()
+
+    def _made(self) -> Worker:
+        if self._worker is None:
+            from ludo.bots.worker import Worker
+
+            self._worker = Worker()
+        return self._worker
