@@ -20,9 +20,7 @@ def load_ui_font() -> str:
     families: set[str] = set()
     if package is not None and package.origin is not None:
         for file in sorted(Path(package.origin).with_name("files").glob("*.ttf")):
-            families.update(
-                QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
-            )
+            families.update(QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file))))
     return min(families, default=_system_family())
 
 
