@@ -4,6 +4,7 @@ What takes an intersection or the lowest card of a suit thousands of times a sec
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, TypeAlias
 
 from ludo.engine.cards import RANK, SUITS, Card
@@ -32,12 +33,18 @@ def set_of(cards: Iterable[Card]) -> CardSet:
 
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
     """The cards of a set, by suit and rank upwards."""
-    found = []
-    while cards:
-        lowest = cards & -cards
-        found.append(lowest.bit_length() - 1)
-        cards ^= lowest
-    return tuple(found)
+    return (
+        _cards_of(cards & SUIT_SET[0])
+        + _cards_of(cards & SUIT_SET[1])
+        + _cards_of(cards & SUIT_SET[2])
+        + _cards_of(cards & SUIT_SET[3])
+    )
+
+
+@cache
+def _cards_of(cards: CardSet) -> tuple[Card, ...]:
+    """The cards of a set of one suit; there are 32765 such sets."""
+    return tuple(card for card in range(52) if cards & BIT[card])
 
 
 def lowest_card(cards: CardSet) -> Card:

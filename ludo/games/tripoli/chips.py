@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from ludo.engine.events import Event, Paid
-from ludo.engine.places import Seat, purse
-from ludo.games.tripoli.rules import POT, spaces
-from ludo.games.tripoli.view import BANK, space
+from ludo.engine.places import Seat
+from ludo.games.tripoli.rules import POT
+from ludo.games.tripoli.view import BANK, PURSE, board_places
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -16,7 +16,7 @@ def stake(state: "TripoliState", seat: Seat, index: int, amount: int, events: li
     if amount:
         state.balances[seat] -= amount
         state.board[index] += amount
-        events.append(Paid(amount, purse(seat), space(spaces(state.options)[index])))
+        events.append(Paid(amount, PURSE[seat], board_places(state.options.cosmo)[index]))
 
 
 def take(state: "TripoliState", seat: Seat, index: int, amount: int, events: list[Event]) -> None:
@@ -24,7 +24,7 @@ def take(state: "TripoliState", seat: Seat, index: int, amount: int, events: lis
     if amount:
         state.board[index] -= amount
         state.balances[seat] += amount
-        events.append(Paid(amount, space(spaces(state.options)[index]), purse(seat)))
+        events.append(Paid(amount, board_places(state.options.cosmo)[index], PURSE[seat]))
 
 
 def hand_over(state: "TripoliState", payer: Seat, payee: Seat, amount: int, events: list[Event]) -> None:
@@ -32,7 +32,7 @@ def hand_over(state: "TripoliState", payer: Seat, payee: Seat, amount: int, even
     if amount:
         state.balances[payer] -= amount
         state.balances[payee] += amount
-        events.append(Paid(amount, purse(payer), purse(payee)))
+        events.append(Paid(amount, PURSE[payer], PURSE[payee]))
 
 
 def owed(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) -> int:
@@ -44,7 +44,7 @@ def owed(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) ->
                 bought = list(state.bought)
                 bought[seat] += chips
                 state.balances[seat] += chips
-                events.append(Paid(chips, BANK, purse(seat)))
+                events.append(Paid(chips, BANK, PURSE[seat]))
                 state.set(events, "bought", tuple(bought))
             return amount
         case "sit_out":
@@ -55,9 +55,9 @@ def owed(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) ->
 
 def gather_into_pot(state: "TripoliState", events: list[Event]) -> None:
     """All chips of the board go to the pot (TRP-96, TRP-97)."""
-    names = spaces(state.options)
+    places = board_places(state.options.cosmo)
     for index, amount in enumerate(state.board[:POT]):
         if amount:
-            events.append(Paid(amount, space(names[index]), space(names[POT])))
+            events.append(Paid(amount, places[index], places[POT]))
             state.board[POT] += amount
             state.board[index] = 0

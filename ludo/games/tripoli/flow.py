@@ -6,12 +6,12 @@ from ludo.engine.actions import Action, Deal, Lot, Play, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.events import NOBODY, Event, Moved, Said
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, set_of
-from ludo.engine.places import BOX, Seat, hand
+from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.tripoli import michigan, night, poker, rules, trade
 from ludo.games.tripoli.actions import ANOTHER, VOCABULARY, NameSuit, Select, Windows
 from ludo.games.tripoli.rules import POKER_SIZE, seats_in
-from ludo.games.tripoli.view import SPARE
+from ludo.games.tripoli.view import HAND, SPARE
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -88,7 +88,7 @@ def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> N
     _gather(state, events)
     players = state.options.players
     for seat in seats_in(players, state.dealer + 1, state.sitting):
-        events.append(Moved(cards_in(hands[seat]), BOX, hand(seat), frozenset((seat,))))
+        events.append(Moved(cards_in(hands[seat]), BOX, HAND[seat], frozenset((seat,))))
     events.append(Moved(cards_in(hands[players]), BOX, SPARE, NOBODY))
     state.hands = hands[:players]
     state.spare = hands[players]

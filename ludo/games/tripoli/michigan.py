@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from ludo.engine.cards import SUIT, Card
 from ludo.engine.events import Event, Happened, Moved
 from ludo.engine.masks import BIT, FULL_PACK, cards_in, set_of
-from ludo.engine.places import Seat, hand
+from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, night, rules
 from ludo.games.tripoli.rules import KITTY, NEXT, seats_in
-from ludo.games.tripoli.view import Outcome, laid
+from ludo.games.tripoli.view import HAND, Outcome, laid
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -72,8 +72,12 @@ def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> 
             _gone_out(state, seat, events)
             return
         following = NEXT[card]
-        holder = next((other for other, cards in enumerate(hands) if cards & following), None)
-        card += holder is not None
+        holder = None
+        for other, cards in enumerate(hands):
+            if cards & following:
+                holder = other
+                card += 1
+                break
     events.append(Happened("stopped", {"seat": seat, "card": card}))
     if NEXT[card] and (card + 1) not in [other for _, other in state.plays]:
         state.set(events, "dead", cards_in(set_of(state.dead) | NEXT[card]))
@@ -84,7 +88,7 @@ def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> 
 def _lay(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> None:
     """A card is laid face up; it may take stakes (TRPV-01 to TRPV-04)."""
     state.hands[seat] ^= BIT[card]
-    events.append(Moved((card,), hand(seat), laid(seat)))
+    events.append(Moved((card,), HAND[seat], laid(seat)))
     state.set(events, "plays", (*state.plays, (seat, card)))
     if state.options.pay_collect == "by_play":
         for index in rules.spaces_won(state.layout, state.plays):

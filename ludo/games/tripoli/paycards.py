@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from ludo.engine.events import Event, Faces, Happened, Turned
 from ludo.engine.masks import CardSet, cards_in, set_of
-from ludo.engine.places import Seat, hand
+from ludo.engine.places import Seat
 from ludo.engine.refusals import Detail
 from ludo.games.tripoli import chips, michigan, poker, rules
+from ludo.games.tripoli.view import HAND
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -51,5 +52,5 @@ def _show(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event]
     """Cards of a hand are shown to all and taken back."""
     held = state.hands[seat]
     faces: Faces = (*cards_in(cards), *(None,) * (held & ~cards).bit_count())
-    events.append(Turned(hand(seat), faces))
-    events.append(Turned(hand(seat), cards_in(held), frozenset(state.seen[seat])))
+    events.append(Turned(HAND[seat], faces))
+    events.append(Turned(HAND[seat], cards_in(held), frozenset(state.seen[seat])))

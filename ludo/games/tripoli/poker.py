@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from ludo.engine.actions import Action
 from ludo.engine.events import Event, Happened, Moved, Turned
 from ludo.engine.masks import CardSet, cards_in, set_of
-from ludo.engine.places import Seat, hand
+from ludo.engine.places import Seat
 from ludo.engine.poker import class_name, poker_value
 from ludo.games.tripoli import chips, michigan, night, scoring
 from ludo.games.tripoli.actions import CALL, FOLD, Bet, Raise
 from ludo.games.tripoli.rules import POKER_SIZE, POT, seats_in
-from ludo.games.tripoli.view import apart
+from ludo.games.tripoli.view import HAND, apart
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -41,8 +41,8 @@ def select(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event
 def keep_apart(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event]) -> None:
     """Five cards leave the hand. Which they are is secret also to one who knows the whole hand."""
     if len(state.seen[seat]) > 1:
-        events.append(Turned(hand(seat), cards_in(state.hands[seat]), frozenset((seat,))))
-    events.append(Moved(cards_in(cards), hand(seat), apart(seat), frozenset((seat,))))
+        events.append(Turned(HAND[seat], cards_in(state.hands[seat]), frozenset((seat,))))
+    events.append(Moved(cards_in(cards), HAND[seat], apart(seat), frozenset((seat,))))
     state.hands[seat] ^= cards
     state.apart[seat] = cards
 
@@ -147,5 +147,5 @@ def _take_up(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
     cards = state.apart[seat]
     state.apart[seat] = 0
     state.hands[seat] |= cards
-    events.append(Moved(cards_in(cards), apart(seat), hand(seat), frozenset((seat,))))
-    events.append(Turned(hand(seat), cards_in(state.hands[seat]), frozenset(state.seen[seat])))
+    events.append(Moved(cards_in(cards), apart(seat), HAND[seat], frozenset((seat,))))
+    events.append(Turned(HAND[seat], cards_in(state.hands[seat]), frozenset(state.seen[seat])))

@@ -26,6 +26,7 @@ from ludo.games.tripoli.options import SEQUENCES, TripoliOptions
 
 PACK_SIZE: Final = 52
 POKER_SIZE: Final = 5
+MOST_PLAYERS: Final = 9
 
 SPACES: Final = ("ace", "king", "queen", "jack", "ten", "king_queen", "sequence", "kitty", "pot")
 """The spaces of the board (TRP-05)."""
@@ -242,7 +243,12 @@ def legal_leads(held: CardSet, rule: str, run: int, last: Suit) -> tuple[Card, .
 
 def _lowest_of_suits(held: CardSet) -> tuple[Card, ...]:
     """The lowest card of each suit (TRP-83)."""
-    return tuple(lowest_card(cards) for suit in SUIT_SET if (cards := held & suit))
+    lowest = []
+    for suit in SUIT_SET:
+        cards = held & suit
+        if cards:
+            lowest.append(lowest_card(cards))
+    return tuple(lowest)
 
 
 def _lowest_rank(held: CardSet) -> tuple[Card, ...]:

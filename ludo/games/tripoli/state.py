@@ -9,7 +9,7 @@ from ludo.engine.events import Changed, Event
 from ludo.engine.game import State
 from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.offers import NOTHING, Listed, Offers
-from ludo.engine.places import BOX, Place, Seat, hand, purse
+from ludo.engine.places import BOX, Place, Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn, seats_from
 from ludo.engine.views import View, zones_of
@@ -20,14 +20,16 @@ from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.rules import POKER_SIZE, Layout
 from ludo.games.tripoli.view import (
     BANK,
+    HAND,
     LATER_POTS,
+    PURSE,
     SPARE,
     Outcome,
     TripoliFacts,
     TripoliStanding,
     apart,
+    board_places,
     laid,
-    space,
 )
 
 _TURN_OF_LUCK: Final = Turn(CHANCE)
@@ -220,7 +222,7 @@ class TripoliState(State):
 
     def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
         """Every place with cards, and its cards."""
-        piles = [(hand(seat), cards_in(cards)) for seat, cards in enumerate(self.hands)]
+        piles = [(HAND[seat], cards_in(cards)) for seat, cards in enumerate(self.hands)]
         piles += [(apart(seat), cards_in(cards)) for seat, cards in enumerate(self.apart)]
         piles += [
             (laid(seat), tuple(card for layer, card in self.plays if layer == seat))
@@ -231,9 +233,9 @@ class TripoliState(State):
 
     def chips(self) -> dict[Place, int]:
         """Every place with chips, and their number; bought chips are what the bank lacks."""
-        names = rules.spaces(self.options)
-        chips = {space(names[index]): amount for index, amount in enumerate(self.board)}
-        chips |= {purse(seat): amount for seat, amount in enumerate(self.balances)}
+        places = board_places(self.options.cosmo)
+        chips = dict(zip(places, self.board, strict=True))
+        chips |= {PURSE[seat]: amount for seat, amount in enumerate(self.balances)}
         chips |= {BANK: -sum(self.bought), LATER_POTS: sum(self.later_pots)}
         return {place: amount for place, amount in chips.items() if amount}
 

@@ -6,11 +6,11 @@ from ludo.engine.actions import Action
 from ludo.engine.cards import Suit
 from ludo.engine.events import Event, Happened, Moved
 from ludo.engine.masks import cards_in
-from ludo.engine.places import Seat, hand
+from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, paycards, rules
 from ludo.games.tripoli.actions import AUCTION, EXCHANGE, Bid
 from ludo.games.tripoli.rules import KITTY, seats_in
-from ludo.games.tripoli.view import SPARE
+from ludo.games.tripoli.view import HAND, SPARE
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -43,8 +43,8 @@ def _swap(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
     own, spare = state.hands[seat], state.spare
     seen = list(state.seen)
     knowers = tuple(sorted({*seen[-1], seat}))
-    events.append(Moved(cards_in(own), hand(seat), SPARE, frozenset(seen[seat])))
-    events.append(Moved(cards_in(spare), SPARE, hand(seat), frozenset(knowers)))
+    events.append(Moved(cards_in(own), HAND[seat], SPARE, frozenset(seen[seat])))
+    events.append(Moved(cards_in(spare), SPARE, HAND[seat], frozenset(knowers)))
     seen[-1], seen[seat] = seen[seat], knowers
     state.hands[seat], state.spare = spare, own
     state.set(events, "seen", tuple(seen))

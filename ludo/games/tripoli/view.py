@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from ludo.engine.cards import Card, Suit
 from ludo.engine.game import Standing
 from ludo.engine.masks import CardSet
-from ludo.engine.places import Place, Seat
-from ludo.games.tripoli.rules import Layout
+from ludo.engine.places import Place, Seat, hand, purse
+from ludo.games.tripoli.rules import COSMO_SPACES, MOST_PLAYERS, SPACES, Layout
 
 SPARE: Final = Place("spare")
 """The spare hand (*main de réserve*); once it has been changed or sold, the dead hand; in closing rounds the rest."""
@@ -17,19 +17,34 @@ LATER_POTS: Final = Place("later_pots")
 """The pots of closing rounds that are not yet played for."""
 
 
+HAND: Final = tuple(hand(seat) for seat in range(MOST_PLAYERS))
+"""`hand` by seat, made once."""
+PURSE: Final = tuple(purse(seat) for seat in range(MOST_PLAYERS))
+"""`purse` by seat, made once."""
+_APART: Final = tuple(Place("apart", seat) for seat in range(MOST_PLAYERS))
+_LAID: Final = tuple(Place("laid", seat) for seat in range(MOST_PLAYERS))
+_SPACES: Final = {name: Place(name) for name in (*SPACES, *COSMO_SPACES)}
+_BOARDS: Final = tuple(tuple(_SPACES[name] for name in names) for names in (SPACES, COSMO_SPACES))
+
+
 def apart(seat: Seat) -> Place:
     """The five cards that a seat keeps apart for the poker."""
-    return Place("apart", seat)
+    return _APART[seat]
 
 
 def laid(seat: Seat) -> Place:
     """The cards that a seat has laid before it in stage three."""
-    return Place("laid", seat)
+    return _LAID[seat]
 
 
 def space(name: str) -> Place:
     """A space of the board (TRP-05, TRPV-22)."""
-    return Place(name)
+    return _SPACES[name]
+
+
+def board_places(cosmo: bool) -> tuple[Place, ...]:
+    """The nine spaces of the board by index; the last one is the pot."""
+    return _BOARDS[cosmo]
 
 
 class Outcome(NamedTuple):
