@@ -1,0 +1,89 @@
+"""How late the window is while computer players think: `python -m benchmarks.responsiveness [--seconds N]`.
+
+Four computer players play in the real window, at full speed with all that moves, each thinking for a tenth of a second
+of processor time in the process of its own that players think in. A timer of 5 ms in the window notes how much later
+than due it comes; for comparison the same in an idle window of the same run. The bar is 20 ms for 99 of 100.
+"""
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+
+from ludo.bots.contract import Prompt
+from ludo.bots.players import answer
+from ludo.bots.worker import Worker
+from ludo.engine.actions import Action
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+BAR: Final = 20.0
+_DUE: Final = 5
+"""Milliseconds between two ticks."""
+_THOUGHT: Final = 0.1
+"""Seconds of processor time that a player thinks."""
+
+
+def think_long(prompt: Prompt) -> Action | None:
+    """A player that takes its time."""
+    begun = time.process_time()
+    while time.process_time() - begun < _THOUGHT:
+        sum(range(1000))
+    return answer(prompt)
+
+
+def lateness(app: "QApplication", seconds: float) -> list[float]:
+    """How much later than due each tick came, in milliseconds."""
+    from PySide6.QtCore import Qt, QTimer
+
+    ticks: list[float] = []
+    timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=_DUE)
+    timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
+    timer.start()
+    QTimer.singleShot(round(seconds * 1000), app.quit)
+    app.exec()
+    timer.stop()
+    return [max(0.0, (late - early) * 1000 - _DUE) for early, late in zip(ticks, ticks[1:], strict=False)]
+
+
+def report(what: str, late: list[float]) -> float:
+    """Print a line; the value that 99 of 100 stay below, in milliseconds."""
+    cuts = quantiles(late, n=100)
+    print(f"{what:9} p50 {cuts[49]:5.1f} ms   p99 {cuts[98]:5.1f} ms   max {max(late):6.1f} ms   ({len(late)} ticks)")
+    return cuts[98]
+
+
+def main() -> int:
+    """The command; 1 above the bar."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.responsiveness", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=12.0)
+    seconds = parser.parse_args().seconds
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from ludo.app.start import application, open_window
+    from ludo.session.chairs import Chair
+    from ludo.ui.parties import Setup
+
+    app = application()
+    worker = Worker(think_long)
+    with TemporaryDirectory() as name:
+        window = open_window(app, Path(name), worker)
+        window.show()
+        report("idle", lateness(app, seconds / 4))
+        chairs = tuple(Chair(who, "simple") for who in ("Hugo", "Jeanne", "Basile", "Odette"))
+        window.begin(Setup("trut", {}, chairs))
+        late = report("thinking", lateness(app, seconds))
+        assert window.play_page is not None
+        print(f"{window.play_page.session.ply} actions were played meanwhile")
+        window.close()
+        worker.stop()
+    print(f"99 of 100 ticks are at most {late:.1f} ms late (bar: {BAR:.0f})")
+    return int(late > BAR)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
