@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 
 
 def refusal(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
-    """The refusal of any action of any actor, None if it is legal; a lawful card, the most frequent by far, at once."""
-    if type(action) is Play and actor == state.to_act and state.lawful >> action.card & 1 and state.phase == "play":
-        return None
+    """The refusal of any action of any actor, None if it is legal."""
     if state.to_act is None:
         return PARTIE_OVER
     if actor != state.to_act:

@@ -39,10 +39,9 @@ def begin(state: "TriompheState", dealer: Seat | None) -> None:
 
 def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list[Event]) -> None:
     """Do a legal action and note what happened."""
-    if type(action) is Play:
-        lay(state, actor, action.card, events)
-        return
     match action:
+        case Play(card):
+            lay(state, actor, card, events)
         case Say(word):
             events.append(Said(actor, word))
             _say(state, actor, action, events)
@@ -144,7 +143,7 @@ def _other_spokesman(state: "TriompheState", seat: Seat) -> Seat:
 
 def _concede_or_keep(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
     """An offer is answered by the other side (TRI-81); if both sides keep, play begins (TRI-82)."""
-    if action == CONCEDE:
+    if action.word == CONCEDE.word:
         state.set(events, "conceder", seat)
         ask(state, "answer", _other_spokesman(state, seat), events)
     elif seat == state.leader():

@@ -13,7 +13,7 @@ from ludo.games.triomphe.rules import CardSet
 
 _CARDS_TO_ONE_FAULT: Final = 64
 _CARDS_TO_ONE_OFFER: Final = 12
-_HANDS_TO_ONE_OFFER: Final = 8
+_HANDS_TO_ONE_OFFER: Final = 20
 
 
 class Plays(Offers):

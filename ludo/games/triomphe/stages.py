@@ -59,7 +59,7 @@ def take_up(state: "TriompheState") -> None:
 
 def find_lawful(state: "TriompheState", seat: Seat) -> None:
     """Work out which cards this seat may lay next (TRI-38, TRI-40 to TRI-49)."""
-    held = state.sets[seat] & ~state.laid
+    state.lawful = held = state.sets[seat] & ~state.laid
     trick = state.trick
     if trick:
         rule = state.options.beat_rule
@@ -68,5 +68,3 @@ def find_lawful(state: "TriompheState", seat: Seat) -> None:
         else:
             beating = rules.to_beat(rule, state.beaters, state.trump, trick, state.best)
         state.lawful = rules.bound(held, SUIT[trick[0]], state.trump, beating)
-    else:
-        state.lawful = held

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ludo.engine.actions import Cut, Lot
+from ludo.engine.actions import Action, Cut, Lot, Play
 from ludo.engine.cards import PACK_32, Card, Suit
 from ludo.engine.events import Asked, Changed, Event
 from ludo.engine.game import State
@@ -195,6 +195,15 @@ class TriompheState(State):
             case _:
                 return CUTS
 
+    def apply(self, actor: Actor, action: Action) -> list[Event]:
+        """Do an action; a lawful card, the most frequent by far, without further questions."""
+        if type(action) is Play and actor == self.to_act and self.lawful >> action.card & 1 and self.phase == "play":
+            events: list[Event] = []
+            flow.lay(self, actor, action.card, events)
+            events.append(_ASKED[self.to_act])
+            return events
+        return super().apply(actor, action)
+
     check = checks.refusal
     carry_out = flow.carry_out
 
@@ -220,10 +229,17 @@ class TriompheState(State):
         """Every place with cards outside the pack, and its cards."""
         of = table(self.options).of
         piles = [(hand(seat), self.cards_of(seat)) for seat, cards in enumerate(self.sets) if cards & ~self.laid]
-        piles += [(taken(of[self.takers[number]], number), cards) for number, cards in enumerate(self.tricks)]
-        piles += [(drawn(seat), cards) for seat, cards in enumerate(self.drawn) if cards]
-        named = ((TRICK, self.trick), (TURN_UP, self.turn_up), (TURNED, self.turned), (GIVEN, self.given))
-        return [*piles, *[pile for pile in (*named, (STOCK, self.stock)) if pile[1]]]
+        for number, cards in enumerate(self.tricks):
+            piles.append((taken(of[self.takers[number]], number), cards))
+        if any(self.drawn):
+            piles += [(drawn(seat), cards) for seat, cards in enumerate(self.drawn) if cards]
+        for pile in (
+            (TRICK, self.trick), (TURN_UP, self.turn_up), (TURNED, self.turned), (GIVEN, self.given),
+            (STOCK, self.stock),
+        ):  # fmt: skip
+            if pile[1]:
+                piles.append(pile)
+        return piles
 
     def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
         """Every place with cards, and its cards."""
