@@ -52,6 +52,7 @@ class PlayPage(QWidget):
         super().__init__(parent)
         self.session = session
         self.settings = settings
+        self._news = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
         self.table = TableWidget(settings, prompt_height=prompt_height)
@@ -133,8 +134,12 @@ class PlayPage(QWidget):
             )
         if controller.state == "curtain":
             return Prompt("")
-        view = self.table.view if self.table.busy and self.table.view is not None else controller.view
-        return prompt_for(view, self.names)
+        if controller.state != "showing" or self.table.view is None:
+            return prompt_for(controller.view, self.names)
+        if self.table.between:
+            return Prompt(self._news) if self._news else self.prompt.prompt
+        prompt = prompt_for(self.table.view, self.names)
+        return Prompt(self._news) if self._news and not prompt.title else prompt
 
     def refresh(self) -> None:
         """Say what is going on, and offer what can be done."""
@@ -173,14 +178,18 @@ class PlayPage(QWidget):
 
     def _told(self, told: Told) -> None:
         self.prompt.forget_problem()
+        self._news = ""
         if told.jumped:
             self.panel.retell(self.journal_names)
 
     def _announce(self, events: list[Event]) -> None:
         """What is being shown is said, and written into the journal."""
         self.panel.add(Told(self.session.ply, 0, tuple(events)))
-        texts = [event_text(self.session.game.id, event, self.journal_names) for event in events]
-        announce(self.table, " ".join(text for text in texts if text))
+        texts = [event_text(self.session.game.id, event, self.names) for event in events]
+        said = [text for text in texts if text]
+        announce(self.table, " ".join(said))
+        if said:
+            self._news = said[-1]
         self.prompt.show_prompt(self._words(), choices.for_state(self))
 
     # what the person does

@@ -1,6 +1,7 @@
 """The panel beside the table: the journal and the score, folded away when it is not wanted."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QStackedWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -24,6 +27,36 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.wording import Names, event_text, sheet_of
 
 WIDTH = 272
+_WRITING = 222
+_ROW_GAP = 3
+
+
+class _Lines(QStyledItemDelegate):
+    """Writes every line of a journal in as many rows as its words need, so that none is cut short."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The room that the panel always has beside a scroll bar, and as many rows as it takes."""
+        room = QRect(0, 0, _WRITING, 10_000)
+        words = QFontMetrics(_letters(index)).boundingRect(room, Qt.TextFlag.TextWordWrap, index.data())
+        return QSize(_WRITING, words.height() + 2 * _ROW_GAP)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The words, wrapped."""
+        rect: QRect = option.rect
+        painter.save()
+        painter.setFont(_letters(index))
+        brush = index.data(Qt.ItemDataRole.ForegroundRole)
+        painter.setPen(brush.color() if brush is not None else current_theme().text)
+        room = QRect(rect.left() + 10, rect.top() + _ROW_GAP, _WRITING, rect.height() - _ROW_GAP)
+        painter.drawText(room, Qt.TextFlag.TextWordWrap, index.data())
+        painter.restore()
+
+
+def _letters(index: QModelIndex | QPersistentModelIndex) -> QFont:
+    letters: QFont = index.data(Qt.ItemDataRole.FontRole) or font("body")
+    return letters
 
 
 class SidePanel(QFrame):
@@ -42,7 +75,7 @@ class SidePanel(QFrame):
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
         self.journal.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.journal.verticalScrollBar().rangeChanged.connect(self.journal.scheduleDelayedItemsLayout)
+        self.journal.setItemDelegate(_Lines(self.journal))
         self.journal.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.journal.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.score = QTableWidget()
@@ -82,6 +115,9 @@ class SidePanel(QFrame):
         """Write everything anew: in another language, after going back, or for another person."""
         self._names = names
         journal, score = translate("Panel", "Journal"), translate("Panel", "Score")
+        soft = current_theme().accent_soft.name()
+        for tab in self._tabs:
+            tab.setStyleSheet(f"QPushButton:checked {{ background: {soft}; }}")
         self._tabs[0].setText(journal)
         self._tabs[1].setText(score)
         self._rules.setText(translate("Panel", "Rules"))

@@ -66,7 +66,10 @@ class Furniture(Protocol):
 
 
 class Layout(Protocol):
-    """The table of one game. It knows places, words and looks, but no rules."""
+    """The table of one game. It knows places, words and looks, but no rules.
+
+    While one view becomes the next it is also asked about the views between: their facts need not agree with each other.
+    """
 
     def clockwise(self, view: View) -> bool:
         """Do the seats follow each other clockwise, seen from above?"""

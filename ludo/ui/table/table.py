@@ -47,6 +47,8 @@ class _Scene:
 class TableWidget(QWidget):
     """A table of cards.
 
+    view: what is shown; between: it is on the way from one action to the next, so that its facts need not agree yet.
+
     acted: the person does something offered; tried: something that is not. settled: nothing moves any more, the table
     is as the view says. happening: these events are being shown now. arranged: the room is another one.
     seat_chosen, seat_called: a plate, or the small button on it, was pressed.
@@ -71,6 +73,7 @@ class TableWidget(QWidget):
         super().__init__(parent)
         self.prompt_height = prompt_height
         self.view: View | None = None
+        self.between = False
         self.chairs: tuple[Chair, ...] = ()
         self.perspective: Seat | None = None
         self.room: Room | None = None
@@ -106,6 +109,11 @@ class TableWidget(QWidget):
         return self._layout
 
     @property
+    def glowing(self) -> bool:
+        """Does any place glow because it would take the card that is dragged?"""
+        return bool(self._glows[0])
+
+    @property
     def busy(self) -> bool:
         """Is something still being shown?"""
         return bool(self._scenes) or self._wait.isActive()
@@ -116,6 +124,7 @@ class TableWidget(QWidget):
         if self._layout is None or self.view is None or self.view.game != view.game:
             self._begin(view)
         self.view, self.chairs, self.perspective = view, chairs, perspective
+        self.between = False
         self._arrange_room()
 
     def play(self, told: Told, view: View) -> None:
@@ -220,6 +229,7 @@ class TableWidget(QWidget):
         for moved in moves:
             self.pack.move(moved, before, old, new, duration)
         self.view = after
+        self.between = bool(scene.beats)
         rest = self._lay_out(duration, speeds)
         for event in beat.events:
             if isinstance(event, Said) and not hurried:

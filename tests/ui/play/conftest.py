@@ -1,0 +1,56 @@
+"""A play page that is seen, in English, at a speed that fits tests."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludo.session.session import Session
+from ludo.ui.i18n import set_language
+from ludo.ui.play.page import PlayPage
+from ludo.ui.settings import SettingsStore
+from ludo.ui.table import speeds
+from ludo.ui.theme import apply_theme, theme_for
+from tests.ui.play.tables import Keys, Mind
+
+Open = Callable[..., PlayPage]
+
+
+@pytest.fixture(autouse=True)
+def _english_and_light(qapp: QApplication) -> Iterator[None]:
+    set_language("en")
+    apply_theme(qapp, theme_for("light"))
+    yield
+    set_language("en")
+    apply_theme(qapp, theme_for("light"))
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The speed "none" shows everything at once and waits for nobody."""
+    still = replace(speeds.SPEEDS["none"], hold=0, said=0, gap=0, luck=0)
+    monkeypatch.setattr(speeds, "SPEEDS", {**speeds.SPEEDS, "none": still})
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot, at_once: None) -> Iterator[Open]:
+    """Open a session on a page of 1024 by 700 pixels; nothing moves unless `speed` says otherwise."""
+    pages: list[PlayPage] = []
+
+    def open_(session: Session, mind: Mind | None = None, **settings: object) -> PlayPage:
+        store = SettingsStore(Keys())
+        store.change(**{"speed": "none", **settings})
+        page = PlayPage(session, mind or Mind(), store)
+        pages.append(page)
+        qtbot.addWidget(page)
+        page.resize(1024, 700)
+        page.show()
+        page.activateWindow()
+        qtbot.waitExposed(page)
+        return page
+
+    yield open_
+    for page in pages:
+        page.close_session()

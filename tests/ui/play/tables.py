@@ -1,0 +1,133 @@
+"""Sessions for the play page: a storage in memory, computer players that answer in this process, composed deals."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from ludo.bots.contract import Prompt
+from ludo.bots.players import answer
+from ludo.engine.actions import Action
+from ludo.engine.options import Value, write_options
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header, Settlement, StorageError
+from ludo.session.session import Session
+
+ANNA, PAUL = Chair("Anna"), Chair("Paul", "simple")
+TWO = (ANNA, PAUL)
+FOUR = (ANNA, PAUL, Chair("Inès", "simple"), Chair("Marc", "simple"))
+BOTH = (ANNA, Chair("Paul"))
+
+EIGHT_QUEEN_TEN = "luck deal 8d Qh 10s / Kc 7s 9h / As"
+"""Anna holds 8d Qh 10s, Paul Kc 7s 9h."""
+BRELAN = "luck deal 8d 8h 8s / Kc 7s 9h / As"
+ROTTEN = "luck deal Ac Jd 9s / Ad Js 10c / As"
+
+
+class Keys:
+    """Settings that are forgotten."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    def get(self, key: str) -> str | None:
+        return self.kept.get(key)
+
+    def put(self, key: str, value: str) -> None:
+        self.kept[key] = value
+
+
+@dataclass
+class Notebook:
+    """A storage in memory; `fault` is raised instead of writing."""
+
+    lines: list[str] = field(default_factory=list)
+    fault: StorageError | None = None
+
+    def create(self, header: Header) -> int:
+        return 1
+
+    def append(
+        self, session: int, number: int, lines: Sequence[str], settlements: Sequence[Settlement], over: bool
+    ) -> None:
+        if self.fault is not None:
+            raise self.fault
+        assert number <= len(self.lines)
+        self.lines[number:] = lines
+
+
+class Mind:
+    """Computer players that think when they are polled, in this process; `hold` keeps them from answering."""
+
+    def __init__(self, think: Callable[[Prompt], Action | None] = answer) -> None:
+        self.think = think
+        self.hold = False
+        self._asked: list[tuple[int, Prompt]] = []
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._asked)
+
+    def start(self) -> None:
+        pass
+
+    def stop(self) -> None:
+        self._asked.clear()
+
+    def ask(self, ticket: int, prompt: Prompt) -> None:
+        self._asked.append((ticket, prompt))
+
+    def poll(self) -> list[tuple[int, Action | None]]:
+        if self.hold:
+            return []
+        asked, self._asked = self._asked, []
+        return [(ticket, self.think(prompt)) for ticket, prompt in asked]
+
+
+def meek(prompt: Prompt) -> Action | None:
+    """Never steps in; does the first thing there is: lays its first card, follows, goes."""
+    return next(iter(prompt.offers)) if prompt.must else None
+
+
+def open_session(
+    chairs: Sequence[Chair] = TWO,
+    lines: Sequence[str] = (),
+    *,
+    mind: Mind | None = None,
+    notebook: Notebook | None = None,
+    seed: int = 1,
+    **values: Value,
+) -> Session:
+    """A session of Trut; the first dealer is the last seat unless `values` say otherwise."""
+    game = GAMES["trut"]
+    options = game.read_options({"players": len(chairs), "first_dealer": len(chairs) - 1, **values})
+    header = Header("trut", game.rules_version, write_options(options), tuple(chairs), "2026-01-01T00:00:00+00:00")
+    session = Session(game, header, notebook or Notebook(list(lines)), Random(seed), mind, lines=lines)
+    assert session.damage is None, session.damage
+    return session
+
+
+def score_lines(sides: Sequence[int], chairs: Sequence[Chair] = TWO, **values: Value) -> list[str]:
+    """The log of donnes each won by a side because its trut was not followed (or, at the fortial, not gone for)."""
+    people = tuple(Chair(chair.name) for chair in chairs)
+    notebook = Notebook()
+    session = open_session(people, notebook=notebook, **values)
+    game = session.game
+    for side in sides:
+        while session.turn().must == -1:
+            session.step()
+        if session.view(None).facts.phase == "fortial":
+            say(session, "no_go")
+            continue
+        assert session.submit(side, game.read("trut"), session.ply) is None
+        say(session, "fold")
+    return notebook.lines
+
+
+def say(session: Session, word: str) -> None:
+    """Whoever is asked says this, until nobody is asked."""
+    phase = session.view(None).facts.phase
+    while session.view(None).facts.phase == phase:
+        must = session.turn().must
+        assert must is not None
+        assert session.submit(must, session.game.read(word), session.ply) is None

@@ -1,0 +1,99 @@
+"""A whole partie on the play page, by mouse and by keyboard, against the computer."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ludo.bots.worker import Worker
+from ludo.session.chairs import Chair
+from ludo.ui.play.page import PlayPage
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import button, click, drag, press, shows_the_view, trick_point, wait_for
+from tests.ui.play.tables import FOUR, TWO, Mind, Notebook, open_session
+
+
+def one_step_by_mouse(page: PlayPage, luck: Random) -> None:
+    """Answer a question by a button, lay a card by click or by dragging it, or trut now and then."""
+    buttons, cards = page.prompt.buttons, page.table.hand_cards()
+    if page.controller.state == "result":
+        click(button(page, "Next deal"))
+    elif buttons and (any(found.main for found in buttons) or luck.random() < 0.2):
+        click(luck.choice(buttons))
+    elif luck.random() < 0.5:
+        click(luck.choice(cards))
+    else:
+        drag(luck.choice(cards), trick_point(page))
+
+
+@pytest.mark.parametrize("chairs", [TWO, FOUR], ids=["two", "four"])
+def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> None:
+    mind, notebook, luck = Mind(), Notebook(), Random(3)
+    session = open_session(chairs, mind=mind, notebook=notebook, truts_to_win=3, stake=5)
+    page = open_page(session, mind)
+    while wait_for(qtbot, page, "asking", "result", "over") != "over":
+        shows_the_view(page)
+        before = len(notebook.lines)
+        one_step_by_mouse(page, luck)
+        qtbot.waitUntil(lambda n=before: len(notebook.lines) > n)
+    assert session.over
+    assert session.standing().winners
+    assert sum(session.standing().chips) == 0
+    assert "won the partie" in page.prompt.text()
+    assert [found.text() for found in page.prompt.buttons] == ["New game", "Look at it again", "Home"]
+    assert page.panel.score.rowCount() == session.view(None).facts.donne
+
+
+def one_step_by_keys(page: PlayPage, luck: Random) -> None:
+    """Enter for what is usual; letters for the other answer; arrows to a card, Enter or Space to lay it."""
+    if page.controller.state == "result" or any(found.main for found in page.prompt.buttons):
+        press(page, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_N if page.prompt.prompt.tone == "call" else Qt.Key.Key_Enter)))
+    elif page.prompt.buttons and luck.random() < 0.2:
+        press(page, luck.choice(page.prompt.buttons).key)
+    else:
+        for _ in range(luck.randrange(4)):
+            press(page, luck.choice((Qt.Key.Key_Left, Qt.Key.Key_Right)))
+        if not any(found.hasFocus() for found in page.table.hand_cards()):
+            press(page, Qt.Key.Key_Right)
+        press(page, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
+
+
+def test_by_keyboard_alone(open_page: Open, qtbot: QtBot) -> None:
+    mind, notebook, luck = Mind(), Notebook(), Random(5)
+    session = open_session(mind=mind, notebook=notebook, truts_to_win=4)
+    page = open_page(session, mind)
+    while wait_for(qtbot, page, "asking", "result", "over") != "over":
+        before = len(notebook.lines)
+        one_step_by_keys(page, luck)
+        qtbot.waitUntil(lambda n=before: len(notebook.lines) > n)
+    assert session.over
+    shows_the_view(page)
+    with qtbot.waitSignal(page.new_game_wanted):
+        press(page, Qt.Key.Key_Return)
+
+
+def test_with_the_real_worker(open_page: Open, qtbot: QtBot) -> None:
+    worker, luck = Worker(), Random(7)
+    session = open_session(mind=worker, truts_to_win=2)  # type: ignore[arg-type]
+    try:
+        page = open_page(session, worker)
+        while wait_for(qtbot, page, "asking", "result", "over") != "over":
+            before = session.ply
+            one_step_by_mouse(page, luck)
+            qtbot.waitUntil(lambda n=before: session.ply > n, timeout=10_000)
+        assert session.over
+    finally:
+        worker.stop()
+
+
+def test_all_four_computers_play_by_themselves(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind()
+    chairs = tuple(Chair(name, "simple") for name in ("Anna", "Paul", "Inès", "Marc"))
+    session = open_session(chairs, mind=mind, truts_to_win=1, points_per_trut=2)
+    page = open_page(session, mind)
+    while wait_for(qtbot, page, "result", "over") != "over":
+        assert page.table.hand_cards() == []
+        click(button(page, "Next deal"))
+        qtbot.waitUntil(lambda: page.controller.state != "result")
+    assert session.over

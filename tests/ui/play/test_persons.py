@@ -1,0 +1,115 @@
+"""Several persons at one screen: nobody sees another's cards."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ludo.engine.cards import read_cards
+from ludo.session.chairs import Chair
+from ludo.ui.play.page import PlayPage
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import button, card, click, press, shows_the_view, wait_for
+from tests.ui.play.tables import ANNA, BOTH, EIGHT_QUEEN_TEN, Mind, Notebook, meek, open_session
+
+ANNAS, PAULS = set(read_cards("8d Qh 10s")), set(read_cards("Kc 7s 9h"))
+
+
+def faces(page: PlayPage) -> set[int]:
+    """Every face that any widget of the table has, seen or not."""
+    return {found.face for found in page.table.pack.all() if found.face is not None}
+
+
+def test_the_curtain_hides_everything_and_names_who_sits_down(open_page: Open, qtbot: QtBot) -> None:
+    notebook = Notebook([EIGHT_QUEEN_TEN])
+    page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
+    wait_for(qtbot, page, "curtain")
+    assert page.curtain.isVisible()
+    assert page.curtain.geometry() == page.rect()
+    assert page.curtain.text() == "Now Anna sits down at the screen."
+    assert faces(page) == set()
+    press(page, Qt.Key.Key_Return)
+    wait_for(qtbot, page, "asking")
+    assert not page.curtain.isVisible()
+    assert faces(page) == ANNAS
+    click(card(page, "Qh"))
+    wait_for(qtbot, page, "curtain")
+    assert page.curtain.text() == "Now Paul sits down at the screen."
+    assert faces(page) == set(read_cards("Qh"))
+    click(page.curtain.button)
+    wait_for(qtbot, page, "asking")
+    assert faces(page) == PAULS | set(read_cards("Qh"))
+    shows_the_view(page)
+
+
+def test_keys_and_clicks_do_not_get_through_the_curtain(open_page: Open, qtbot: QtBot) -> None:
+    notebook = Notebook([EIGHT_QUEEN_TEN])
+    page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
+    wait_for(qtbot, page, "curtain")
+    for key in (Qt.Key.Key_T, Qt.Key.Key_1, Qt.Key.Key_Right):
+        press(page, key)
+    click(page.curtain)
+    assert len(notebook.lines) == 1
+    assert page.controller.state == "curtain"
+
+
+def test_no_curtain_for_one_person(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
+    wait_for(qtbot, page, "asking")
+    assert not page.curtain.isVisible()
+    assert page.controller.seated == 0
+
+
+@pytest.mark.clause("TRU-34")
+def test_a_person_truts_from_the_plate(open_page: Open, qtbot: QtBot) -> None:
+    """TRU-34: at one screen, too, everybody may call between two cards, without seeing the other's hand."""
+    notebook = Notebook([EIGHT_QUEEN_TEN])
+    page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
+    wait_for(qtbot, page, "curtain")
+    page.controller.sit_down()
+    wait_for(qtbot, page, "asking")
+    plates = page.table.seats.plates
+    assert plates[0].button.isHidden()
+    assert plates[1].button.text() == "Je trute"
+    click(plates[1].button)
+    qtbot.waitUntil(lambda: notebook.lines[1:] == ["1 trut"])
+    wait_for(qtbot, page, "asking")
+    assert page.prompt.prompt.title == "Paul: je trute!"
+    assert faces(page) == ANNAS
+
+
+def test_a_person_looks_at_his_cards_out_of_turn_and_goes_again(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page(open_session(BOTH, [EIGHT_QUEEN_TEN]))
+    wait_for(qtbot, page, "curtain")
+    page.controller.sit_down()
+    wait_for(qtbot, page, "asking")
+    click(page.table.seats.plates[1])
+    wait_for(qtbot, page, "curtain")
+    assert page.curtain.name == "Paul"
+    click(page.curtain.button)
+    wait_for(qtbot, page, "asking")
+    assert faces(page) == PAULS
+    click(button(page, "Back to Anna"))
+    wait_for(qtbot, page, "curtain")
+    assert page.curtain.name == "Anna"
+    assert faces(page) == set()
+
+
+def test_partners_at_one_screen_do_not_see_each_other(open_page: Open, qtbot: QtBot) -> None:
+    chairs = (ANNA, Chair("Paul", "simple"), Chair("Inès"), Chair("Marc", "simple"))
+    mind = Mind(meek)
+    deal = "luck deal 8c Qd 9h / 8d Jc 10s / Kh Ks 9d / As 10h Jh / 7h"
+    page = open_page(open_session(chairs, [deal], mind=mind), mind)
+    seen: dict[str, set[int]] = {}
+    for _ in range(4):
+        wait_for(qtbot, page, "curtain")
+        name = page.curtain.name
+        page.controller.sit_down()
+        wait_for(qtbot, page, "asking")
+        hand = {found.face for found in page.table.hand_cards() if found.face is not None}
+        seen.setdefault(name, hand)
+        assert faces(page) - set(page.controller.session.view(None).known(("trick", -1, 0))) >= hand  # type: ignore[arg-type]
+        click(page.table.hand_cards()[0])
+        qtbot.waitUntil(lambda: page.controller.state != "asking")
+    assert seen["Anna"] == set(read_cards("8c Qd 9h"))
+    assert seen["Inès"] == set(read_cards("Kh Ks 9d"))

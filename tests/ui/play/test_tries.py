@@ -1,0 +1,149 @@
+"""What cannot be done is refused in words; what can be done needs no detour."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.play import page as page_module
+from ludo.ui.play.page import PlayPage
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import button, card, click, drag, press, shows_the_view, trick_point, wait_for
+from tests.ui.play.tables import BRELAN, EIGHT_QUEEN_TEN, Mind, Notebook, meek, open_session
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What assistive technology is told."""
+    said: list[str] = []
+    monkeypatch.setattr(page_module, "announce", lambda widget, text, at_once=False: said.append(text))
+    return said
+
+
+def asked(open_page: Open, qtbot: QtBot, *lines: str, **settings: object) -> tuple[PlayPage, Notebook]:
+    mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, *lines])
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, **settings)
+    wait_for(qtbot, page, "asking")
+    return page, notebook
+
+
+@pytest.mark.clause("TRU-33")
+def test_a_second_trut_is_refused_aloud(open_page: Open, qtbot: QtBot, spoken: list[str]) -> None:
+    """TRU-33: one trut a donne; the letter still answers, with the reason."""
+    page, notebook = asked(open_page, qtbot, "0 trut", "1 follow")
+    press(page, Qt.Key.Key_T)
+    assert page.prompt.text() == "You have truted already: there is one trut a donne."
+    assert spoken[-1] == page.prompt.text()
+    assert page.prompt.buttons == []
+    assert notebook.lines[1:] == ["0 trut", "1 follow"]
+
+
+@pytest.mark.clause("TRU-73")
+def test_an_untrue_announcement_is_refused(open_page: Open, qtbot: QtBot) -> None:
+    """TRU-73: only who holds the cards may announce."""
+    page, notebook = asked(open_page, qtbot)
+    press(page, Qt.Key.Key_B)
+    assert page.prompt.text() == "You hold no brelan (three cards of one rank)."
+    press(page, Qt.Key.Key_P)
+    assert page.prompt.text() == "You do not hold two alike and an odd one."
+    assert len(notebook.lines) == 1
+
+
+@pytest.mark.clause("TRU-71")
+def test_a_brelan_has_its_button(open_page: Open, qtbot: QtBot) -> None:
+    """TRU-71: who holds three of one rank is offered the announcement, and its letter does it."""
+    mind, notebook = Mind(meek), Notebook([BRELAN])
+    page = open_page(open_session(lines=[BRELAN], mind=mind, notebook=notebook), mind)
+    wait_for(qtbot, page, "asking")
+    assert [found.text() for found in page.prompt.buttons] == ["Je trute", "Brelan"]
+    press(page, Qt.Key.Key_B)
+    qtbot.waitUntil(lambda: notebook.lines[1:] == ["0 brelan", "1 follow"])
+
+
+def test_a_card_out_of_turn_is_refused_and_glides_home(open_page: Open, qtbot: QtBot) -> None:
+    mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me=True)
+    wait_for(qtbot, page, "gap")
+    for act in (lambda: click(card(page, "8d")), lambda: drag(card(page, "10s"), trick_point(page))):
+        page.prompt.forget_problem()
+        act()
+        assert page.prompt.text() == "It is not your turn: Paul lays the next card."
+        assert len(notebook.lines) == 2
+    shows_the_view(page)
+
+
+def test_a_card_dropped_beside_the_trick_goes_home(open_page: Open, qtbot: QtBot) -> None:
+    page, notebook = asked(open_page, qtbot)
+    drag(card(page, "Qh"), QPoint(60, 300))
+    assert len(notebook.lines) == 1
+    assert page.prompt.problem == ""
+    shows_the_view(page)
+
+
+def test_a_card_dropped_on_the_trick_is_laid(open_page: Open, qtbot: QtBot) -> None:
+    page, notebook = asked(open_page, qtbot)
+    drag(card(page, "Qh"), trick_point(page) + QPoint(30, 20))
+    qtbot.waitUntil(lambda: notebook.lines[1:2] == ["0 play Qh"])
+
+
+def test_while_a_card_is_dragged_the_hand_closes_and_the_trick_glows(open_page: Open, qtbot: QtBot) -> None:
+    from PySide6.QtTest import QTest
+
+    page, _ = asked(open_page, qtbot)
+    queen, left, right = card(page, "Qh"), card(page, "8d"), card(page, "10s")
+    apart = right.spot.x - left.spot.x
+    start = queen.rect().center()
+    QTest.mousePress(queen, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(queen, start - QPoint(0, 60))
+    where = queen.spot
+    QTest.mouseMove(queen, queen.rect().center() - QPoint(17, 40))
+    assert right.spot.x - left.spot.x < apart
+    assert page.table.gestures.held is queen
+    assert queen.spot != where
+    assert queen.spot.y < page.height() / 2
+    assert page.table.glowing
+    QTest.mouseRelease(queen, Qt.MouseButton.LeftButton, pos=QPoint(-5000, 0))
+    assert not page.table.glowing
+
+
+def test_two_clicks_where_the_person_wants_two(open_page: Open, qtbot: QtBot) -> None:
+    from PySide6.QtTest import QTest
+
+    page, notebook = asked(open_page, qtbot, one_click=False)
+    click(card(page, "Qh"))
+    assert len(notebook.lines) == 1
+    assert card(page, "Qh").hasFocus()
+    QTest.mouseDClick(card(page, "Qh"), Qt.MouseButton.LeftButton, pos=card(page, "Qh").rect().center())
+    qtbot.waitUntil(lambda: notebook.lines[1:2] == ["0 play Qh"])
+
+
+@pytest.mark.clause("TRU-34")
+def test_a_person_steps_in_before_the_computer_lays_its_card(open_page: Open, qtbot: QtBot) -> None:
+    """TRU-34: between two cards any player may call; the computer waits for Space where the person wants it so."""
+    mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me=True)
+    wait_for(qtbot, page, "gap")
+    qtbot.wait(60)
+    assert len(notebook.lines) == 2
+    click(button(page, "Je trute"))
+    qtbot.waitUntil(lambda: notebook.lines[2:] == ["0 trut"])
+    wait_for(qtbot, page, "gap")
+    press(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: notebook.lines[3:] == ["1 follow"])
+
+
+def test_a_computer_that_steps_in_first_drops_what_the_person_did(open_page: Open, qtbot: QtBot) -> None:
+    game = open_session().game
+    mind = Mind(lambda prompt: game.read("trut") if not prompt.must and prompt.offers else meek(prompt))
+    notebook = Notebook([EIGHT_QUEEN_TEN])
+    mind.hold = True
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind)
+    qtbot.waitUntil(lambda: page.controller.state == "asking")
+    click(card(page, "Qh"))
+    assert page.controller.state == "sent"
+    assert len(notebook.lines) == 1
+    mind.hold = False
+    qtbot.waitUntil(lambda: notebook.lines[1:2] == ["1 trut"])
+    wait_for(qtbot, page, "asking")
+    assert page.prompt.prompt.title == "Paul: je trute!"
+    assert len(page.table.hand_cards()) == 3
+    shows_the_view(page)
