@@ -1,11 +1,13 @@
 """Other programs of the kind, driven from Python the same way: copy, legal moves, one at random, do it.
 
-Each function plays for about `seconds` of CPU time and gives a `Pace`. A peer that cannot copy a state is not charged
-for copying, except pytruco, whose own copy of a partie is used. They come from the optional extra `bench`.
+Each function plays for about `seconds` of CPU time and gives a `Pace`. Peers without a copy of their own (pytruco,
+PokerKit, RLCard) are copied with `copy.deepcopy`, as their own code does where it needs a copy. They come from the
+optional extra `bench`.
 """
 
 import importlib
 import random
+from copy import deepcopy
 from itertools import combinations
 from time import process_time
 from typing import Any, NamedTuple
@@ -56,7 +58,6 @@ def pytruco(seconds: float) -> Pace:
     """The Truco of pytruco, two against two, telling what happens as our engine does (`verbose`)."""
     partida: Any = importlib.import_module("pytruco.pdt.partida")
     chi: Any = importlib.import_module("pytruco.pdt.chi")
-    copy: Any = importlib.import_module("copy")
     rng = random.Random(1)
     actions = 0
     start = process_time()
@@ -65,7 +66,7 @@ def pytruco(seconds: float) -> Pace:
             puntuacion=20, azules=["Alice", "Ariana"], rojos=["Bob", "Ben"], verbose=True, limite_envido=4
         )
         while not state.terminada() and process_time() - start < seconds:
-            state = copy.deepcopy(state)
+            state = deepcopy(state)
             offers = [offered for offered in chi.chis(state, True) if offered]
             chosen = offers[rng.randrange(len(offers))]
             chosen[rng.randrange(len(chosen))].hacer(state)
@@ -83,6 +84,7 @@ def pokerkit(seconds: float) -> Pace:
     while process_time() - start < seconds:
         state = kit.NoLimitTexasHoldem.create_state(automations, True, 0, (1, 2), 2, 200, 6)
         while state.status and process_time() - start < seconds:
+            state = deepcopy(state)
             moves = []
             if state.can_fold():
                 moves.append(state.fold)
@@ -105,6 +107,7 @@ def rlcard(seconds: float) -> Pace:
         game = module.GinRummyGame()
         game.init_game()
         while not game.is_over() and process_time() - start < seconds:
+            game = deepcopy(game)
             legal = game.judge.get_legal_actions()
             game.step(legal[rng.randrange(len(legal))])
             decisions += 1
@@ -117,10 +120,10 @@ def eval7_best_of(count: int, seconds: float) -> Pace:
     evaluate = module.evaluate
     rng = random.Random(1)
     deck = module.Deck().cards
+    hands = [rng.sample(deck, count) for _ in range(1000)]
     rankings = 0
     start = process_time()
     while process_time() - start < seconds:
-        cards = rng.sample(deck, count)
-        max(evaluate(five) for five in combinations(cards, 5))
+        max(map(evaluate, combinations(hands[rankings % 1000], 5)))
         rankings += 1
     return Pace(rankings, rankings, process_time() - start)
