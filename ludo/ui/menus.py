@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
@@ -21,10 +22,11 @@ class Command:
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
-class Menus:
+class Menus(QObject):
     """Fills the menu bar of a window and keeps its words in the language of the program."""
 
     def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
         self._texts: list[tuple[QAction | QMenu, Text]] = []
         self._bar = QMenuBar()
         self._place: Text = str
@@ -57,6 +59,10 @@ class Menus:
                 menu.aboutToShow.connect(_refresher(action, command.possible))
                 menu.aboutToHide.connect(_refresher(action, lambda: True))
 
+    def titles(self) -> list[str]:
+        """The titles of the menus."""
+        return [entry.title() for entry, _ in self._texts if isinstance(entry, QMenu)]
+
     def shortcuts(self) -> list[tuple[Text, str]]:
         """What has keys of its own: its name, and the keys as people of this system write them."""
         return [
@@ -70,6 +76,7 @@ class Menus:
         self._place = place
         self._label.read_again()
 
+    @Slot()
     def read_again(self) -> None:
         """Make all words anew."""
         for entry, text in self._texts:

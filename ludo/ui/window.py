@@ -55,11 +55,11 @@ class MainWindow(QMainWindow):
         self._crashed = False
         self._stack = QStackedWidget()
         self._trail: list[tuple[QWidget, Text]] = []
-        self._menus = Menus(self)
+        self.menus = Menus(self)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(_SMALLEST)
         self.resize(_AT_FIRST)
-        fill_menus(self, self._menus)
+        fill_menus(self, self.menus)
         self._restore_geometry()
         self.home = Home(services.store, services.settings)
         self.home.new_game.connect(self.show_new_game)
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
             page.arrive()
         self._stack.setCurrentWidget(page)
         self.setWindowTitle(place())
-        self._menus.show_place(str if isinstance(page, Page) and page.titled else place)
+        self.menus.show_place(str if isinstance(page, Page) and page.titled else place)
         page.setFocus()
 
     def show_new_game(self, game: str = "") -> None:
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
         """The keys."""
         from ludo.ui.pages.help import Keys
 
-        page = Keys(self._menus.shortcuts())
+        page = Keys(self.menus.shortcuts())
         self.open_page(page, page.title)
 
     def show_about(self) -> None:

@@ -40,6 +40,7 @@ class Home(Page):
         self._grid.setSpacing(2 * UNIT)
         self._lower = QVBoxLayout()
         self._columns = 0
+        self.continue_button: Push | None = None
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
         self.column.addLayout(self._upper)
@@ -66,11 +67,15 @@ class Home(Page):
                 tile.show_again(was_set_up(self._store, tile.game))
         except StorageError:
             kept, waiting = [], []
+        self.continue_button = None
         clear(self._upper)
         clear(self._lower)
         if waiting:
             self._upper.addWidget(self._continue(waiting[0]))
             self._upper.addSpacing(UNIT)
+        if self.continue_button is not None:
+            self.setTabOrder(self.continue_button, self._tiles[0].play)
+        self.setFocusProxy(self.continue_button or self._tiles[0].play)
         recent = [entry for entry in kept if entry not in waiting[:1]][:_RECENT]
         if recent:
             self._list(recent, len(kept))
@@ -93,11 +98,12 @@ class Home(Page):
         )
         words.addWidget(Words(lambda: when(kept.changed), "body", "quiet"))
         words.addStretch(1)
-        self.continue_button = Push(lambda: translate("Home", "Continue"), "primary")
-        self.continue_button.clicked.connect(lambda: self.resume.emit(kept.number))
+        go_on = Push(lambda: translate("Home", "Continue"), "primary")
+        go_on.clicked.connect(lambda: self.resume.emit(kept.number))
+        self.continue_button = go_on
         panel.box.addWidget(picture)
         panel.box.addLayout(words, 1)
-        panel.box.addWidget(self.continue_button)
+        panel.box.addWidget(go_on)
         return panel
 
     def _list(self, recent: list[Kept], known: int) -> None:

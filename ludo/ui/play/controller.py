@@ -55,6 +55,7 @@ class Controller(QObject):
         self._retry: Callable[[], object] | None = None
         self._confirmed = -1
         self._waited = False
+        self._sent: tuple[Action, Seat] | None = None
         self._visiting = False
         self._gap = QTimer(self, singleShot=True)
         self._gap.timeout.connect(self._gap_over)
@@ -100,6 +101,7 @@ class Controller(QObject):
     def _happened(self, told: Told) -> None:
         self._gap.stop()
         self._visiting = False
+        self._sent = None
         self.state = "showing"
         self.table.set_offers(None, self.seated)
         self.told.emit(told)
@@ -184,7 +186,7 @@ class Controller(QObject):
     def _hear(self) -> None:
         """Fetch what the computer players answer."""
         for ticket, action in self._thinking.poll():
-            self._guarded(lambda t=ticket, a=action: self.session.hear(t, a), self._go_on)  # type: ignore[misc]
+            self._guarded(lambda t=ticket, a=action: self.session.hear(t, a), self._resume)  # type: ignore[misc]
         if not self.session.thinking():
             self._poll.stop()
             self._show_thinking()
@@ -203,11 +205,11 @@ class Controller(QObject):
         if actor is None or self.state in ("trouble", "sent", "showing"):
             return
         before, self.state = self.state, "sent"
-        refusal = self._guarded(
-            lambda: self.session.submit(actor, action, self.session.ply), lambda: self._act_again(action, actor)
-        )
+        self._sent = (action, actor)
+        refusal = self._guarded(lambda: self.session.submit(actor, action, self.session.ply), self._resume)
         if isinstance(refusal, Refusal):
             self.state = before
+            self._sent = None
             self.refused.emit(refusal)
             self.table.go_home()
         elif self.state == "sent":
@@ -215,9 +217,13 @@ class Controller(QObject):
             self._poll.start()
             self.changed.emit()
 
-    def _act_again(self, action: Action, seat: Seat) -> None:
+    def _resume(self) -> None:
+        """What could not be written is tried again: what a person had done, else whatever comes next."""
         self.state = "asking"
-        self.act(action, seat)
+        if self._sent is not None:
+            self.act(*self._sent)
+        else:
+            self._go_on()
 
     def try_anyway(self, action: Action) -> None:
         """A person tries something that is not offered: say why not."""

@@ -105,7 +105,11 @@ class SeatPlate(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click asks to sit down."""
-        if self.inviting and event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        if (
+            self.inviting
+            and event.button() == Qt.MouseButton.LeftButton
+            and self.rect().contains(event.position().toPoint())
+        ):
             self.chosen.emit(self.seat)
         else:
             event.ignore()

@@ -1,0 +1,82 @@
+"""The real window over a real file in a folder of the test, with nobody who thinks."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludo.app.start import DATABASE, open_window
+from ludo.engine.options import write_options
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header
+from ludo.session.session import Session
+from ludo.store.store import Store
+from ludo.ui.i18n import set_language
+from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.window import MainWindow
+from tests.ui.pages.thinkers import Nobody
+
+
+@pytest.fixture(autouse=True)
+def _as_before(qapp: QApplication) -> Iterator[None]:
+    """Leave language, theme and what catches errors as they were."""
+    hook = sys.excepthook
+    yield
+    sys.excepthook = hook
+    set_language("en")
+    apply_theme(qapp, theme_for("light"))
+
+
+class Desk:
+    """A data folder, and the window over it."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.folder = folder
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.folder / DATABASE
+
+    def open(self, language: str = "en") -> MainWindow:
+        """A new window, as after a start."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        window = open_window(app, self.folder, Nobody(), language)
+        self.qtbot.addWidget(window)
+        window.show()
+        self.qtbot.waitExposed(window)
+        return window
+
+    def play(self, names: str, *, actions: int | None = None, seed: int = 0) -> int:
+        """Write down a partie of Trut between persons, random acts, all of it or so many actions; its number."""
+        store = Store(self.path)
+        game = GAMES["trut"]
+        chairs = tuple(Chair(name) for name in names.split())
+        options = game.read_options({"players": len(chairs), "truts_to_win": 2})
+        header = Header(game.id, game.rules_version, write_options(options), chairs, store.now())
+        luck = Random(seed)
+        session = Session(game, header, store, luck)
+        while not session.over and (actions is None or session.ply < actions):
+            if not session.step():
+                seat = session.turn().must
+                assert seat is not None
+                session.submit(seat, session.offers(seat).sample(luck), session.ply)
+        store.close()
+        return session.number
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Desk:
+    return Desk(qtbot, tmp_path)
+
+
+@pytest.fixture
+def window(desk: Desk) -> MainWindow:
+    return desk.open()

@@ -1,0 +1,31 @@
+"""What a person sees on a page."""
+
+from typing import TypeVar
+
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+WidgetT = TypeVar("WidgetT", bound=QWidget)
+
+
+def texts(page: QWidget) -> list[str]:
+    """All words that are seen, from top to bottom and from left to right."""
+    found = []
+    for widget in page.findChildren(QWidget):
+        if isinstance(widget, QLabel | QAbstractButton) and widget.isVisibleTo(page) and widget.text():
+            middle = widget.mapTo(page, widget.rect().center())
+            found.append((middle.y(), middle.x(), widget.text()))
+    return [text for _, _, text in sorted(found)]
+
+
+def button(page: QWidget, text: str) -> QAbstractButton:
+    """The button with this text that can be seen. Fails if there is none, or more than one."""
+    found = [each for each in page.findChildren(QAbstractButton) if each.text() == text and each.isVisibleTo(page)]
+    assert len(found) == 1, f"{len(found)} buttons {text!r} among {texts(page)}"
+    return found[0]
+
+
+def only(parent: QWidget, kind: type[WidgetT]) -> WidgetT:
+    """The one child of a kind that can be seen."""
+    found = [each for each in parent.findChildren(kind) if each.isVisible()]
+    assert len(found) == 1, f"{len(found)} of {kind.__name__}"
+    return found[0]

@@ -1,0 +1,97 @@
+"""The first page."""
+
+import sqlite3
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.past_games import PastGames
+from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.rules import Rules
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import button, texts
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_the_first_start_shows_the_games_and_no_empty_lists(desk: Desk) -> None:
+    home = desk.open().home
+    assert "Trut" in texts(home)
+    assert "Continue" not in texts(home)
+    assert "Past games" not in texts(home)
+    assert "As last time" not in texts(home)
+
+
+def test_what_is_open_comes_first_and_goes_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo", actions=8)
+    window = desk.open()
+    words = texts(window.home)
+    assert words.index("Continue") < words.index("Games")
+    assert "Trut: Anna and Hugo" in words
+    assert window.home.focusProxy() is button(window.home, "Continue")
+    qtbot.mouseClick(button(window.home, "Continue"), LEFT)
+    assert window.play_page is not None
+    assert window.play_page.session.ply >= 8
+    window.show_home()
+
+
+def test_the_past_games_name_who_won(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo", seed=1)
+    home = desk.open().home
+    qtbot.waitUntil(lambda: any(text in ("Anna won", "Hugo won") for text in texts(home)))
+
+
+def test_a_finished_game_can_be_looked_at_again(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo")
+    window = desk.open()
+    qtbot.mouseClick(button(window.home, "Look again"), LEFT)
+    assert isinstance(window.page, ReplayPage)
+
+
+def test_the_tile_leads_to_a_new_game_and_to_the_rules(desk: Desk, qtbot: QtBot) -> None:
+    window = desk.open()
+    qtbot.mouseClick(button(window.home, "New game"), LEFT)
+    assert isinstance(window.page, NewGame)
+    window.back()
+    qtbot.mouseClick(button(window.home, "Rules"), LEFT)
+    assert isinstance(window.page, Rules)
+
+
+def test_a_list_of_many_leads_to_all_past_games(desk: Desk, qtbot: QtBot) -> None:
+    for seed in range(5):
+        desk.play("Anna Hugo", seed=seed)
+    window = desk.open()
+    assert texts(window.home).count("Look again") == 3
+    qtbot.mouseClick(button(window.home, "All 5 past games"), LEFT)
+    assert isinstance(window.page, PastGames)
+    assert texts(window.page).count("Look again") == 5
+
+
+def test_a_game_that_this_program_does_not_know_is_listed_but_not_offered(desk: Desk) -> None:
+    desk.play("Anna Hugo")
+    with sqlite3.connect(desk.path) as connection:
+        connection.execute("UPDATE sessions SET game = 'belote', over = 0")
+    connection.close()
+    home = desk.open().home
+    words = texts(home)
+    assert "belote: Anna and Hugo" in words
+    assert "This Ludo does not know this game." in words
+    assert "Continue" not in words
+    assert "Look again" not in words
+
+
+def test_one_click_starts_as_last_time(desk: Desk, qtbot: QtBot) -> None:
+    window = desk.open()
+    window.show_new_game("trut")
+    assert isinstance(window.page, NewGame)
+    qtbot.mouseClick(window.page.start, LEFT)
+    assert window.play_page is not None
+    first = window.play_page.session
+    window.show_home()
+    qtbot.mouseClick(button(window.home, "As last time"), LEFT)
+    again = window.play_page
+    assert again is not None
+    assert again.session.number != first.number
+    assert again.session.chairs == first.chairs
+    window.show_home()

@@ -1,0 +1,261 @@
+"""Setting up a game, by real clicks and keys."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludo.engine.options import choice, number, options_of, switch
+from ludo.session.chairs import Chair
+from ludo.ui.pages import option_row
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.option_row import WordOrNumber, control_for
+from ludo.ui.parties import Setup
+from ludo.ui.widgets.choices import Chips, Stepper, Switch
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import texts
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(window: MainWindow) -> NewGame:
+    window.show_new_game("trut")
+    shown = window.page
+    assert isinstance(shown, NewGame)
+    return shown
+
+
+def start(qtbot: QtBot, page: NewGame) -> Setup:
+    """Press the button; what is begun."""
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    page.wanted.disconnect(window.begin)
+    with qtbot.waitSignal(page.wanted) as told:
+        qtbot.mouseClick(page.start, LEFT)
+    assert told.args is not None
+    setup = told.args[0]
+    assert isinstance(setup, Setup)
+    return setup
+
+
+def chips(page: NewGame, option: str) -> Chips:
+    control = page.options[option].control
+    assert isinstance(control, Chips)
+    return control
+
+
+def test_two_clicks_play_against_the_computer(page: NewGame, qtbot: QtBot) -> None:
+    setup = start(qtbot, page)
+    assert setup.values == {}
+    assert [chair.level for chair in setup.chairs] == [None, "simple"]
+    assert setup.chairs[0].name == "Player 1"
+
+
+def test_names_are_typed_in_place(page: NewGame, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.seats.plates[0].name, LEFT)
+    qtbot.keyClicks(page.seats.plates[0].name, "  Anna   Maria ")
+    assert start(qtbot, page).chairs[0] == Chair("Anna Maria")
+
+
+def test_seats_come_and_go_with_the_number_of_players(page: NewGame, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.count.chip(4), LEFT)
+    assert [plate.isVisible() for plate in page.seats.plates] == [True] * 4
+    assert any("Partners sit opposite each other" in text for text in texts(page))
+    name = page.seats.plates[2].name
+    name.selectAll()
+    qtbot.keyClicks(name, "Zoe")
+    qtbot.mouseClick(page.count.chip(2), LEFT)
+    assert [plate.isVisible() for plate in page.seats.plates] == [True, True, False, False]
+    qtbot.mouseClick(page.count.chip(4), LEFT)
+    setup = start(qtbot, page)
+    assert len(setup.chairs) == 4
+    assert setup.chairs[2].name == "Zoe"
+
+
+def test_a_seat_is_a_person_or_a_computer_player_of_a_level(page: NewGame, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.seats.plates[0].kind.chip("random"), LEFT)
+    qtbot.mouseClick(page.seats.plates[1].kind.chip(None), LEFT)
+    assert [chair.level for chair in start(qtbot, page).chairs] == ["random", None]
+
+
+def test_two_players_with_one_name_are_told_so_beside_the_seat(page: NewGame, qtbot: QtBot) -> None:
+    plate = page.seats.plates[1]
+    plate.name.selectAll()
+    qtbot.keyClicks(plate.name, "Player 1")
+    assert "Somebody else is called so already." in texts(plate)
+    assert not page.start.isEnabled()
+    qtbot.keyClicks(plate.name, "0")
+    assert page.start.isEnabled()
+
+
+def test_presets_set_the_options(page: NewGame, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.presets.chip("match"), LEFT)
+    assert start(qtbot, page).values == {"parties": 3, "stake": 5}
+
+
+def test_all_options_are_folded_at_first_and_each_is_explained(page: NewGame, qtbot: QtBot) -> None:
+    assert page.options == {}
+    qtbot.mouseClick(page.fold, LEFT)
+    expected = {option.name for option in page.draft.options()}
+    assert set(page.options) == expected
+    for entry in page.options.values():
+        words = texts(entry)
+        assert len(words) >= 3
+        assert any(text.startswith("Default: ") for text in words)
+
+
+def test_each_kind_of_option_can_be_set(page: NewGame, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.fold, LEFT)
+    qtbot.mouseClick(chips(page, "trut_timing").chip("own_turn"), LEFT)
+    qtbot.mouseClick(page.options["stop_when_decided"].control, LEFT)
+    stepper = page.options["truts_to_win"].control
+    assert isinstance(stepper, Stepper)
+    qtbot.mouseClick(stepper.less, LEFT)
+    qtbot.keyClick(stepper.field, Qt.Key.Key_Down)
+    stake = page.options["stake"].control
+    assert isinstance(stake, Stepper)
+    stake.field.selectAll()
+    qtbot.keyClicks(stake.field, "12")
+    qtbot.keyClick(stake.field, Qt.Key.Key_Return)
+    assert start(qtbot, page).values == {
+        "trut_timing": "own_turn",
+        "stop_when_decided": False,
+        "truts_to_win": 5,
+        "stake": 12,
+    }
+
+
+def test_a_number_stays_within_its_limits(page: NewGame, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.fold, LEFT)
+    points = page.options["points_per_trut"].control
+    assert isinstance(points, Stepper)
+    for text, expected in (("0", 2), ("x", 2), ("", 2)):
+        points.field.selectAll()
+        qtbot.keyClicks(points.field, text)
+        qtbot.keyClick(points.field, Qt.Key.Key_Return)
+        assert points.value == expected
+    assert not points.less.isEnabled()
+
+
+def test_what_has_no_effect_cannot_be_set_and_says_why(page: NewGame, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.fold, LEFT)
+    bluff = page.options["announcement_bluff"]
+    assert bluff.control.isEnabled()
+    qtbot.mouseClick(page.options["announcements"].control, LEFT)
+    assert not bluff.control.isEnabled()
+    assert any("Announcements" in text and "Only where" in text for text in texts(bluff))
+
+
+def test_problems_stand_beside_their_option(page: NewGame, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.fold, LEFT)
+    dealer = page.options["first_dealer"]
+    qtbot.mouseClick(chips(page, "first_dealer").chip(3), LEFT)
+    assert any("no player number 4" in text for text in texts(dealer))
+    assert not page.start.isEnabled()
+    qtbot.mouseClick(page.count.chip(4), LEFT)
+    assert not any("no player number" in text for text in texts(dealer))
+    assert page.start.isEnabled()
+
+
+def test_one_click_takes_an_option_back_to_its_default(page: NewGame, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.fold, LEFT)
+    entry = page.options["fortial_stake"]
+    qtbot.mouseClick(chips(page, "fortial_stake").chip("donne"), LEFT)
+    reset = next(b for b in entry.findChildren(QPushButton) if b.text() == "Back to the default")
+    qtbot.mouseClick(reset, LEFT)
+    assert not reset.isVisible()
+    assert start(qtbot, page).values == {}
+
+
+def test_the_last_setup_comes_back_and_can_be_taken_again(desk: Desk, qtbot: QtBot) -> None:
+    window = desk.open()
+    window.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Zoé"), Chair("Marcel", "random"))))
+    window.show_new_game("trut")
+    page = window.page
+    assert isinstance(page, NewGame)
+    assert page.seats.plates[0].name.text() == "Zoé"
+    assert not page.again.isVisible()
+    qtbot.mouseClick(page.presets.chip("classic"), LEFT)
+    qtbot.mouseClick(page.again, LEFT)
+    setup = start(qtbot, page)
+    assert setup.values == {"truts_to_win": 3}
+    assert setup.chairs == (Chair("Zoé"), Chair("Marcel", "random"))
+
+
+def test_everything_can_be_done_by_keys_alone(page: NewGame, qtbot: QtBot) -> None:
+    four = page.count.chip(2)
+    four.setFocus()
+    qtbot.keyClick(four, Qt.Key.Key_Right)
+    qtbot.keyClick(page.count.chip(4), Qt.Key.Key_Space)
+    name = page.seats.plates[0].name
+    name.setFocus()
+    qtbot.keyClicks(name, "Anna")
+    page.fold.setFocus()
+    qtbot.keyClick(page.fold, Qt.Key.Key_Space)
+    fortial = page.options["fortial"].control
+    fortial.setFocus()
+    qtbot.keyClick(fortial, Qt.Key.Key_Space)
+    setup = page.draft.setup()
+    assert len(setup.chairs) == 4
+    assert setup.chairs[0].name == "Anna"
+    assert setup.values == {"fortial": False}
+
+
+def test_escape_leaves(page: NewGame, window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(page.seats.plates[0].name, Qt.Key.Key_Escape)
+    assert window.page is window.home
+
+
+@dataclass(frozen=True)
+class _Options:
+    """Kinds of options that Trut has not."""
+
+    seats: int | str = number("all", 1, 20, or_=("all",))
+    small: int = number(2, 1, 4)
+    word: str = choice("a", "b", "c")
+    on: bool = switch(False)
+
+
+@pytest.fixture
+def control(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[QWidget]:
+    """The control of the option that the test names; it goes before its words go."""
+    monkeypatch.setattr(option_row, "option_label", lambda game, name: name)
+    monkeypatch.setattr(option_row, "option_value_label", lambda game, name, value: str(value))
+    option = next(option for option in options_of(_Options) if option.name == request.param)
+    made = control_for("any", option)
+    made.show()
+    yield made
+    shiboken6.delete(made)
+
+
+@pytest.mark.parametrize(
+    ("control", "kind"),
+    [("seats", WordOrNumber), ("small", Chips), ("word", Chips), ("on", Switch)],
+    indirect=["control"],
+)
+def test_a_control_fits_its_option(control: QWidget, kind: type[QWidget]) -> None:
+    assert type(control) is kind
+
+
+@pytest.mark.parametrize("control", ["seats"], indirect=True)
+def test_a_word_or_a_number(control: WordOrNumber, qtbot: QtBot) -> None:
+    control.set_value("all")
+    assert not control.stepper.isVisible()
+    chosen: list[object] = []
+    control.chosen.connect(chosen.append)
+    control.chosen.connect(control.set_value)
+    qtbot.mouseClick(control.chips.findChildren(QPushButton)[-1], LEFT)
+    assert control.stepper.isVisible()
+    qtbot.mouseClick(control.stepper.more, LEFT)
+    qtbot.mouseClick(control.chips.chip("all"), LEFT)
+    assert chosen == [1, 2, "all"]
+
+
+def test_a_name_is_not_longer_than_a_plate_can_show(page: NewGame) -> None:
+    assert all(field.maxLength() <= 24 for field in page.seats.findChildren(QLineEdit))

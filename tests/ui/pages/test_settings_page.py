@@ -1,0 +1,150 @@
+"""The settings: each changed by a click, seen at once, and there again at the next start."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludo.session.ports import StorageError
+from ludo.ui.pages.settings_page import SettingsPage
+from ludo.ui.settings import CHOICES, Settings, SettingsStore
+from ludo.ui.theme import current_theme, font
+from ludo.ui.widgets.choices import Chips, Switch
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import texts
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(window: MainWindow) -> SettingsPage:
+    window.show_settings()
+    shown = window.page
+    assert isinstance(shown, SettingsPage)
+    return shown
+
+
+def choose(qtbot: QtBot, page: SettingsPage, name: str, value: object) -> None:
+    control = page.controls[name]
+    assert isinstance(control, Chips)
+    qtbot.mouseClick(control.chip(value), LEFT)
+
+
+def test_every_setting_with_choices_offers_all_of_them(page: SettingsPage) -> None:
+    for name, values in CHOICES.items():
+        control = page.controls[name]
+        assert isinstance(control, Chips)
+        for value in values:
+            assert control.chip(value) is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("theme", "dark"),
+        ("speed", "none"),
+        ("indices", "KDB"),
+        ("cloth", "aubergine"),
+        ("back", "star-plum"),
+        ("reduced_motion", "yes"),
+        ("text_scale", 130),
+        ("language", "fr"),
+    ],
+)
+def test_a_choice_holds_at_once_and_at_the_next_start(
+    page: SettingsPage, desk: Desk, qtbot: QtBot, name: str, value: object
+) -> None:
+    choose(qtbot, page, name, value)
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    assert getattr(window.services.settings.value, name) == value
+    window.close()
+    assert getattr(desk.open().services.settings.value, name) == value
+
+
+@pytest.mark.parametrize("name", ["four_colours", "wait_for_me", "one_click", "next_deal_alone"])
+def test_a_switch_is_turned_by_mouse_and_by_key(page: SettingsPage, qtbot: QtBot, name: str) -> None:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    settings = window.services.settings
+    before = getattr(settings.value, name)
+    control = page.controls[name]
+    assert isinstance(control, Switch)
+    qtbot.mouseClick(control, LEFT)
+    assert getattr(settings.value, name) is not before
+    control.setFocus()
+    qtbot.keyClick(control, Qt.Key.Key_Space)
+    assert getattr(settings.value, name) is before
+
+
+def test_the_language_changes_everywhere_while_running(page: SettingsPage, window: MainWindow, qtbot: QtBot) -> None:
+    assert "Settings" in texts(page)
+    choose(qtbot, page, "language", "fr")
+    assert "Réglages" in texts(page)
+    assert "Jeux" in texts(window.home)
+    assert window.menus.titles() == ["&Partie", "&Affichage", "Ai&de"]
+    choose(qtbot, page, "language", "en")
+    assert "Settings" in texts(page)
+    assert window.menus.titles() == ["&Game", "&View", "&Help"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_colours_change_while_running(page: SettingsPage, qapp: QApplication, qtbot: QtBot, theme: str) -> None:
+    choose(qtbot, page, "theme", theme)
+    assert current_theme().name == theme
+    assert qapp.palette().window().color() == current_theme().window
+    middle = page.grab().toImage().pixelColor(4, page.height() - 4)
+    assert middle == current_theme().window
+
+
+def test_writing_grows(page: SettingsPage, qtbot: QtBot) -> None:
+    before = font("body").pointSizeF()
+    choose(qtbot, page, "text_scale", 130)
+    assert font("body").pointSizeF() == pytest.approx(before * 1.3)
+
+
+def test_the_preview_shows_what_is_chosen(page: SettingsPage, qtbot: QtBot) -> None:
+    def picture() -> object:
+        return page.preview.grab().toImage()
+
+    seen = [picture()]
+    for name, value in (("cloth", "slate"), ("back", "lattice-blue"), ("indices", "RDV")):
+        choose(qtbot, page, name, value)
+        seen.append(picture())
+    four = page.controls["four_colours"]
+    assert isinstance(four, Switch)
+    qtbot.mouseClick(four, LEFT)
+    seen.append(picture())
+    assert all(one != other for one, other in zip(seen, seen[1:], strict=False))
+
+
+class _Full:
+    """A place where nothing can be kept."""
+
+    def get(self, key: str) -> str | None:
+        return None
+
+    def put(self, key: str, value: str) -> None:
+        raise StorageError("disk-full")
+
+
+def test_a_setting_that_cannot_be_kept_holds_and_says_so(qtbot: QtBot) -> None:
+    settings = SettingsStore(_Full())
+    page = SettingsPage(settings)
+    qtbot.addWidget(page)
+    page.show()
+    choose(qtbot, page, "cloth", "petrol")
+    assert settings.value.cloth == "petrol"
+    assert any("could not be saved" in text and "full" in text for text in texts(page))
+
+
+def test_settings_that_make_no_sense_are_left_at_their_defaults() -> None:
+    class Odd:
+        def get(self, key: str) -> str | None:
+            return {"settings.speed": "warp", "settings.text_scale": "12345", "settings.four_colours": "maybe"}.get(key)
+
+        def put(self, key: str, value: str) -> None:
+            raise AssertionError
+
+    assert SettingsStore(Odd()).value == Settings()

@@ -1,0 +1,23 @@
+"""Stand-ins for the process of the computer players."""
+
+from ludo.bots.contract import Prompt
+from ludo.engine.actions import Action
+
+
+class Nobody:
+    """Never answers."""
+
+    busy = False
+
+    def start(self) -> None:
+        """Nothing to start."""
+
+    def ask(self, ticket: int, prompt: Prompt) -> None:
+        """The question is not answered."""
+
+    def poll(self) -> list[tuple[int, Action | None]]:
+        """No answer."""
+        return []
+
+    def stop(self) -> None:
+        """Nothing to stop."""
