@@ -44,7 +44,11 @@ def cards_in(cards: CardSet) -> tuple[Card, ...]:
 @cache
 def _cards_of(cards: CardSet) -> tuple[Card, ...]:
     """The cards of a set of one suit; there are 32765 such sets."""
-    return tuple(card for card in range(52) if cards & BIT[card])
+    found = []
+    while cards:
+        found.append(lowest_card(cards))
+        cards &= cards - 1
+    return tuple(found)
 
 
 def lowest_card(cards: CardSet) -> Card:

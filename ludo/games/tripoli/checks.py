@@ -137,7 +137,7 @@ def _in_auction(state: "TripoliState", seat: Seat, action: Action) -> Refusal | 
 
 def answered(state: "TripoliState", seat: Seat) -> bool:
     """Has an opponent still in chips to answer a bet or raise of this player (TRP-69)?"""
-    return any(state.balances[other] > 0 for other in state.still_in() if other != seat)
+    return any(state.balances[other] > 0 and other != seat for other in state.still_in())
 
 
 def wagers(state: "TripoliState", seat: Seat) -> Amounts | None:

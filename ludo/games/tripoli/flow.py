@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from ludo.engine.actions import Action, Deal, Lot, Play, Shuffle
+from ludo.engine.actions import Action, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.events import NOBODY, Event, Moved, Said
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, set_of
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.tripoli import michigan, night, poker, rules, trade
-from ludo.games.tripoli.actions import ANOTHER, VOCABULARY, NameSuit, Select, Windows
+from ludo.games.tripoli.actions import ANOTHER, Bet, Bid, NameSuit, Raise, Select, Windows
 from ludo.games.tripoli.rules import POKER_SIZE, seats_in
 from ludo.games.tripoli.view import HAND, SPARE
 
@@ -28,16 +28,20 @@ def carry_out(state: "TripoliState", actor: Actor, action: Action, events: list[
         case Select(cards):
             poker.select(state, actor, set_of(cards), events)
         case _:
-            events.append(Said(actor, *_heard(action)))
+            events.append(_heard(actor, action))
             _spoken(state, actor, action, events)
 
 
-def _heard(action: Action) -> tuple[str, dict[str, int | str]]:
-    """The word that the table hears, and what is said with it."""
-    word, _, arguments = VOCABULARY.write(action).partition(" ")
-    if isinstance(action, NameSuit):
-        return word, {"suit": action.suit}
-    return word, {"chips": int(arguments)} if arguments else {}
+def _heard(seat: Seat, action: Action) -> Said:
+    """What the table hears: the word, and the chips or the suit named with it."""
+    match action:
+        case Say(word):
+            return Said(seat, word)
+        case NameSuit(suit):
+            return Said(seat, action.verb, {"suit": suit})
+        case _:
+            assert isinstance(action, Bid | Bet | Raise)
+            return Said(seat, action.verb, {"chips": action.chips})
 
 
 def _spoken(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:

@@ -80,7 +80,7 @@ def act(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) 
         case _ if action == FOLD:
             state.set(events, "folded", (*state.folded, seat))
     state.set(events, "asked", asked)
-    if len(state.still_in()) == 1:
+    if len(state.folded) + len(state.sitting) == state.options.players - 1:
         _uncontested(state, events)
     elif not asked:
         _showdown(state, events)

@@ -1,6 +1,7 @@
 """Judgements of Tripoli: the deal, the board, who claims what, which cards may be led."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import (
@@ -126,19 +127,21 @@ def hand_line_up(options: TripoliOptions, balances: Sequence[int], due: Seat) ->
     return None
 
 
-def seats_in(players: int, first: Seat, sitting: Sequence[Seat]) -> tuple[Seat, ...]:
+@lru_cache(4096)
+def seats_in(players: int, first: Seat, sitting: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats that take part, clockwise from `first` (TRP-06, TRP-92)."""
     return tuple(seat for seat in seats_from(first % players, players) if seat not in sitting)
 
 
-def dealing_order(options: TripoliOptions, dealer: Seat, sitting: Sequence[Seat]) -> tuple[int, ...]:
+def dealing_order(options: TripoliOptions, dealer: Seat, sitting: tuple[Seat, ...]) -> tuple[int, ...]:
     """Whose cards come in which order in each round of dealing; `players` is the spare hand (TRP-12, TRP-15)."""
     players = options.players
     seats = seats_in(players, dealer + 1, sitting)
     return (players, *seats) if options.spare_position == "first" else (*seats, players)
 
 
-def deal_sizes(order: Sequence[int], players: int) -> tuple[int, ...]:
+@lru_cache(1024)
+def deal_sizes(order: tuple[int, ...], players: int) -> tuple[int, ...]:
     """Number of cards by seat, the spare hand's last; 0 for who sits out (TRP-14)."""
     sizes = [0] * (players + 1)
     each, more = divmod(PACK_SIZE, len(order))
