@@ -27,6 +27,10 @@ LOOKS = 60
 """About how many moments of a party are looked at by tests that look closely."""
 PARTIES = 3
 """How many parties they look at."""
+ENOUGH = 1000
+"""Number of actions of a party after which no other one is looked at."""
+
+_lengths: dict[str, int] = {}
 
 
 def party(table: Table, number: int = 0) -> Iterator[Step]:
@@ -34,17 +38,34 @@ def party(table: Table, number: int = 0) -> Iterator[Step]:
     return playing(table.new(), Random(f"{table} {number}"), table.bound())
 
 
+def length(table: Table, number: int = 0) -> int:
+    """Number of actions of that party."""
+    name = f"{table} {number}"
+    if name not in _lengths:
+        _lengths[name] = sum(1 for _ in party(table, number))
+    return _lengths[name]
+
+
+def numbers(table: Table) -> Iterator[int]:
+    """Which parties are looked at: fewer if they are long."""
+    actions = 0
+    for number in range(PARTIES):
+        if actions <= ENOUGH:
+            yield number
+            actions += length(table, number)
+
+
 def moments(table: Table, luck: Random, looks: int = LOOKS) -> Iterator[Step]:
     """Moments of random parties, spread over all of each; the last ones too."""
-    for number in range(PARTIES):
-        length = sum(1 for _ in party(table, number))
+    for number in numbers(table):
+        actions = length(table, number)
         for count, step in enumerate(party(table, number), 1):
-            if count == length or luck.random() < looks / length:
+            if count == actions or luck.random() < looks / actions:
                 yield step
 
 
 def test_a_party_comes_to_an_end(table: Table) -> None:
-    for number in range(PARTIES):
+    for number in numbers(table):
         *_, last = party(table, number)
         assert last.state.turn().must is None
         assert last.state.standing().over
@@ -176,12 +197,13 @@ def test_what_a_seat_is_given_leads_nowhere_else_and_can_be_sent(table: Table) -
     """A view, what was heard and the offers hold plain values only, and survive the way into another process."""
     heard: dict[int, list[Event]] = {seat: [] for seat in range(table.players)}
     luck = Random(9)
-    for number, step in enumerate(playing(table.new(), Random(f"{table}"), table.bound())):
+    share = LOOKS / 2 / length(table)
+    for step in party(table):
         for seat, told in heard.items():
             told += step.heard(seat)
         if any(isinstance(event, DealEnded) for event in step.events):
             heard = {seat: [] for seat in range(table.players)}
-        if luck.random() > 0.05 and number > 10:
+        if luck.random() > share:
             continue
         for seat, told in heard.items():
             view, offers = step.state.view(seat), step.state.legal(seat)
@@ -212,7 +234,7 @@ def test_the_preset_is_a_set_of_possible_options(table: Table) -> None:
 
 def test_chips_are_counted_from_the_start(table: Table) -> None:
     start = table.new().view(None).chips
-    for number in range(PARTIES):
+    for number in numbers(table):
         *_, last = party(table, number)
         chips = last.state.view(None).chips
         gains = [chips.get(purse(seat), 0) - start.get(purse(seat), 0) for seat in range(table.players)]
