@@ -93,7 +93,9 @@ class PromptPanel(QWidget):
         """Everything it says."""
         if self.problem:
             return self.problem
-        return f"{self.prompt.title}. {self.prompt.line}" if self.prompt.title else self.prompt.line
+        title = self.prompt.title
+        stop = "" if not title or title[-1] in "!?." else "."
+        return f"{title}{stop} {self.prompt.line}".strip()
 
     def say_problem(self, text: str, time: int) -> None:
         """Say why something is not possible, for a while, in the place of the line."""

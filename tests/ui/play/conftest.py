@@ -48,7 +48,7 @@ def open_page(qtbot: QtBot, at_once: None) -> Iterator[Open]:
         page.resize(1024, 700)
         page.show()
         page.activateWindow()
-        qtbot.waitExposed(page)
+        qtbot.waitUntil(page.isActiveWindow)
         return page
 
     yield open_

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.cards import read_card
 from ludo.engine.places import TRICK
+from ludo.session.session import Session
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
@@ -56,9 +57,14 @@ def button(page: PlayPage, words: str) -> ActButton:
     return next(found for found in page.prompt.buttons if found.text().startswith(words))
 
 
-def press(page: PlayPage, key: Qt.Key | str) -> None:
+def press(page: PlayPage, key: Qt.Key) -> None:
     """Press a key where the focus is."""
     QTest.keyClick(QApplication.focusWidget() or page, key)
+
+
+def written(qtbot: QtBot, session: Session, ply: int) -> None:
+    """Wait until more than so many actions have been done."""
+    qtbot.waitUntil(lambda: session.ply > ply, timeout=10_000)
 
 
 def shows_the_view(page: PlayPage) -> None:

@@ -107,11 +107,11 @@ def open_session(
     return session
 
 
-def score_lines(sides: Sequence[int], chairs: Sequence[Chair] = TWO, **values: Value) -> list[str]:
+def score_lines(sides: Sequence[int], chairs: Sequence[Chair] = TWO) -> list[str]:
     """The log of donnes each won by a side because its trut was not followed (or, at the fortial, not gone for)."""
     people = tuple(Chair(chair.name) for chair in chairs)
     notebook = Notebook()
-    session = open_session(people, notebook=notebook, **values)
+    session = open_session(people, notebook=notebook)
     game = session.game
     for side in sides:
         while session.turn().must == -1:

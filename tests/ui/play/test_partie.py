@@ -10,7 +10,7 @@ from ludo.bots.worker import Worker
 from ludo.session.chairs import Chair
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import button, click, drag, press, shows_the_view, trick_point, wait_for
+from tests.ui.play.hands import button, click, drag, press, shows_the_view, trick_point, wait_for, written
 from tests.ui.play.tables import FOUR, TWO, Mind, Notebook, open_session
 
 
@@ -34,9 +34,9 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
     page = open_page(session, mind)
     while wait_for(qtbot, page, "asking", "result", "over") != "over":
         shows_the_view(page)
-        before = len(notebook.lines)
+        before = session.ply
         one_step_by_mouse(page, luck)
-        qtbot.waitUntil(lambda n=before: len(notebook.lines) > n)
+        written(qtbot, session, before)
     assert session.over
     assert session.standing().winners
     assert sum(session.standing().chips) == 0
@@ -48,9 +48,12 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
 def one_step_by_keys(page: PlayPage, luck: Random) -> None:
     """Enter for what is usual; letters for the other answer; arrows to a card, Enter or Space to lay it."""
     if page.controller.state == "result" or any(found.main for found in page.prompt.buttons):
-        press(page, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_N if page.prompt.prompt.tone == "call" else Qt.Key.Key_Enter)))
+        press(
+            page,
+            luck.choice((Qt.Key.Key_Return, Qt.Key.Key_N if page.prompt.prompt.tone == "call" else Qt.Key.Key_Enter)),
+        )
     elif page.prompt.buttons and luck.random() < 0.2:
-        press(page, luck.choice(page.prompt.buttons).key)
+        press(page, Qt.Key(ord(luck.choice(page.prompt.buttons).key)))
     else:
         for _ in range(luck.randrange(4)):
             press(page, luck.choice((Qt.Key.Key_Left, Qt.Key.Key_Right)))
@@ -61,12 +64,12 @@ def one_step_by_keys(page: PlayPage, luck: Random) -> None:
 
 def test_by_keyboard_alone(open_page: Open, qtbot: QtBot) -> None:
     mind, notebook, luck = Mind(), Notebook(), Random(5)
-    session = open_session(mind=mind, notebook=notebook, truts_to_win=4)
+    session = open_session(mind=mind, notebook=notebook, truts_to_win=3)
     page = open_page(session, mind)
     while wait_for(qtbot, page, "asking", "result", "over") != "over":
-        before = len(notebook.lines)
+        before = session.ply
         one_step_by_keys(page, luck)
-        qtbot.waitUntil(lambda n=before: len(notebook.lines) > n)
+        written(qtbot, session, before)
     assert session.over
     shows_the_view(page)
     with qtbot.waitSignal(page.new_game_wanted):
@@ -81,7 +84,7 @@ def test_with_the_real_worker(open_page: Open, qtbot: QtBot) -> None:
         while wait_for(qtbot, page, "asking", "result", "over") != "over":
             before = session.ply
             one_step_by_mouse(page, luck)
-            qtbot.waitUntil(lambda n=before: session.ply > n, timeout=10_000)
+            written(qtbot, session, before)
         assert session.over
     finally:
         worker.stop()
