@@ -112,25 +112,30 @@ MATCHES: Mapping[str, tuple[Match, ...]] = {
 
 
 def compare(match: Match) -> str:
-    """A line of figures: microseconds of both sides, their ratio and the bar."""
+    """A line of figures: microseconds of both sides, both ratios, and the bar for the one that it is meant for.
+
+    An action of luck is one action: a whole shuffle here, often a single card there. So the ratio per decision of a
+    player, luck's time included on both sides, stands beside the ratio per action.
+    """
     try:
         pairs = [(match.ours(SECONDS), match.peer(SECONDS)) for _ in range(ROUNDS)]
     except ImportError as error:
-        return f"{match.name:30} {match.peer_name:28} not measured: {error.name} is not installed"
-    field = "per_decision" if match.per_decision else "per_action"
-    ours = min(getattr(pair[0], field) for pair in pairs)
-    theirs = min(getattr(pair[1], field) for pair in pairs)
-    ratio = theirs / ours
-    verdict = "reached" if ratio >= match.bar else "MISSED"
-    return (
-        f"{match.name:30} {match.peer_name:28} {ours:9.2f} µs {theirs:9.2f} µs   "
-        f"{ratio:8.2f} × (bar {match.bar:g}: {verdict})"
-    )
+        return f"{match.name:29} {match.peer_name:26} not measured: {error.name} is not installed"
+    ratios = {}
+    figures = []
+    for field in ("per_action", "per_decision"):
+        ours, theirs = (min(getattr(pair[side], field) for pair in pairs) for side in (0, 1))
+        ratios[field] = theirs / ours
+        figures.append(f"{ours:8.2f} {theirs:9.2f} {theirs / ours:7.2f} ×")
+    reached = ratios["per_decision" if match.per_decision else "per_action"] >= match.bar
+    unit = "decision" if match.per_decision else "action"
+    bar = f"bar {match.bar:g} per {unit}: {'reached' if reached else 'MISSED'}"
+    return f"{match.name:29} {match.peer_name:26} {'   '.join(figures)}   {bar}"
 
 
 def main(games: list[str]) -> int:
     """Print a line for each comparison of the games named, or of all that exist."""
-    print(f"{'Ludo':30} {'peer':28} {'Ludo':>12} {'peer':>12}   {'ratio':>10}")
+    print(f"CPU microseconds{'':40} per action: Ludo, peer, ratio    per decision: Ludo, peer, ratio")
     for game_id in games or [game_id for game_id in MATCHES if game_id in GAMES]:
         for match in MATCHES[game_id]:
             print(compare(match), flush=True)
