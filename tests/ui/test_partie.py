@@ -1,0 +1,105 @@
+"""A partie of Trut from the start of the program to its end, in the real window over a real file."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludo.app import start
+from ludo.store.store import Store
+from ludo.ui.i18n import set_language
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.play.page import PlayPage
+from ludo.ui.table import speeds
+from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.window import MainWindow
+from tests.ui.play.hands import click, press, shows_the_view, wait_for, written
+from tests.ui.play.tables import Mind
+from tests.ui.play.test_partie import one_step_by_keys, one_step_by_mouse
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The program as it starts, with cards that are the same every time and nothing that moves."""
+    still = replace(speeds.SPEEDS["none"], hold=0, said=0, gap=0, luck=0)
+    monkeypatch.setattr(speeds, "SPEEDS", {**speeds.SPEEDS, "none": still})
+    monkeypatch.setattr(start, "SystemRandom", lambda: Random(11))
+    hook = sys.excepthook
+    window = start.open_window(qapp, tmp_path, Mind(), "en")
+    sys.excepthook = hook
+    window.services.settings.change(speed="none")
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    window.close()
+    set_language("en")
+    apply_theme(qapp, theme_for("light"))
+
+
+def new_game(window: MainWindow) -> NewGame:
+    """The page for a new game, by its key."""
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    page = window.page
+    assert isinstance(page, NewGame)
+    return page
+
+
+def table(window: MainWindow) -> PlayPage:
+    """The page with the table."""
+    assert window.play_page is not None
+    assert window.page is window.play_page
+    return window.play_page
+
+
+def the_file_holds(folder: Path, page: PlayPage) -> None:
+    """What was played is in the file, and its chips sum to zero."""
+    store = Store(folder / start.DATABASE)
+    kept = store.sessions()
+    assert [summary.over for summary in kept] == [True]
+    assert len(store.load(kept[0].number)[1]) == page.session.ply
+    store.close()
+
+
+def test_by_mouse(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    click(new_game(window).start)
+    page, luck = table(window), Random(1)
+    while wait_for(qtbot, page, "asking", "result", "over") != "over":
+        ply = page.session.ply
+        one_step_by_mouse(page, luck)
+        written(qtbot, page.session, ply)
+    shows_the_view(page)
+    assert max(score.truts for score in page.session.view(None).facts.scores) == 7
+    the_file_holds(tmp_path, page)
+
+
+def test_by_keyboard_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    setup, luck = new_game(window), Random(2)
+    for _ in range(60):
+        if setup.start.hasFocus():
+            break
+        press_key(window, Qt.Key.Key_Tab)
+    assert setup.start.hasFocus()
+    press_key(window, Qt.Key.Key_Space)
+    page = table(window)
+    while wait_for(qtbot, page, "asking", "result", "over") != "over":
+        ply = page.session.ply
+        one_step_by_keys(page, luck)
+        written(qtbot, page.session, ply)
+    assert max(score.truts for score in page.session.view(None).facts.scores) == 7
+    the_file_holds(tmp_path, page)
+    press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.play_page is not None and window.play_page is not page)
+
+
+def press_key(window: MainWindow, key: Qt.Key) -> None:
+    """Press a key where the focus is."""
+    QTest.keyClick(QApplication.focusWidget() or window, key)
