@@ -236,8 +236,13 @@ def _renew_stock(state: "TrioState", cards: tuple[Card, ...], events: list[Event
 
 
 def _end_deal(state: "TrioState", how: str, events: list[Event]) -> None:
-    """Everybody counts (TRO-52), the sheet gets a line (TRO-53); the party may be over (TRO-56)."""
+    """Everybody shows and counts what he holds (TRO-52), the sheet gets a line (TRO-53); the party may be over
+    (TRO-56)."""
     out = state.on_turn if how == "out" else -1
+    for seat, held in enumerate(state.hands):
+        if held:
+            state.known[seat] = held[:]
+            events.append(Turned(hand(seat), tuple(held)))
     gained = scoring.deal_points(state.hands)
     line = scoring.line_after(state.scores, state.contracts, state.opened, gained)
     party = scoring.party_after(

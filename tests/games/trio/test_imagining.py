@@ -1,0 +1,83 @@
+"""States imagined from a view: what is known stays, what is hidden is drawn by lot."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from ludo.engine.cards import read_card, read_cards, write_cards
+from ludo.engine.places import hand
+from ludo.games.trio import TRIO
+from ludo.games.trio.combinations import Meld
+from ludo.games.trio.finishing import can_finish
+from ludo.games.trio.rules import full_pack, unnamed
+from tests.games.trio.table import Table, made
+
+
+def imagined(table: Table, seat: int | None, times: int = 40) -> list[list[str]]:
+    """Hands by seat, imagined with several lucks."""
+    view = table.state.view(seat)
+    states = [TRIO.imagine(view, Random(number)) for number in range(times)]
+    assert all(state.view(seat) == view for state in states)
+    for state in states:
+        assert Counter(card for _, pile in state.piles() for card in pile) == Counter(full_pack(state.options))
+    return [[write_cards(held) for held in state.hands] for state in states]
+
+
+def test_hidden_hands_are_drawn_by_lot_and_the_own_stays() -> None:
+    table = Table("4h Kd").do("0 draw_talon")
+    worlds = imagined(table, 0)
+    assert {hands[0] for hands in worlds} == {table.hand(0)}
+    assert len({hands[1] for hands in worlds}) == len(worlds)
+    assert len({hands[0] for hands in imagined(table, None)}) == len(worlds)
+
+
+def test_a_card_taken_from_the_discards_stays_in_the_hand() -> None:
+    """10.4: a card taken from the discard pile is known to all."""
+    table = Table("4h Kd", turn_up="Qs").do("0 draw_discard; 0 discard:Kd")
+    assert all(hands[0].split()[0] == "Qs" for hands in imagined(table, 1))
+
+
+@pytest.mark.clause("TRO-45")
+@pytest.mark.parametrize(
+    ("held", "top", "known"),
+    [
+        ("3c 3d Jc", "3s", ""),
+        ("3c 3d 4h 4d 4s Jc", "3s", ""),
+        ("3c 3d 4h 4d 4s 4c Jc", "3s", ""),
+        ("9h 10h Jc", "8h", "Jc"),
+        ("9h 9s 10h 10c 10s", "9d", "10h"),
+        ("9h 9s", "2d", ""),
+        ("6s", "Kd", ""),
+    ],
+)
+def test_who_took_the_discard_to_finish_is_thought_to_be_able_to(held: str, top: str, known: str) -> None:
+    table = Table("9h 9s 9d", "As").do("0 draw_talon; 0 discard:9h")
+    table.state.opened = (1,)
+    melds = ("Qc Qd Qs", "3h 4h 5h", "3s 4s 5s", "10d Jd Qd")
+    table.state.melds = tuple(Meld(2, made(text), 1) for text in melds)
+    table.state.hands[1] = list(read_cards(held))
+    table.state.known[1] = list(read_cards(known))
+    table.state.discards = [read_card(top)]
+    used = (*read_cards(held), read_card(top), *(card for text in melds for card in read_cards(text)))
+    rest = list(unnamed(full_pack(table.state.options), used))
+    Random(top).shuffle(rest)
+    table.state.hands[0], table.state.hands[2], table.state.stock = rest[:13], rest[13:26], rest[26:]
+    table.do("1 draw_discard")
+    assert table.facts.must_finish
+    view = table.state.view(0)
+    for number in range(25):
+        state = TRIO.imagine(view, Random(number))
+        assert state.view(0) == view
+        assert can_finish(state.moment())
+        assert state.legal(1)
+        assert len(state.view(None).cards(hand(1))) == len(held.split()) + 1
+
+
+def test_states_are_equal_if_all_their_cards_and_facts_are() -> None:
+    table = Table("4h Kd").do("0 draw_talon")
+    twin = table.state.clone()
+    assert twin == table.state
+    twin.apply(0, TRIO.read("discard:4h"))
+    assert twin != table.state
+    assert table.hand(0).startswith("4h")
