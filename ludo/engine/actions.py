@@ -57,6 +57,27 @@ PLAYS: Final = tuple(Play(card) for card in range(53))
 
 
 @dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Throw a card of the hand on the discard pile (*se défausser*, *écarter*)."""
+
+    verb: ClassVar[str] = "discard"
+    card: Card
+
+    def arguments(self) -> str:
+        """The card."""
+        return write_card(self.card)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "Discard":
+        """The same object for the same card."""
+        return DISCARDS[read_card(arguments)]
+
+
+DISCARDS: Final = tuple(Discard(card) for card in range(53))
+"""`Discard` by card, made once."""
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffle(Action):
     """Luck shuffles: the cards from the top down."""
 

@@ -23,6 +23,8 @@ BOX: Final = Place("box")
 """Where the pack rests between two deals: nobody sees a card in it."""
 STOCK: Final = Place("stock")
 """The stock (*talon*): undealt cards, face down."""
+DISCARD_PILE: Final = Place("discard")
+"""The discard pile (*pile de défausses*), bottom first, face up."""
 TRICK: Final = Place("trick")
 """The cards of the current trick (*pli*, *levée*), in the order in which they were laid."""
 POT: Final = Place("pot")

@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from tests.scenarios.form import Form, FormError, agrees, answer
+from tests.scenarios.trente_et_un import FORM as TRENTE_ET_UN
 from tests.scenarios.trio import FORM as TRIO
 from tests.scenarios.triomphe import FORM as TRIOMPHE
 from tests.scenarios.tripoli import FORM as TRIPOLI
 from tests.scenarios.trut import FORM as TRUT
 
-FORMS: Mapping[str, Form] = {"trio": TRIO, "triomphe": TRIOMPHE, "tripoli": TRIPOLI, "trut": TRUT}
+FORMS: Mapping[str, Form] = {
+    "trente_et_un": TRENTE_ET_UN, "trio": TRIO, "triomphe": TRIOMPHE, "tripoli": TRIPOLI, "trut": TRUT,
+}  # fmt: skip
 """The form of each game's scenarios, by the name of their files."""
 
 

@@ -1,0 +1,45 @@
+"""Trente-et-un and its 36-card game: three cards that make 31 in one suit. The rules: `docs/rules/trente_et_un.md`."""
+
+from collections.abc import Collection, Mapping
+
+from ludo.engine.game import Game
+from ludo.engine.offers import Rng
+from ludo.engine.places import Seat
+from ludo.engine.views import View
+from ludo.games.trente_et_un.actions import VOCABULARY
+from ludo.games.trente_et_un.imagine import imagine
+from ludo.games.trente_et_un.options import MOST_PLAYERS, PRESETS, TrenteEtUnOptions
+from ludo.games.trente_et_un.state import TrenteEtUnState
+
+
+class TrenteEtUn(Game):
+    """The game of Trente-et-un, each for himself."""
+
+    id = "trente_et_un"
+    rules_version = 1
+    options_type = TrenteEtUnOptions
+    presets = PRESETS
+    vocabulary = VOCABULARY
+
+    def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
+        """Two to nine, whatever the options (T31-03, SCH-03)."""
+        return tuple(range(2, MOST_PLAYERS + 1))
+
+    def new(self, options: TrenteEtUnOptions) -> TrenteEtUnState:
+        """The start: luck chooses the first dealer (T31-09)."""
+        return TrenteEtUnState(options)
+
+    def position(self, options: TrenteEtUnOptions, dealer: Seat, out: Collection[Seat] = ()) -> TrenteEtUnState:
+        """A party in progress: this seat is about to deal; who is `out` has left and paid all his chips."""
+        return TrenteEtUnState(options, dealer, out)
+
+    def imagine(self, view: View, rng: Rng) -> TrenteEtUnState:
+        """A full state that looks the same to that view."""
+        return imagine(view, rng)
+
+    def sides(self, options: TrenteEtUnOptions) -> tuple[tuple[Seat, ...], ...]:
+        """Each for himself (T31-03)."""
+        return tuple((seat,) for seat in range(options.players))
+
+
+TRENTE_ET_UN = TrenteEtUn()

@@ -1,0 +1,129 @@
+"""Why an action of Trente-et-un is not legal. What the program offers, greys out or refuses is decided here."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from ludo.engine.actions import Action, Deal, Discard, Lot, Say, Shuffle
+from ludo.engine.cards import Card
+from ludo.engine.offers import Shuffles
+from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
+from ludo.engine.turns import CHANCE, Actor
+from ludo.games.trente_et_un import rules
+from ludo.games.trente_et_un.actions import DEALER_CHOICES, DRAWS, END_TURN, EXCHANGES, KNOCK, PASS, Swap
+from ludo.games.trente_et_un.options import MOST_PLAYERS
+
+if TYPE_CHECKING:
+    from ludo.games.trente_et_un.state import TrenteEtUnState
+
+Judge = Callable[["TrenteEtUnState", Action], Refusal | None]
+
+_DRAW_WORDS: Final = frozenset(say.word for say in DRAWS)
+_DRAW_FIRST: Final = Refusal("draw-first")
+_THROW_FIRST: Final = Refusal("discard-first")
+_TAKEN_STAYS: Final = Refusal("taken-stays")
+_FROZEN: Final = Refusal("swapped-all")
+_NOT_ON_TABLE: Final = Refusal("not-on-table")
+_KNOCKED: Final = tuple(Refusal("knocked", {"seat": seat}) for seat in range(MOST_PLAYERS))
+_AFTER_DISCARD: Final = Refusal("knock-after-discard")
+_FIRST_ROUND: Final = Refusal("knock-first-round")
+
+
+def refusal(state: "TrenteEtUnState", actor: Actor, action: Action) -> Refusal | None:
+    """The refusal of any action of any actor, None if it is legal."""
+    phase = state.phase
+    if phase == "over":
+        return PARTIE_OVER
+    judge = BY_PHASE.get(phase)
+    if judge is None:
+        return NOT_ASKED if actor != CHANCE else _by_luck(state, action)
+    if actor == state.on_turn:
+        return judge(state, action)
+    if 0 <= actor < state.options.players:
+        return Refusal("not-your-turn", {"seat": state.on_turn})
+    return NOT_ASKED
+
+
+def _by_luck(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+    match state.phase, action:
+        case "lot", Lot(seat):
+            return None if seat in rules.seats_in(state.party.lives, 0) else UNKNOWN_ACTION
+        case "shuffle", Deal():
+            return rules.misdeal(state.options, state.party.lives, action)
+        case ("shuffle" | "reshuffle") as phase, Shuffle():
+            pack = rules.pack_of(state.options) if phase == "shuffle" else rules.renewed(state.middle)[1]
+            return None if action in Shuffles(pack) else Refusal("misdeal-cards")
+        case _:
+            return UNKNOWN_ACTION
+
+
+def knock_refusal(state: "TrenteEtUnState") -> Refusal | None:
+    """Why the seat on turn may not knock now (T31-32, T31-33, T31-34)."""
+    if state.closer >= 0:
+        return _KNOCKED[state.closer]
+    options = state.options
+    if state.phase == "draw" and options.knock_timing == "after_discard":
+        return _AFTER_DISCARD
+    if not options.knock_first_round and state.turns < len(rules.seats_in(state.party.lives, 0)):
+        return _FIRST_ROUND
+    return None
+
+
+def _draw(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+    """Take a card, or knock instead (T31-24, T31-31)."""
+    if isinstance(action, Say):
+        if action.word in _DRAW_WORDS:
+            return None
+        return knock_refusal(state) if action == KNOCK else UNKNOWN_ACTION
+    return _DRAW_FIRST if isinstance(action, Discard) else UNKNOWN_ACTION
+
+
+def discards(state: "TrenteEtUnState") -> tuple[Card, ...]:
+    """The cards that the seat on turn may throw (T31-25 to T31-28)."""
+    held = state.hands[state.on_turn]
+    return held if state.taken < 0 else rules.discards(state.options, held, state.taken, state.fresh)
+
+
+def _discard(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+    """Put a card on the discard pile (T31-25)."""
+    if isinstance(action, Discard):
+        if action.card in discards(state):
+            return None
+        return _TAKEN_STAYS if action.card in state.hands[state.on_turn] else NOT_HELD
+    return _THROW_FIRST if action in DRAWS or action == KNOCK else UNKNOWN_ACTION
+
+
+def _knock_or_end(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+    """Knock, or let the turn pass on (T31-32)."""
+    if action == KNOCK:
+        return knock_refusal(state)
+    return None if action == END_TURN else UNKNOWN_ACTION
+
+
+def _choose(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+    """The dealer keeps or refuses his packet (SCH-06, SCH-07)."""
+    return None if action in DEALER_CHOICES else UNKNOWN_ACTION
+
+
+def _exchange(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+    """Pass, exchange one card or all three (SCH-12); who has exchanged all may only pass (SCH-18)."""
+    if action == PASS:
+        return None
+    if action not in EXCHANGES and not isinstance(action, Swap):
+        return UNKNOWN_ACTION
+    if state.on_turn in state.frozen:
+        return _FROZEN
+    if isinstance(action, Swap):
+        if action.held not in state.hands[state.on_turn]:
+            return NOT_HELD
+        return None if action.taken in state.middle else _NOT_ON_TABLE
+    return None
+
+
+BY_PHASE: Final[Mapping[str, Judge]] = {
+    "draw": _draw,
+    "discard": _discard,
+    "knock_or_end": _knock_or_end,
+    "dealer_choice": _choose,
+    "turn": _exchange,
+}
+"""What judges an action of the seat on turn, by the phases in which a seat is on turn."""

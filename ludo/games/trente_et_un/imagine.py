@@ -1,0 +1,87 @@
+"""A full state of Trente-et-un that looks the same to a view: hidden cards are drawn by lot among those that fit."""
+
+from dataclasses import fields
+
+from ludo.engine.cards import Card
+from ludo.engine.masks import set_of
+from ludo.engine.offers import Rng
+from ludo.engine.places import DISCARD_PILE, POT, STOCK, Seat, hand, purse
+from ludo.engine.views import View
+from ludo.games.trente_et_un import rules
+from ludo.games.trente_et_un.state import Party, TrenteEtUnState
+from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, packet
+
+_ATTEMPTS = 60
+
+
+def imagine(view: View, rng: Rng) -> TrenteEtUnState:
+    """Everything public as it is; hidden hands and stock by lot.
+
+    Nobody is given a thirty-one that he would have shown, and cards of a stock made anew stay among those who could
+    have drawn them.
+    """
+    facts: TrenteEtUnFacts = view.facts
+    seats = range(view.options.players)
+    state = TrenteEtUnState(view.options)
+    public = {entry.name: getattr(facts, entry.name) for entry in fields(facts)}
+    seldom = {name: public.pop(name) for name in Party._fields if name in public}
+    for name, value in public.items():
+        setattr(state, name, value)
+    chips = tuple(view.chips.get(purse(seat), 0) for seat in seats)
+    state.party = Party(chips=chips, pot=view.chips.get(POT, 0), **seldom)
+    state.middle = view.known(TABLE) or view.known(DISCARD_PILE)
+    state.known = set_of(card for seat in seats if seat != view.seat for card in view.known(hand(seat)))
+    _draw_hidden(view, state, rng)
+    state.find_turn()
+    return state
+
+
+def _draw_hidden(view: View, state: TrenteEtUnState, rng: Rng) -> None:
+    """Hands and stock from the cards that this seat does not see, every choice alike among those that fit."""
+    shown = {card for cards in view.zones.values() for card in cards if card is not None}
+    unseen = [card for card in rules.pack_of(view.options) if card not in shown]
+    for _ in range(_ATTEMPTS):
+        pool = unseen[:]
+        rng.shuffle(pool)
+        pool.sort(key=set(state.party.renewed).__contains__)
+        _deal_out(view, state, pool)
+        if not any(_would_have_shown(view, state, seat) for seat in range(len(state.hands))):
+            break
+
+
+def _deal_out(view: View, state: TrenteEtUnState, pool: list[Card]) -> None:
+    """Fill up the hands from the front of the pool; the dealer's packet and the stock are what is left.
+
+    At the end of the pool lie the cards of a stock made anew: the stock and those who drew last get them.
+    """
+    at = 0
+    for seat in _longest_idle(state):
+        held = view.cards(hand(seat))
+        missing = held.count(None)
+        state.hands[seat] = (*view.known(hand(seat)), *pool[at : at + missing])
+        at += missing
+    top = view.cards(packet(state.on_turn)) if state.phase == "dealer_choice" else ()
+    looked_at = [card for card in top if card is not None] or pool[at : at + len(top)]
+    at += top.count(None)
+    state.stock = (*pool[at : at + len(view.cards(STOCK))], *looked_at[::-1])
+
+
+def _longest_idle(state: TrenteEtUnState) -> tuple[Seat, ...]:
+    """All seats, those first whose turn was longest ago: they hold the oldest cards."""
+    last = max(state.on_turn, 0)
+    players = len(state.hands)
+    drew = state.phase in ("discard", "knock_or_end", "reshuffle")
+    return tuple((last + drew + step) % players for step in range(players))
+
+
+def _would_have_shown(view: View, state: TrenteEtUnState, seat: Seat) -> bool:
+    """Does a seat hold a thirty-one, drawn by lot, that it would have shown before now? (T31-22, T31-29, SCH-20)"""
+    held = state.hands[seat]
+    if None not in view.cards(hand(seat)) or not rules.is_31(held):
+        return False
+    if state.on_turn < 0 or rules.declares_at_once(view.options):
+        return True
+    if rules.is_36(view.options):
+        return seat == state.on_turn
+    order = rules.seats_in(state.party.lives, state.party.dealer + 1)
+    return order.index(seat) <= state.turns

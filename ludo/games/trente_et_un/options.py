@@ -1,0 +1,62 @@
+"""The options of Trente-et-un and its 36-card game, and their presets (rulebook 3.7)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from ludo.engine.options import Needs, Value, choice, number, switch
+
+CLASSIC52: Final = "classic52"
+SCHWIMMEN36: Final = "schwimmen36"
+_52: Final[Needs] = ("variant", CLASSIC52)
+_36: Final[Needs] = ("variant", SCHWIMMEN36)
+
+MOST_PLAYERS: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class TrenteEtUnOptions:
+    """How Trente-et-un is played; the defaults are the rulebook's."""
+
+    variant: str = choice(CLASSIC52, SCHWIMMEN36, clauses="T31-02 SCH-01")
+    players: int = number(3, 2, MOST_PLAYERS, clauses="T31-03 SCH-03")
+    chips: int = number(3, 1, clauses="T31-06 SCH-04")
+    grace_life: bool = switch(True, clauses="T31-46 SCH-30")
+    two_suited_sum: bool = switch(True, needs=_52, clauses="T31-17")
+    three_kind_30_5: bool = switch(False, needs=_52, clauses="T31-20 SCH-24")
+    dealt_31: str = choice("immediate", "own_turn", needs=_52, clauses="T31-22")
+    dealt_31_several: str = choice("all_safe", "first_only", needs=_52, clauses="T31-23")
+    turnup_returnable: bool = switch(True, needs=_52, clauses="T31-27")
+    empty_talon: str = choice("reshuffle", "showdown", needs=_52, clauses="T31-30")
+    knock_timing: str = choice("instead_of_draw", "after_discard", needs=_52, clauses="T31-32")
+    knock_first_round: bool = switch(True, needs=_52, clauses="T31-33")
+    knock_tie: str = choice("tied_lose", "all_others_lose", "lowest_tie_safe", needs=_52, clauses="T31-40")
+    knocker_surpassed: str = choice("by_any", "only_if_lowest", needs=_52, clauses="T31-41")
+    lowest_pays_with_knocker: bool = switch(True, needs=_52, clauses="T31-42")
+    knocker_two_on_31: bool = switch(False, needs=_52, clauses="T31-44")
+    thirty_one_ends: str = choice("deal", "party", needs=_52, clauses="T31-49")
+    sch_after_swap_all: str = choice("must_pass", "skip", needs=_36, clauses="SCH-18")
+    sch_thirty_one: str = choice("immediate", "own_turn", needs=_36, clauses="SCH-20")
+    turn_limit: int | None = number(None, 1, or_=(None,), clauses="T31-52 SCH-34")
+
+
+PRESETS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
+    {
+        "classic": MappingProxyType({}),
+        "scat": MappingProxyType(
+            {"knock_tie": "lowest_tie_safe", "knocker_surpassed": "only_if_lowest", "turnup_returnable": False}
+        ),
+        "schwimmen": MappingProxyType({"variant": SCHWIMMEN36}),
+        "strict": MappingProxyType(
+            {"two_suited_sum": False, "turnup_returnable": False, "knock_first_round": False, "grace_life": False}
+        ),
+        "quick": MappingProxyType({"chips": 1, "three_kind_30_5": True, "thirty_one_ends": "party"}),
+    }
+)
+"""Named tables.
+
+`classic`: the rulebook's defaults; `scat`: common Scat (rulebook 3.7), where only a knocker with the lowest hand pays
+two; `schwimmen`: the 36-card game; `strict`: one suit or the highest card, no returned turn-up, no early knock, no
+grace life; `quick`: one chip, three of a kind at 30.5, and a thirty-one wins everything.
+"""

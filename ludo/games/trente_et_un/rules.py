@@ -1,0 +1,133 @@
+"""Judgements of Trente-et-un: what a hand is worth, who gets which cards, who is next, what may be thrown."""
+
+from collections.abc import Collection, Sequence
+from itertools import combinations, permutations
+from typing import Final
+
+from ludo.engine.actions import Deal
+from ludo.engine.cards import ACE, PACK_36, PACK_52, RANK, SUIT, SUITS, Card, card_of
+from ludo.engine.offers import deal_refusal
+from ludo.engine.places import Seat
+from ludo.engine.refusals import Refusal
+from ludo.engine.turns import seats_from
+from ludo.games.trente_et_un.options import SCHWIMMEN36, TrenteEtUnOptions
+
+HAND_SIZE: Final = 3
+NO_CARD: Final[Card] = -1
+"""No card was taken from the discard pile."""
+
+POINTS: Final = tuple(11 if RANK[card] == ACE else min(RANK[card], 10) for card in range(52))
+"""Points by card: ace 11, courts and ten 10, the others their number (T31-15, T31-16, SCH-22)."""
+BRELAN: Final = 30.5
+"""The worth of three cards of one rank, where they count for something (T31-20, SCH-24)."""
+
+_TENS: Final = (10, 11, 12, 13)
+THIRTY_ONES: Final = frozenset(
+    hand
+    for suit in SUITS
+    for ranks in combinations(_TENS, 2)
+    for hand in permutations([card_of(rank, suit) for rank in (ACE, *ranks)])
+)
+"""The 24 hands worth 31, in whatever order they are held: an ace and two ten-point cards of its suit (T31-18)."""
+
+
+def is_36(options: TrenteEtUnOptions) -> bool:
+    """Is it the game with 36 cards?"""
+    return options.variant == SCHWIMMEN36
+
+
+def pack_of(options: TrenteEtUnOptions) -> tuple[Card, ...]:
+    """The pack: 52 cards (T31-02), or 36 from the sixes up (SCH-01)."""
+    return PACK_36 if is_36(options) else PACK_52
+
+
+def is_31(hand: Sequence[Card]) -> bool:
+    """A thirty-one (*trente et un*, T31-18)."""
+    return tuple(hand) in THIRTY_ONES
+
+
+def hand_value(options: TrenteEtUnOptions, hand: Sequence[Card]) -> float:
+    """The value of three cards: the best total of one suit (T31-17, SCH-23), or that of a brelan (T31-20, SCH-24)."""
+    one, two, three = hand
+    if RANK[one] == RANK[two] == RANK[three] and (options.three_kind_30_5 or is_36(options)):
+        return BRELAN
+    totals = [0] * len(SUITS)
+    for card in hand:
+        totals[SUIT[card]] += POINTS[card]
+    if totals.count(0) < len(SUITS) - 1 and not (options.two_suited_sum or is_36(options)):
+        return max(POINTS[one], POINTS[two], POINTS[three])
+    return max(totals)
+
+
+def declares_at_once(options: TrenteEtUnOptions) -> bool:
+    """Is a thirty-one declared as soon as it is held, whoever's turn it is? (T31-22, SCH-20)"""
+    return (options.sch_thirty_one if is_36(options) else options.dealt_31) == "immediate"
+
+
+def seats_in(lives: Sequence[int], first: Seat) -> tuple[Seat, ...]:
+    """The seats still in the party, in the order of play from `first` on (T31-51)."""
+    return tuple(seat for seat in seats_from(first % len(lives), len(lives)) if lives[seat] > 0)
+
+
+def next_in(lives: Sequence[int], seat: Seat) -> Seat:
+    """The next seat clockwise that is still in: it plays first (T31-21, SCH-11) and deals next (T31-10, SCH-33)."""
+    return seats_in(lives, seat + 1)[0]
+
+
+def misdeal(options: TrenteEtUnOptions, lives: Sequence[int], deal: Deal) -> Refusal | None:
+    """Why a supplied deal is refused: not three cards for everybody still in, or cards that the pack does not hold."""
+    sizes = tuple(HAND_SIZE if left > 0 else 0 for left in lives)
+    if tuple(map(len, deal.hands)) != sizes:
+        return Refusal("misdeal-sizes", {"sizes": sizes})
+    dealt = Deal(tuple(hand for hand in deal.hands if hand), deal.rest)
+    return deal_refusal(dealt, pack_of(options), len(dealt.hands), HAND_SIZE)
+
+
+def stacked(options: TrenteEtUnOptions, deal: Deal, order: Sequence[Seat]) -> tuple[Card, ...]:
+    """The pack, top first, from which a supplied deal comes; unnamed cards lie at the bottom.
+
+    order: the seats in the order in which they get their cards (T31-11, SCH-09). With 36 cards the dealer's are those
+    that he looks at, and the first three of the rest are the second packet.
+    """
+    named = {card for part in (*deal.hands, deal.rest) for card in part}
+    rest = deal.rest + tuple(card for card in pack_of(options) if card not in named)
+    hands = [deal.hands[seat] for seat in order]
+    if is_36(options):
+        hands = [hands[-1], rest[:HAND_SIZE], *hands[:-1]]
+        rest = rest[HAND_SIZE:]
+    return tuple(card for part in (*hands, rest) for card in part)
+
+
+def packets(cards: Sequence[Card], count: int) -> tuple[tuple[Card, ...], ...]:
+    """The first cards of a pack in packets of three (*en une seule fois*, T31-11)."""
+    return tuple(tuple(cards[at : at + HAND_SIZE]) for at in range(0, count * HAND_SIZE, HAND_SIZE))
+
+
+def discards(options: TrenteEtUnOptions, hand: Sequence[Card], taken: Card, fresh: bool) -> tuple[Card, ...]:
+    """The cards that may be thrown: any but the one taken from the discard pile (T31-25, T31-26).
+
+    fresh: the pile has held nothing but the turn-up, which may then be thrown back (T31-27).
+    """
+    bound = NO_CARD if fresh and options.turnup_returnable else taken
+    return tuple(card for card in hand if card != bound)
+
+
+def renewed(pile: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """What stays of a discard pile when the stock is empty, its top card, and what becomes the new stock (T31-30)."""
+    return tuple(pile[-1:]), tuple(pile[:-1])
+
+
+def next_player(lives: Sequence[int], seat: Seat, closer: Seat, skipped: Collection[Seat]) -> Seat | None:
+    """Who plays after a seat: clockwise (T31-21), who has left or is skipped passed over (T31-51, SCH-18).
+
+    None if nobody does: everybody has had his turn after the closer's (T31-34, SCH-13), or all are skipped.
+    """
+    for _ in lives:
+        seat += 1
+        if seat == len(lives):
+            seat = 0
+        if seat == closer:
+            return None
+        if lives[seat] > 0 and seat not in skipped:
+            return seat
+    return None

@@ -1,0 +1,96 @@
+"""What a deal costs: losses by seat, chips, lives and the pot of Trente-et-un."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple, TypeAlias
+
+from ludo.engine.places import Seat
+from ludo.games.trente_et_un.options import TrenteEtUnOptions
+from ludo.games.trente_et_un.rules import is_36
+
+Values: TypeAlias = Sequence[float | None]
+"""Values of hands by seat; None for who has left."""
+Losses: TypeAlias = tuple[int | None, ...]
+"""Lives lost by seat; None for who had left before."""
+
+
+def lives_of(chips: int, grace_life: bool) -> int:
+    """Lives of a player with so many chips: one more than chips if there is a grace life (T31-46, T31-47, SCH-30)."""
+    return chips + 1 if grace_life else chips
+
+
+def showdown_losses(options: TrenteEtUnOptions, values: Values, knocker: Seat) -> Losses:
+    """What everybody loses when hands are compared (T31-36 to T31-43, SCH-25 to SCH-28); knocker -1: nobody knocked."""
+    if is_36(options) or knocker < 0:
+        return _lowest_losses(values)
+    return _knock_losses(options, values, knocker)
+
+
+def _present(values: Values) -> list[float]:
+    return [value for value in values if value is not None]
+
+
+def _lowest_losses(values: Values) -> Losses:
+    """All tied for lowest lose one; nobody if all are equal (T31-37, T31-38, T31-43, SCH-25, SCH-26, SCH-27)."""
+    present = _present(values)
+    low = min(present)
+    equal = low == max(present)
+    return tuple(None if value is None else int(value == low and not equal) for value in values)
+
+
+def _knock_losses(options: TrenteEtUnOptions, values: Values, knocker: Seat) -> Losses:
+    """What a knock costs the knocker, and the others (T31-37 to T31-43)."""
+    present = _present(values)
+    own, low, top = values[knocker], min(present), max(present)
+    tie = options.knock_tie
+    surpassed = own != top and (own == low or options.knocker_surpassed == "by_any")
+    if own == low and present.count(low) > 1 and tie == "lowest_tie_safe":
+        surpassed = False
+    losing = {low} if options.lowest_pays_with_knocker or not surpassed else set()
+    if own == top and present.count(top) > 1:
+        if tie == "tied_lose":
+            losing.add(top)
+        elif tie == "all_others_lose":
+            losing.update(present)
+    losses = [None if value is None else int(value in losing) for value in values]
+    losses[knocker] = 2 if surpassed else 0
+    return tuple(losses)
+
+
+def thirty_one_losses(
+    options: TrenteEtUnOptions, lives: Sequence[int], safe: Collection[Seat], knocker: Seat
+) -> Losses:
+    """What a thirty-one costs those who do not hold it (T31-44); knocker -1: nobody had knocked."""
+    losses = [None if left <= 0 else int(seat not in safe) for seat, left in enumerate(lives)]
+    if knocker >= 0 and knocker not in safe and options.knocker_two_on_31:
+        losses[knocker] = 2
+    return tuple(losses)
+
+
+class Payment(NamedTuple):
+    """Chips and lives by seat after a payment, and the chips that each paid into the pot."""
+
+    chips: tuple[int, ...]
+    lives: tuple[int, ...]
+    paid: tuple[int, ...]
+
+
+def pay(chips: Sequence[int], lives: Sequence[int], losses: Losses) -> Payment:
+    """A loss of k takes k lives, and k chips as far as there are any (T31-45, T31-47, SCH-29)."""
+    paid = tuple(min(loss or 0, held) for loss, held in zip(losses, chips, strict=True))
+    return Payment(
+        tuple(held - amount for held, amount in zip(chips, paid, strict=True)),
+        tuple(max(left - (loss or 0), 0) for loss, left in zip(losses, lives, strict=True)),
+        paid,
+    )
+
+
+def last_left(lives: Sequence[int]) -> tuple[Seat, ...]:
+    """The seat that is left alone in the party; nobody while there are others (T31-50, SCH-31)."""
+    left = tuple(seat for seat, count in enumerate(lives) if count > 0)
+    return left if len(left) == 1 else ()
+
+
+def shares(pot: int, winners: Sequence[Seat]) -> dict[Seat, int]:
+    """What each winner takes out of the pot (T31-50, SCH-32); of several the first ones take odd chips (T31-49)."""
+    each, odd = divmod(pot, len(winners))
+    return {seat: each + (place < odd) for place, seat in enumerate(winners)}

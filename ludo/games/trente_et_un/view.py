@@ -1,0 +1,70 @@
+"""What a seat sees of Trente-et-un, and how a party stands."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from ludo.engine.cards import Card
+from ludo.engine.game import Standing
+from ludo.engine.places import Place, Seat
+from ludo.games.trente_et_un.scoring import Losses
+
+TABLE: Final = Place("table")
+"""The three cards in the middle of the 36-card game (*milieu de la table*, SCH-10)."""
+
+
+def packet(dealer: Seat) -> Place:
+    """The three cards that the dealer of the 36-card game looks at before he decides (SCH-05)."""
+    return Place("packet", dealer)
+
+
+class Outcome(NamedTuple):
+    """How a deal ended, who showed a thirty-one, and the lives that each lost (None: had left before).
+
+    how: `showdown`, `thirty_one`, `stock` (T31-30), `turns` (T31-52, SCH-34) or `bound` (SCH-18: nobody may play).
+    """
+
+    how: str
+    holders: tuple[Seat, ...]
+    losses: Losses
+
+
+@dataclass(frozen=True, slots=True)
+class TrenteEtUnFacts:
+    """The public side of a party of Trente-et-un.
+
+    phase: `lot`, `shuffle`, `draw`, `discard`, `knock_or_end`, `reshuffle`, with 36 cards `dealer_choice` and `turn`,
+    or `over`.
+    deal: number of the deal, from 1; 0 before the first.
+    dealer: seat that deals it; -1 before the lot.
+    on_turn: whose turn it is, -1 outside a deal; turns: how many turns of the deal are over.
+    closer: seat that knocked, with 36 cards that passed first; -1 if nobody has.
+    taken: the card that the seat on turn took from the discard pile in this turn, -1 if none.
+    fresh: the discard pile has held nothing but the turn-up in this deal.
+    frozen: seats that have exchanged all three cards in this deal.
+    renewed: the cards, in ascending order, of which the stock was last made anew; renewed_at: `turns` at that moment.
+    lives: by seat, 0 for those who have left.
+    outcome: how the deal ended, until the next is dealt; winners: seats that won the party.
+    """
+
+    phase: str
+    deal: int
+    dealer: Seat
+    on_turn: Seat
+    turns: int
+    closer: Seat
+    taken: Card
+    fresh: bool
+    frozen: tuple[Seat, ...]
+    renewed: tuple[Card, ...]
+    renewed_at: int
+    lives: tuple[int, ...]
+    outcome: Outcome | None
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrenteEtUnStanding(Standing):
+    """Lives and chips in front of each seat."""
+
+    lives: tuple[int, ...]
+    balances: tuple[int, ...]
