@@ -50,9 +50,11 @@ def carry_out(state: "TrioState", actor: Actor, action: Action, events: list[Eve
                 _deal(state, *rules.deal_out(cards, state.dealer, state.options.players), events)
             else:
                 _renew_stock(state, cards, events)
-        case Deal(hands, rest):
-            named = [card for part in (*hands, rest) for card in part]
-            _deal(state, hands, rest + rules.unnamed(rules.full_pack(state.options), named), events)
+        case _:
+            assert isinstance(action, Deal)
+            named = [card for part in (*action.hands, action.rest) for card in part]
+            rest = action.rest + rules.unnamed(rules.full_pack(state.options), named)
+            _deal(state, action.hands, rest, events)
 
 
 def _seek_dealer(state: "TrioState", cards: tuple[Card, ...], events: list[Event]) -> None:

@@ -1,6 +1,7 @@
 """States imagined from a view: what is known stays, what is hidden is drawn by lot."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -72,6 +73,16 @@ def test_who_took_the_discard_to_finish_is_thought_to_be_able_to(held: str, top:
         assert can_finish(state.moment())
         assert state.legal(1)
         assert len(state.view(None).cards(hand(1))) == len(held.split()) + 1
+
+
+def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
+    """Two cards and an empty table cannot finish; the picture is kept."""
+    table = Table("4h Kd", turn_up="Qs")
+    del table.state.hands[0][1:]
+    table.do("0 draw_discard")
+    view = table.state.view(1)
+    view = replace(view, facts=replace(view.facts, must_finish=True, opened=(0,), bound=read_card("Qs")))
+    assert TRIO.imagine(view, Random(1)).view(1) == view
 
 
 def test_states_are_equal_if_all_their_cards_and_facts_are() -> None:
