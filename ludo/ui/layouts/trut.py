@@ -19,7 +19,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.layouts.common import around, crossed, loose_cross, other_hand, own_hand, packet, pile
 from ludo.ui.layouts.trut_stake import TrutFurniture, tray_rect
 from ludo.ui.table.contract import SeatMark, Spot
-from ludo.ui.table.room import BACK, EDGE, TALL, Room
+from ludo.ui.table.room import BACK, TALL, Room
 from ludo.ui.table.speeds import Speeds
 
 _PUT_BY = 0.56
@@ -125,10 +125,7 @@ class TrutLayout:
 
     def targets(self, view: View, room: Room) -> Mapping[Place, QRectF]:
         """The trick."""
-        width = self._trick_width(room) * (2.6 if view.options.players == 2 else 3.2)
-        middle = room.middle.center()
-        area = QRectF(middle.x() - width / 2, room.middle.top(), width, room.middle.height())
-        return {TRICK: area.adjusted(0, EDGE / 2, 0, -EDGE / 2)}
+        return {TRICK: self.ground(view, room)}
 
     def gesture(self, view: View, card: Card, source: Place, target: Place) -> Action | None:
         """A card from the hand to the trick is laid."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludo.engine.events import Changed, Said
+from ludo.engine.events import Changed, DealEnded, Said
 from ludo.session.session import Session, Told
 from ludo.ui.i18n import translate
 from ludo.ui.theme import current_theme, font
@@ -133,7 +133,8 @@ class SidePanel(QFrame):
         """Write down what has just happened."""
         self._write(told)
         self.journal.scrollToBottom()
-        self._fill_score()
+        if any(isinstance(event, DealEnded) for event in told.events):
+            self._fill_score()
 
     def _write(self, told: Told) -> None:
         for event in told.events:

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.places import Place
-from ludo.ui.art.faces import card_height, card_pixmap
+from ludo.ui.art.faces import card_height
 from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.art.style import CardStyle
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
+from ludo.ui.table.pictures import lying_card
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
 
@@ -44,7 +45,7 @@ class CardWidget(QAbstractButton):
         self.style_of_card = look
         self.face = face
         self.place = place
-        self.spot = Spot(0, 0, 80)
+        self.spot = Spot(0, 0, 0)
         self.level = depths.PILE
         self.lift = 0.0
         self.skirt = 0.0
@@ -52,6 +53,7 @@ class CardWidget(QAbstractButton):
         self.live = False
         self.heading = 80.0
         self._moving = False
+        self._skirted = 0.0
         self._rested = 80.0
         self._old_face = face
         self._turned = 1.0
@@ -80,16 +82,24 @@ class CardWidget(QAbstractButton):
 
     def set_live(self, live: bool, quiet: bool) -> None:
         """Can the person take this card; is it a shade quieter than the others?"""
+        if (live, quiet) == (self.live, self.quiet):
+            return
         self.live = live
         self.quiet = quiet
+        self._set_up_input(live, quiet)
+        self.update()
+
+    def _set_up_input(self, live: bool, quiet: bool) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not live)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if live else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if live and not quiet else Qt.CursorShape.ArrowCursor)
-        self.update()
 
     def lie(self, spot: Spot, moving: bool = False) -> None:
         """Lie on a spot, or pass over it."""
+        if (spot, moving, self.skirt) == (self.spot, self._moving, self._skirted):
+            return
         self.spot = spot
+        self._skirted = self.skirt
         self._moving = moving
         if not moving:
             self._rested = self.heading = spot.width
@@ -112,56 +122,56 @@ class CardWidget(QAbstractButton):
         return self.live and (self.underMouse() or self.hasFocus())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The shadow, the card, and the ring of focus."""
+        """The card with its shadow, and the ring of focus."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        spot = self.spot
-        width, height = spot.width, spot.width * TALL
-        middle = QPointF(spot.x - self.x(), spot.y - self.y())
-        painter.save()
-        painter.translate(middle)
-        painter.rotate(spot.angle)
-        painter.scale(self._squeezed(), 1)
-        paint_card_shadow(painter, QRectF(-width / 2, -height / 2, width, height), self.lift)
-        painter.restore()
-        painter.translate(middle)
-        face = self.face
-        if self._turned < 1:
-            painter.scale(self._squeezed(), 1)
-            face = self._old_face if self._turned < 0.5 else self.face
+        painter.translate(self.spot.x - self.x(), self.spot.y - self.y())
         if self.quiet:
             painter.setOpacity(_QUIET)
-        self._paint_face(painter, face)
+        if self._moving or self._turned < 1:
+            self._paint_on_the_way(painter)
+        else:
+            self._paint_lying(painter)
         painter.setOpacity(1)
         if self.hasFocus():
-            theme = current_theme()
-            painter.rotate(spot.angle)
-            target = QRectF(-width / 2, -height / 2, width, height)
-            line = 2.0 + theme.line_width
-            painter.setPen(QPen(theme.gold, line))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            radius = width * 0.06
-            painter.drawRoundedRect(target.adjusted(-1, -1, 1, 1), radius, radius)
+            self._paint_focus(painter)
+
+    def _paint_lying(self, painter: QPainter) -> None:
+        """At rest: a picture of just this size and angle."""
+        ratio = self.devicePixelRatioF()
+        picture = lying_card(self.face, self.spot.width, ratio, self.style_of_card, self.spot.angle)
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
+
+    def _paint_on_the_way(self, painter: QPainter) -> None:
+        """Moving or turning over: the picture of its larger end, scaled and turned."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        width = max(self._rested, self.heading)
+        face = self._old_face if self._turned < 0.5 else self.face
+        picture = lying_card(face, width, self.devicePixelRatioF(), self.style_of_card)
+        scale = self.spot.width / width
+        painter.save()
+        painter.rotate(self.spot.angle)
+        painter.scale(scale * self._squeezed(), scale)
+        if self.lift > 0:
+            height = card_height(width)
+            paint_card_shadow(painter, QRectF(-width / 2, -height / 2, width, height), self.lift)
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+        painter.restore()
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        theme = current_theme()
+        width, height = self.spot.width, card_height(self.spot.width)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.rotate(self.spot.angle)
+        painter.setPen(QPen(theme.gold, 2.0 + theme.line_width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = width * 0.06
+        painter.drawRoundedRect(QRectF(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2), radius, radius)
 
     def _squeezed(self) -> float:
         """How wide a card is seen that is turning over."""
         return max(0.02, abs(cos(pi * self._turned))) if self._turned < 1 else 1.0
-
-    def _paint_face(self, painter: QPainter, face: Card | None) -> None:
-        """At rest a picture of just this size and angle; on the way the nearest one there is, scaled and turned."""
-        spot, ratio = self.spot, self.devicePixelRatioF()
-        if not self._moving and self._turned >= 1:
-            picture = card_pixmap(face, spot.width, ratio, self.style_of_card, tilt=spot.angle)
-            size = picture.deviceIndependentSize()
-            painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
-            return
-        picture = card_pixmap(face, max(self._rested, self.heading), ratio, self.style_of_card)
-        height = card_height(spot.width)
-        painter.save()
-        painter.rotate(spot.angle)
-        painter.drawPixmap(QRectF(-spot.width / 2, -height / 2, spot.width, height), picture, QRectF(picture.rect()))
-        painter.restore()
 
     def hitButton(self, pos: object) -> bool:
         """The shadow is not the card."""

@@ -1,7 +1,10 @@
 """The cloth in the theme of the moment, and what glows on it."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art import cloth
 from ludo.ui.theme import current_theme
@@ -29,18 +32,57 @@ def paint_oval(painter: QPainter, rect: QRectF) -> None:
     painter.drawEllipse(rect)
 
 
-def paint_glow(painter: QPainter, rect: QRectF, under: bool) -> None:
-    """A soft light around a place that would take the card; stronger for the place under it."""
+class Ground:
+    """The empty table, drawn once for each size and look, and copied where it is needed."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._picture = QPixmap()
+
+    def paint(self, painter: QPainter, area: QRect, table: QWidget, cloth_name: str, oval: QRectF) -> None:
+        """Paint that part of the table; `oval` goes round where the game is played."""
+        ratio = table.devicePixelRatioF()
+        size = table.size()
+        key = (size.toTuple(), ratio, cloth_name, current_theme().name, oval.getRect())
+        if key != self._key:
+            self._key = key
+            self._picture = _draw(size, ratio, cloth_name, oval)
+        source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(QRectF(area), self._picture, source)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+def _draw(size: QSize, ratio: float, cloth_name: str, oval: QRectF) -> QPixmap:
+    picture = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    painter = QPainter(picture)
+    paint_table(painter, QRectF(QPointF(), QSizeF(size)), cloth_name)
+    if not oval.isEmpty():
+        paint_oval(painter, oval)
+    painter.end()
+    return picture
+
+
+def paint_glow(painter: QPainter, rect: QRectF, under: bool, *, oval: bool) -> None:
+    """A soft light on a place that would take the card; stronger for the place under it."""
     theme = current_theme()
     colour = QColor(theme.gold)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
+
+    def shape(grown: float) -> None:
+        area = rect.adjusted(-grown, -grown, grown, grown)
+        if oval:
+            painter.drawEllipse(area)
+        else:
+            painter.drawRoundedRect(area, 18, 18)
+
     for step in range(8):
         colour.setAlphaF((0.022 if under else 0.010) * (step + 1) / 2)
         painter.setBrush(colour)
-        grown = 12 - 3 * step
-        painter.drawRoundedRect(rect.adjusted(-grown, -grown, grown, grown), 26 - step, 26 - step)
+        shape(12 - 3 * step)
     colour.setAlphaF(0.95 if under else 0.55)
     painter.setPen(QPen(colour, theme.line_width * (2.0 if under else 1.2)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect, 18, 18)
+    shape(0)

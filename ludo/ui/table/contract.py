@@ -68,7 +68,7 @@ class Furniture(Protocol):
 class Layout(Protocol):
     """The table of one game. It knows places, words and looks, but no rules.
 
-    While one view becomes the next it is also asked about the views between: their facts need not agree with each other.
+    While one view becomes the next it is also asked about the views between: their facts need not agree yet.
     """
 
     def clockwise(self, view: View) -> bool:

@@ -55,12 +55,16 @@ class SeatPlate(QWidget):
 
     def show_seat(self, name: str, mark: SeatMark, small: bool, scale: float) -> None:
         """Show who sits here and what they have."""
+        if (name, mark, small, scale) == (self.name, self.mark, self.small, self.scale):
+            return
         self.name, self.mark, self.small, self.scale = name, mark, small, scale
         self._place_button()
         self.update()
 
     def set_thinking(self, thinking: bool, still: bool) -> None:
         """The ring around the picture runs while the seat thinks; `still`: it does not run, it is only there."""
+        if (thinking, still) == (self._thinking, self._still):
+            return
         self._thinking, self._still = thinking, still
         if thinking and not still:
             self._timer.start()

@@ -5,7 +5,6 @@ Everything is in pixels of the table; sizes go by the width of a card.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -28,6 +27,10 @@ OWN: Final = 1.25
 """Width of the cards in the own hand."""
 RISE: Final = 0.2
 """How far a card under pointer or focus rises, by its height."""
+
+
+_COLUMNS: Final = (0, 0, 0, 1, 1, 1, 2, 2, 3)
+"""How many of so many others sit at each side of the table; the rest sits across."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,9 @@ def room_for(
     width, height = size.width(), size.height()
     unit = max(SMALLEST, min(LARGEST, height * 0.128, width * 0.115))
     scale = max(1.0, min(1.7, unit / USUAL))
-    small = seats >= 7 or width < 620
+    across = seats - 1 - 2 * _COLUMNS[seats - 1]
+    tight = across * (PLATE.width() * scale * text + 2 * unit * BACK + 8 + EDGE) > width - EDGE
+    small = seats >= 7 or tight
     plate = (SMALL_PLATE if small else PLATE) * (scale * text)
     prompt_tall = prompt_height(scale)
     own = QSizeF(unit * OWN, unit * OWN * TALL)
@@ -93,14 +98,12 @@ def room_for(
     hand.moveCenter(QPointF(width / 2, height - EDGE - own.height() / 2))
     prompt = QRectF(0, 0, min(width - 2 * EDGE, 720.0 * scale), prompt_tall)
     prompt.moveCenter(QPointF(width / 2, hand.top() - own.height() * RISE - prompt_tall / 2 - 4))
-    back = unit * BACK * TALL
-    top = EDGE + max(plate.height(), back) + EDGE
+    top = EDGE + max(plate.height(), unit * BACK * TALL) + EDGE
     middle = QRectF(EDGE, top, width - 2 * EDGE, prompt.top() - 8 - top)
-    oval = QRectF(EDGE, EDGE, width - 2 * EDGE, prompt.bottom() - EDGE - 0.3 * back)
     rooms = {bottom: _nearest(hand, plate, unit)}
-    for step in range(1, seats):
-        turn = step / seats if clockwise else 1 - step / seats
-        rooms[(bottom + step) % seats] = _around(turn, seats, oval, plate, unit)
+    around = _Rim(size, plate, unit, prompt.bottom()).places(seats - 1)
+    for step, room in enumerate(around, 1):
+        rooms[(bottom + step) % seats if clockwise else (bottom - step) % seats] = room
     sides = {room.side for room in rooms.values()}
     if "left" in sides or "right" in sides:
         wide = plate.width() + EDGE
@@ -115,28 +118,59 @@ def _nearest(hand: QRectF, plate: QSizeF, unit: float) -> SeatRoom:
     return SeatRoom("bottom", rect, hand.center(), QPointF(0, -1), deck)
 
 
-def _around(turn: float, seats: int, oval: QRectF, plate: QSizeF, unit: float) -> SeatRoom:
-    """Another seat, `turn` (0 to 1) of the way around from the bottom, clockwise as seen from above."""
-    angle = radians(90 + 360 * turn)
-    across, down = cos(angle), sin(angle)
-    back = QSizeF(unit * BACK, unit * BACK * TALL)
-    fan_width = back.width() * 2.0
-    if abs(across) < 0.75 and down < 0:
-        pack = back.width() + 12
-        group = QSizeF(pack + plate.width() + 8 + fan_width, max(plate.height(), back.height()))
-        x = oval.center().x() + across * 1.25 * (oval.width() - group.width()) / 2
-        x = min(max(x, oval.left() + group.width() / 2), oval.right() - group.width() / 2)
-        left = x - group.width() / 2 + pack
-        rect = QRectF(left, oval.top() + (group.height() - plate.height()) / 2, plate.width(), plate.height())
-        fan = QPointF(rect.right() + 8 + fan_width / 2, oval.top() + group.height() / 2)
-        return SeatRoom("top", rect, fan, QPointF(0, 1), QPointF(left - pack + back.width() / 2, fan.y()))
-    on_left = across < 0
-    tall = plate.height() + 8 + back.height()
-    y = oval.center().y() + 0.05 * oval.height() + down * (oval.height() - tall) / 2
-    x = oval.left() if on_left else oval.right() - plate.width()
-    rect = QRectF(x, y - tall / 2, plate.width(), plate.height())
-    inward = 1 if on_left else -1
-    row = rect.bottom() + 8 + back.height() / 2
-    fan = QPointF(rect.center().x() - inward * (rect.width() / 2 - fan_width / 2), row)
-    deck = QPointF(rect.center().x() + inward * (rect.width() / 2 - back.width() / 2), row)
-    return SeatRoom("left" if on_left else "right", rect, fan, QPointF(1 if on_left else -1, 0), deck)
+@dataclass(frozen=True, slots=True)
+class _Rim:
+    """The places of the others: up the left side, along the far side, down the right one."""
+
+    size: QSizeF
+    plate: QSizeF
+    unit: float
+    bottom: float
+
+    @property
+    def back(self) -> QSizeF:
+        """Size of a card in a fan."""
+        return QSizeF(self.unit * BACK, self.unit * BACK * TALL)
+
+    @property
+    def row(self) -> float:
+        """Height of the far row."""
+        return max(self.plate.height(), self.back.height())
+
+    def places(self, others: int) -> list[SeatRoom]:
+        """One place for each of the others, clockwise, beginning at the left of the nearest."""
+        column = _COLUMNS[others]
+        across = others - 2 * column
+        left = [self._side(n, column, on_left=True) for n in reversed(range(column))]
+        far = [self._far(n, across) for n in range(across)]
+        right = [self._side(n, column, on_left=False) for n in range(column)]
+        return left + far + right
+
+    def _far(self, number: int, count: int) -> SeatRoom:
+        """Across the table: the plate, the fan to its right, the pack to its left."""
+        fan = self.back.width() * 2
+        group = self.plate.width() + 8 + fan
+        pack = self.back.width() + 12
+        if count * (group + pack + EDGE) > self.size.width() - EDGE:
+            pack = 0.0
+        middle = EDGE + (self.size.width() - 2 * EDGE) * (number + 0.5) / count
+        left = middle - (group + pack) / 2 + pack
+        y = EDGE + self.row / 2
+        rect = QRectF(left, y - self.plate.height() / 2, self.plate.width(), self.plate.height())
+        deck = QPointF(left - pack + self.back.width() / 2, y)
+        if not pack:
+            deck = QPointF(rect.center().x(), EDGE + self.row + 8 + self.back.height() / 2)
+        return SeatRoom("top", rect, QPointF(rect.right() + 8 + fan / 2, y), QPointF(0, 1), deck)
+
+    def _side(self, number: int, count: int, *, on_left: bool) -> SeatRoom:
+        """At a side of the table: the plate, the fan below it at the rim, the pack below it further in."""
+        top = EDGE + self.row + 8
+        tall = self.plate.height() + 8 + self.back.height()
+        y = top + (self.bottom - top) * (number + 0.5) / count
+        x = EDGE if on_left else self.size.width() - EDGE - self.plate.width()
+        rect = QRectF(x, y - tall / 2, self.plate.width(), self.plate.height())
+        inward = 1 if on_left else -1
+        row = rect.bottom() + 8 + self.back.height() / 2
+        fan = QPointF(rect.center().x() - inward * (rect.width() / 2 - self.back.width()), row)
+        deck = QPointF(rect.center().x() + inward * (rect.width() / 2 - self.back.width() / 2), row)
+        return SeatRoom("left" if on_left else "right", rect, fan, QPointF(inward, 0), deck)

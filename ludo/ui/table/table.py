@@ -22,7 +22,7 @@ from ludo.ui.layouts import LAYOUTS
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.choreography import Beat, beats
-from ludo.ui.table.cloth import paint_glow, paint_oval, paint_table
+from ludo.ui.table.cloth import Ground, paint_glow
 from ludo.ui.table.contract import Furniture, Layout, Spot
 from ludo.ui.table.gestures import Gestures, risen, without
 from ludo.ui.table.letters import text_share
@@ -80,6 +80,8 @@ class TableWidget(QWidget):
         self.one_click = True
         self.speeds: Speeds = speeds_for("normal", "no")
         self._cloth = "green"
+        self._ground = Ground()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._layout: Layout | None = None
         self._furniture: Furniture | None = None
         self._glows: tuple[tuple[QRectF, ...], QRectF | None] = ((), None)
@@ -360,11 +362,12 @@ class TableWidget(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth, and what glows on it."""
         painter = QPainter(self)
-        paint_table(painter, QRectF(self.rect()), self._cloth)
+        oval = QRectF()
         if self.view is not None and self.room is not None and self._layout is not None:
-            paint_oval(painter, self._layout.ground(self.view, self.room))
+            oval = self._layout.ground(self.view, self.room)
+        self._ground.paint(painter, event.rect(), self, self._cloth, oval)
         for rect in self._glows[0]:
-            paint_glow(painter, rect, rect == self._glows[1])
+            paint_glow(painter, rect, rect == self._glows[1], oval=rect == oval)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The room is another one."""
