@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -48,7 +49,7 @@ def lateness(app: "QApplication", seconds: float) -> list[float]:
     QTimer.singleShot(round(seconds * 1000), app.quit)
     app.exec()
     timer.stop()
-    return [max(0.0, (late - early) * 1000 - _DUE) for early, late in zip(ticks, ticks[1:], strict=False)]
+    return [max(0.0, (late - early) * 1000 - _DUE) for early, late in pairwise(ticks)]
 
 
 def report(what: str, late: list[float]) -> float:

@@ -76,7 +76,7 @@ class ReplayPage(QWidget):
         self.last = self._button(
             "step-forward", lambda: translate("Replay", "To the end"), lambda: self.go(len(self.replay))
         )
-        self._timer = QTimer(self, singleShot=True, interval=_REST)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(lambda: self.go(self.moment + 1))
         self.seats = Chips([(seat, self._seat_name(seat)) for seat in seats], lambda: translate("Replay", "Seen by"))
         self.seats.set_value(self.seat)
@@ -164,7 +164,7 @@ class ReplayPage(QWidget):
 
     def _settled(self) -> None:
         if self.running and self.moment < len(self.replay):
-            self._timer.start()
+            self._timer.start(_REST)
         elif self.running:
             self.toggle()
 
@@ -172,7 +172,7 @@ class ReplayPage(QWidget):
         header = self.replay.header
         self.table.show_view(self.replay.view(self.moment, self.seat), header.chairs, perspective=self.seat)
         if self.running:
-            self._timer.start()
+            self._timer.start(_REST)
 
     def _mark(self) -> None:
         """Bring slider, buttons and journal in line with the moment."""

@@ -111,6 +111,17 @@ class RulesText(QTextBrowser):
                 cursor.setCharFormat(letters)
             block = block.next()
 
+    def pictures(self) -> list[str]:
+        """The names of all pictures of the page, in order."""
+        names = []
+        block = self.document().begin()
+        while block.isValid():
+            names += [
+                form.format.toImageFormat().name() for form in block.textFormats() if form.format.isImageFormat()
+            ]
+            block = block.next()
+        return names
+
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """The picture of a card; nothing else is ever loaded."""
         url = QUrl(name)

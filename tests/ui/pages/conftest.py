@@ -1,11 +1,14 @@
 """The real window over a real file in a folder of the test, with nobody who thinks."""
 
+import logging
+import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +31,11 @@ def _as_before(qapp: QApplication) -> Iterator[None]:
     hook = sys.excepthook
     yield
     sys.excepthook = hook
+    log = logging.getLogger("ludo")
+    for handler in tuple(log.handlers):
+        handler.close()
+        log.removeHandler(handler)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     set_language("en")
     apply_theme(qapp, theme_for("light"))
 
@@ -70,6 +78,16 @@ class Desk:
                 session.submit(seat, session.offers(seat).sample(luck), session.ply)
         store.close()
         return session.number
+
+    def damage(self, session: int, number: int, line: str) -> None:
+        """Put another line in the place of one of a log, as no program should."""
+        connection = sqlite3.connect(self.path)
+        with connection:
+            (trigger,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'log_no_update'").fetchone()
+            connection.execute("DROP TRIGGER log_no_update")
+            connection.execute("UPDATE log SET line = ? WHERE session = ? AND number = ?", (line, session, number))
+            connection.execute(trigger)
+        connection.close()
 
 
 @pytest.fixture

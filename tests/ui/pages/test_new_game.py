@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +38,7 @@ def start(qtbot: QtBot, page: NewGame) -> Setup:
     assert isinstance(window, MainWindow)
     page.wanted.disconnect(window.begin)
     with qtbot.waitSignal(page.wanted) as told:
-        qtbot.mouseClick(page.start, LEFT)
+        QTest.mouseClick(page.start, LEFT)
     assert told.args is not None
     setup = told.args[0]
     assert isinstance(setup, Setup)
@@ -58,50 +59,50 @@ def test_two_clicks_play_against_the_computer(page: NewGame, qtbot: QtBot) -> No
 
 
 def test_names_are_typed_in_place(page: NewGame, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.seats.plates[0].name, LEFT)
-    qtbot.keyClicks(page.seats.plates[0].name, "  Anna   Maria ")
+    QTest.mouseClick(page.seats.plates[0].name, LEFT)
+    QTest.keyClicks(page.seats.plates[0].name, "  Anna   Maria ")
     assert start(qtbot, page).chairs[0] == Chair("Anna Maria")
 
 
 def test_seats_come_and_go_with_the_number_of_players(page: NewGame, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.count.chip(4), LEFT)
+    QTest.mouseClick(page.count.chip(4), LEFT)
     assert [plate.isVisible() for plate in page.seats.plates] == [True] * 4
     assert any("Partners sit opposite each other" in text for text in texts(page))
     name = page.seats.plates[2].name
     name.selectAll()
-    qtbot.keyClicks(name, "Zoe")
-    qtbot.mouseClick(page.count.chip(2), LEFT)
+    QTest.keyClicks(name, "Zoe")
+    QTest.mouseClick(page.count.chip(2), LEFT)
     assert [plate.isVisible() for plate in page.seats.plates] == [True, True, False, False]
-    qtbot.mouseClick(page.count.chip(4), LEFT)
+    QTest.mouseClick(page.count.chip(4), LEFT)
     setup = start(qtbot, page)
     assert len(setup.chairs) == 4
     assert setup.chairs[2].name == "Zoe"
 
 
 def test_a_seat_is_a_person_or_a_computer_player_of_a_level(page: NewGame, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.seats.plates[0].kind.chip("random"), LEFT)
-    qtbot.mouseClick(page.seats.plates[1].kind.chip(None), LEFT)
+    QTest.mouseClick(page.seats.plates[0].kind.chip("random"), LEFT)
+    QTest.mouseClick(page.seats.plates[1].kind.chip(None), LEFT)
     assert [chair.level for chair in start(qtbot, page).chairs] == ["random", None]
 
 
 def test_two_players_with_one_name_are_told_so_beside_the_seat(page: NewGame, qtbot: QtBot) -> None:
     plate = page.seats.plates[1]
     plate.name.selectAll()
-    qtbot.keyClicks(plate.name, "Player 1")
+    QTest.keyClicks(plate.name, "Player 1")
     assert "Somebody else is called so already." in texts(plate)
     assert not page.start.isEnabled()
-    qtbot.keyClicks(plate.name, "0")
+    QTest.keyClicks(plate.name, "0")
     assert page.start.isEnabled()
 
 
 def test_presets_set_the_options(page: NewGame, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.presets.chip("match"), LEFT)
+    QTest.mouseClick(page.presets.chip("match"), LEFT)
     assert start(qtbot, page).values == {"parties": 3, "stake": 5}
 
 
 def test_all_options_are_folded_at_first_and_each_is_explained(page: NewGame, qtbot: QtBot) -> None:
     assert page.options == {}
-    qtbot.mouseClick(page.fold, LEFT)
+    QTest.mouseClick(page.fold, LEFT)
     expected = {option.name for option in page.draft.options()}
     assert set(page.options) == expected
     for entry in page.options.values():
@@ -111,18 +112,18 @@ def test_all_options_are_folded_at_first_and_each_is_explained(page: NewGame, qt
 
 
 def test_each_kind_of_option_can_be_set(page: NewGame, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.fold, LEFT)
-    qtbot.mouseClick(chips(page, "trut_timing").chip("own_turn"), LEFT)
-    qtbot.mouseClick(page.options["stop_when_decided"].control, LEFT)
+    QTest.mouseClick(page.fold, LEFT)
+    QTest.mouseClick(chips(page, "trut_timing").chip("own_turn"), LEFT)
+    QTest.mouseClick(page.options["stop_when_decided"].control, LEFT)
     stepper = page.options["truts_to_win"].control
     assert isinstance(stepper, Stepper)
-    qtbot.mouseClick(stepper.less, LEFT)
-    qtbot.keyClick(stepper.field, Qt.Key.Key_Down)
+    QTest.mouseClick(stepper.less, LEFT)
+    QTest.keyClick(stepper.field, Qt.Key.Key_Down)
     stake = page.options["stake"].control
     assert isinstance(stake, Stepper)
     stake.field.selectAll()
-    qtbot.keyClicks(stake.field, "12")
-    qtbot.keyClick(stake.field, Qt.Key.Key_Return)
+    QTest.keyClicks(stake.field, "12")
+    QTest.keyClick(stake.field, Qt.Key.Key_Return)
     assert start(qtbot, page).values == {
         "trut_timing": "own_turn",
         "stop_when_decided": False,
@@ -132,43 +133,43 @@ def test_each_kind_of_option_can_be_set(page: NewGame, qtbot: QtBot) -> None:
 
 
 def test_a_number_stays_within_its_limits(page: NewGame, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.fold, LEFT)
+    QTest.mouseClick(page.fold, LEFT)
     points = page.options["points_per_trut"].control
     assert isinstance(points, Stepper)
     for text, expected in (("0", 2), ("x", 2), ("", 2)):
         points.field.selectAll()
-        qtbot.keyClicks(points.field, text)
-        qtbot.keyClick(points.field, Qt.Key.Key_Return)
+        QTest.keyClicks(points.field, text)
+        QTest.keyClick(points.field, Qt.Key.Key_Return)
         assert points.value == expected
     assert not points.less.isEnabled()
 
 
 def test_what_has_no_effect_cannot_be_set_and_says_why(page: NewGame, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.fold, LEFT)
+    QTest.mouseClick(page.fold, LEFT)
     bluff = page.options["announcement_bluff"]
     assert bluff.control.isEnabled()
-    qtbot.mouseClick(page.options["announcements"].control, LEFT)
+    QTest.mouseClick(page.options["announcements"].control, LEFT)
     assert not bluff.control.isEnabled()
     assert any("Announcements" in text and "Only where" in text for text in texts(bluff))
 
 
 def test_problems_stand_beside_their_option(page: NewGame, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.fold, LEFT)
+    QTest.mouseClick(page.fold, LEFT)
     dealer = page.options["first_dealer"]
-    qtbot.mouseClick(chips(page, "first_dealer").chip(3), LEFT)
+    QTest.mouseClick(chips(page, "first_dealer").chip(3), LEFT)
     assert any("no player number 4" in text for text in texts(dealer))
     assert not page.start.isEnabled()
-    qtbot.mouseClick(page.count.chip(4), LEFT)
+    QTest.mouseClick(page.count.chip(4), LEFT)
     assert not any("no player number" in text for text in texts(dealer))
     assert page.start.isEnabled()
 
 
 def test_one_click_takes_an_option_back_to_its_default(page: NewGame, qtbot: QtBot) -> None:
-    qtbot.mouseClick(page.fold, LEFT)
+    QTest.mouseClick(page.fold, LEFT)
     entry = page.options["fortial_stake"]
-    qtbot.mouseClick(chips(page, "fortial_stake").chip("donne"), LEFT)
+    QTest.mouseClick(chips(page, "fortial_stake").chip("donne"), LEFT)
     reset = next(b for b in entry.findChildren(QPushButton) if b.text() == "Back to the default")
-    qtbot.mouseClick(reset, LEFT)
+    QTest.mouseClick(reset, LEFT)
     assert not reset.isVisible()
     assert start(qtbot, page).values == {}
 
@@ -181,8 +182,8 @@ def test_the_last_setup_comes_back_and_can_be_taken_again(desk: Desk, qtbot: QtB
     assert isinstance(page, NewGame)
     assert page.seats.plates[0].name.text() == "Zoé"
     assert not page.again.isVisible()
-    qtbot.mouseClick(page.presets.chip("classic"), LEFT)
-    qtbot.mouseClick(page.again, LEFT)
+    QTest.mouseClick(page.presets.chip("classic"), LEFT)
+    QTest.mouseClick(page.again, LEFT)
     setup = start(qtbot, page)
     assert setup.values == {"truts_to_win": 3}
     assert setup.chairs == (Chair("Zoé"), Chair("Marcel", "random"))
@@ -191,16 +192,16 @@ def test_the_last_setup_comes_back_and_can_be_taken_again(desk: Desk, qtbot: QtB
 def test_everything_can_be_done_by_keys_alone(page: NewGame, qtbot: QtBot) -> None:
     four = page.count.chip(2)
     four.setFocus()
-    qtbot.keyClick(four, Qt.Key.Key_Right)
-    qtbot.keyClick(page.count.chip(4), Qt.Key.Key_Space)
+    QTest.keyClick(four, Qt.Key.Key_Right)
+    QTest.keyClick(page.count.chip(4), Qt.Key.Key_Space)
     name = page.seats.plates[0].name
     name.setFocus()
-    qtbot.keyClicks(name, "Anna")
+    QTest.keyClicks(name, "Anna")
     page.fold.setFocus()
-    qtbot.keyClick(page.fold, Qt.Key.Key_Space)
+    QTest.keyClick(page.fold, Qt.Key.Key_Space)
     fortial = page.options["fortial"].control
     fortial.setFocus()
-    qtbot.keyClick(fortial, Qt.Key.Key_Space)
+    QTest.keyClick(fortial, Qt.Key.Key_Space)
     setup = page.draft.setup()
     assert len(setup.chairs) == 4
     assert setup.chairs[0].name == "Anna"
@@ -208,7 +209,7 @@ def test_everything_can_be_done_by_keys_alone(page: NewGame, qtbot: QtBot) -> No
 
 
 def test_escape_leaves(page: NewGame, window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.seats.plates[0].name, Qt.Key.Key_Escape)
+    QTest.keyClick(page.seats.plates[0].name, Qt.Key.Key_Escape)
     assert window.page is window.home
 
 
@@ -250,10 +251,10 @@ def test_a_word_or_a_number(control: WordOrNumber, qtbot: QtBot) -> None:
     chosen: list[object] = []
     control.chosen.connect(chosen.append)
     control.chosen.connect(control.set_value)
-    qtbot.mouseClick(control.chips.findChildren(QPushButton)[-1], LEFT)
+    QTest.mouseClick(control.chips.findChildren(QPushButton)[-1], LEFT)
     assert control.stepper.isVisible()
-    qtbot.mouseClick(control.stepper.more, LEFT)
-    qtbot.mouseClick(control.chips.chip("all"), LEFT)
+    QTest.mouseClick(control.stepper.more, LEFT)
+    QTest.mouseClick(control.chips.chip("all"), LEFT)
     assert chosen == [1, 2, "all"]
 
 

@@ -1,7 +1,10 @@
 """The settings: each changed by a click, seen at once, and there again at the next start."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -28,7 +31,7 @@ def page(window: MainWindow) -> SettingsPage:
 def choose(qtbot: QtBot, page: SettingsPage, name: str, value: object) -> None:
     control = page.controls[name]
     assert isinstance(control, Chips)
-    qtbot.mouseClick(control.chip(value), LEFT)
+    QTest.mouseClick(control.chip(value), LEFT)
 
 
 def test_every_setting_with_choices_offers_all_of_them(page: SettingsPage) -> None:
@@ -71,10 +74,10 @@ def test_a_switch_is_turned_by_mouse_and_by_key(page: SettingsPage, qtbot: QtBot
     before = getattr(settings.value, name)
     control = page.controls[name]
     assert isinstance(control, Switch)
-    qtbot.mouseClick(control, LEFT)
+    QTest.mouseClick(control, LEFT)
     assert getattr(settings.value, name) is not before
     control.setFocus()
-    qtbot.keyClick(control, Qt.Key.Key_Space)
+    QTest.keyClick(control, Qt.Key.Key_Space)
     assert getattr(settings.value, name) is before
 
 
@@ -114,9 +117,9 @@ def test_the_preview_shows_what_is_chosen(page: SettingsPage, qtbot: QtBot) -> N
         seen.append(picture())
     four = page.controls["four_colours"]
     assert isinstance(four, Switch)
-    qtbot.mouseClick(four, LEFT)
+    QTest.mouseClick(four, LEFT)
     seen.append(picture())
-    assert all(one != other for one, other in zip(seen, seen[1:], strict=False))
+    assert all(one != other for one, other in pairwise(seen))
 
 
 class _Full:

@@ -1,0 +1,131 @@
+"""The command line, and what a start reads."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludo
+from ludo.app.main import _data_folder
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*arguments: str, code: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `python -m ludo`, or some code."""
+    command = [sys.executable, "-c", code] if code else [sys.executable, "-m", "ludo"]
+    return subprocess.run(
+        [*command, *arguments],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_help_names_every_option() -> None:
+    told = run("--help")
+    assert told.returncode == 0
+    for option in ("--version", "--data-dir DIR", "--lang {fr,en}", "FILE"):
+        assert option in told.stdout
+
+
+def test_version() -> None:
+    told = run("--version")
+    assert told.returncode == 0
+    assert told.stdout.strip() == f"Ludo {ludo.__version__}"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    told = run("--lang", "de")
+    assert told.returncode == 2
+    assert "fr" in told.stderr
+
+
+@pytest.mark.parametrize("option", ["--help", "--version"])
+def test_help_and_version_read_nothing_of_qt(option: str) -> None:
+    code = (
+        "import sys\n"
+        "from ludo.app.main import main\n"
+        "try:\n"
+        f"    main(['{option}'])\n"
+        "finally:\n"
+        "    found = sorted(name for name in sys.modules if name.startswith(('PySide6', 'shiboken6')))\n"
+        "    print('found', found)\n"
+    )
+    assert run(code=code).stdout.rstrip().endswith("found []")
+
+
+def test_what_a_spawned_process_reads_of_the_program_has_no_qt() -> None:
+    """A process for computer players imports the module that was started."""
+    code = (
+        "import runpy, sys\n"
+        "runpy.run_module('ludo.__main__', run_name='__mp_main__')\n"
+        "import ludo.bots.worker\n"
+        "print(sorted(name for name in sys.modules if name.startswith(('PySide6', 'shiboken6'))))\n"
+    )
+    told = run(code=code)
+    assert told.stdout.strip() == "[]", told.stderr
+
+
+def test_the_first_page_needs_no_rules_and_no_computer_players(tmp_path: Path) -> None:
+    code = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from ludo.app.start import LateWorker, application, open_window\n"
+        "window = open_window(application(), Path(sys.argv[1]), LateWorker(), 'en')\n"
+        "window.show()\n"
+        "heavy = ('ludo.games', 'ludo.bots.players', 'ludo.ui.table', 'ludo.ui.art', 'PySide6.QtSvg')\n"
+        "print(sorted(name for name in sys.modules if name.startswith(heavy)))\n"
+    )
+    told = run(str(tmp_path), code=code, QT_QPA_PLATFORM="offscreen")
+    assert told.stdout.strip() == "[]", told.stderr
+
+
+def test_the_folder_can_be_chosen_by_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDO_DATA_DIR", str(tmp_path))
+    assert _data_folder() == tmp_path
+    monkeypatch.delenv("LUDO_DATA_DIR")
+    assert _data_folder().name == "Ludo"
+
+
+START = """
+import sys
+from PySide6.QtCore import QTimer
+import ludo.app.start as start
+from ludo.app.main import main
+made = start.open_window
+def open_window(*arguments):
+    window = made(*arguments)
+    def report():
+        print(window.menus.titles()[0], type(window.page).__name__, worker.busy, flush=True)
+        window.close()
+    worker = arguments[2]
+    window.painted.connect(lambda: QTimer.singleShot(200, report))
+    return window
+start.open_window = open_window
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(("language", "menu"), [("fr", "&Partie"), ("en", "&Game")])
+def test_the_whole_program_starts_and_ends(tmp_path: Path, language: str, menu: str) -> None:
+    told = run("--data-dir", str(tmp_path / "new"), "--lang", language, code=START, QT_QPA_PLATFORM="offscreen")
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.split() == [menu, "Home", "False"]
+    assert (tmp_path / "new" / "ludo.db").exists()
+    assert "Traceback" not in told.stderr
+
+
+def test_a_game_given_as_a_file_is_shown_again(tmp_path: Path) -> None:
+    partie = tmp_path / "partie.txt"
+    partie.write_text(
+        "Ludo partie 1\ngame trut 1\nstarted 2026-05-01T20:15:00+00:00\nperson Anna\nperson Hugo\n\nluck lot 1\n",
+        encoding="utf-8",
+    )
+    told = run("--data-dir", str(tmp_path), "--lang", "en", str(partie), code=START, QT_QPA_PLATFORM="offscreen")
+    assert told.stdout.split()[:2] == ["&Game", "ReplayPage"], told.stderr

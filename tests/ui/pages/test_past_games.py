@@ -1,0 +1,131 @@
+"""The list of all that was played."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from ludo.session.ports import StorageError
+from ludo.store.partie_text import read_partie
+from ludo.store.store import Store
+from ludo.ui.dialogs import Message
+from ludo.ui.pages.past_games import PastGames
+from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import button, only, texts
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def past_games(window: MainWindow) -> PastGames:
+    window.show_past_games()
+    page = window.page
+    assert isinstance(page, PastGames)
+    return page
+
+
+def test_nothing_played_is_said_in_a_sentence(desk: Desk) -> None:
+    assert any("Nothing has been played yet" in text for text in texts(past_games(desk.open())))
+
+
+def test_each_game_can_be_continued_looked_at_and_saved(desk: Desk) -> None:
+    desk.play("Anna Hugo", actions=5)
+    words = texts(past_games(desk.open()))
+    for text in ("Trut: Anna and Hugo", "not finished", "Continue", "Look again", "Save as text"):
+        assert text in words
+    assert not any("elete" in text or "emove" in text for text in words)
+
+
+def test_a_game_saved_as_text_opens_again(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.play("Anna Hugo")
+    window = desk.open()
+    page = past_games(window)
+    target = tmp_path / "partie"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    QTest.mouseClick(button(page, "Save as text"), LEFT)
+    written = tmp_path / "partie.txt"
+    assert str(written) in only(window, Message).text.text()
+    store = Store(desk.path)
+    assert read_partie(written.read_text(encoding="utf-8")) == store.load(1)
+    store.close()
+    only(window, Message).close()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(written), ""))
+    QTest.mouseClick(button(page, "Open a game saved as text…"), LEFT)
+    assert isinstance(window.page, ReplayPage)
+
+
+def test_a_choice_given_up_changes_nothing(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.play("Anna Hugo")
+    window = desk.open()
+    page = past_games(window)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    QTest.mouseClick(button(page, "Save as text"), LEFT)
+    QTest.mouseClick(button(page, "Open a game saved as text…"), LEFT)
+    assert window.page is page
+    assert not window.findChildren(Message)
+
+
+def test_a_place_that_cannot_be_written_is_named(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.play("Anna Hugo")
+    window = desk.open()
+    page = past_games(window)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "partie.txt"), ""))
+    QTest.mouseClick(button(page, "Save as text"), LEFT)
+    assert "cannot be opened" in only(window, Message).text.text()
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (b"", "not a game that Ludo has written"),
+        (b"\xff\xfe\x00garbage", "not a game that Ludo has written"),
+        (b"Once upon a time", "not a game that Ludo has written"),
+        (b"Ludo partie 9\n", "later version"),
+        (b"Ludo partie 1\ngame trut 1\noption players two\nperson Anna\n\n", "Line 3"),
+        (b"Ludo partie 1\ngame belote 1\nperson Anna\nperson Paul\n\n", "belote"),
+        (b"Ludo partie 1\ngame trut 99\nperson Anna\nperson Paul\n\n", "later version"),
+        (b'Ludo partie 1\ngame trut 1\noption magic "yes"\nperson Anna\nperson Paul\n\n', "rules that this Ludo"),
+        (b"Ludo partie 1\ngame trut 1\nperson Anna\n\n", "damaged"),
+    ],
+)
+def test_a_file_that_is_no_game_is_refused_in_a_sentence(
+    window: MainWindow, tmp_path: Path, content: bytes, expected: str
+) -> None:
+    path = tmp_path / "other.txt"
+    path.write_bytes(content)
+    window.watch_file(path)
+    assert window.page is window.home
+    assert expected in only(window, Message).text.text()
+
+
+def test_a_file_that_is_not_there_is_said_to_be_missing(window: MainWindow, tmp_path: Path) -> None:
+    window.watch_file(tmp_path / "none.txt")
+    assert "missing" in only(window, Message).text.text()
+
+
+def test_a_list_that_cannot_be_read_says_why(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise StorageError("disk-error")
+
+    monkeypatch.setattr(window.services.store, "sessions", fail)
+    assert "The disk reports an error." in texts(past_games(window))
+
+
+def test_a_long_list_grows_when_asked(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludo.ui.pages.past_games._AT_ONCE", 2)
+    for seed in range(3):
+        desk.play("Anna Hugo", seed=seed, actions=3)
+    page = past_games(desk.open())
+    assert texts(page).count("Look again") == 2
+    QTest.mouseClick(page.more, LEFT)
+    qtbot.waitUntil(lambda: texts(page).count("Look again") == 3)
+    assert not page.more.isVisible()

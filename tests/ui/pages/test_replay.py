@@ -1,0 +1,149 @@
+"""Looking at a partie again."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import texts
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(desk: Desk) -> MainWindow:
+    desk.play("Anna Hugo")
+    opened = desk.open()
+    opened.services.settings.change(speed="none")
+    return opened
+
+
+def watch(window: MainWindow, number: int = 1) -> ReplayPage:
+    window.watch(number)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    return page
+
+
+def shown(page: ReplayPage) -> bool:
+    """Does the table show what the seat saw at the moment?"""
+    return not page.table.busy and page.table.view == page.replay.view(page.moment, page.seat)
+
+
+def test_buttons_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
+    page = watch(window)
+    assert page.moment == 0
+    assert not page.back.isEnabled()
+    for expected in (1, 2, 3):
+        QTest.mouseClick(page.next, LEFT)
+        assert page.moment == expected
+        qtbot.waitUntil(lambda: shown(page))
+    QTest.mouseClick(page.back, LEFT)
+    assert page.moment == 2
+    assert shown(page)
+    QTest.mouseClick(page.last, LEFT)
+    assert page.moment == len(page.replay)
+    assert not page.next.isEnabled()
+    assert shown(page)
+    QTest.mouseClick(page.first, LEFT)
+    assert page.moment == 0
+
+
+def test_keys_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
+    page = watch(window)
+    steps: list[tuple[Qt.Key, Callable[[int], int]]] = [
+        (Qt.Key.Key_Right, lambda moment: moment + 1),
+        (Qt.Key.Key_Right, lambda moment: moment + 1),
+        (Qt.Key.Key_Left, lambda moment: moment - 1),
+        (Qt.Key.Key_End, lambda moment: len(page.replay)),
+        (Qt.Key.Key_Home, lambda moment: 0),
+    ]
+    for key, expected in steps:
+        moment = expected(page.moment)
+        QTest.keyClick(page, key)
+        assert page.moment == moment
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.page is window.home
+
+
+def test_the_slider_jumps(window: MainWindow) -> None:
+    page = watch(window)
+    page.slider.setValue(17)
+    assert page.moment == 17
+    assert shown(page)
+    assert "17 of" in " ".join(texts(page))
+
+
+def test_the_journal_follows_and_leads(window: MainWindow, qtbot: QtBot) -> None:
+    page = watch(window)
+    page.go(len(page.replay))
+    assert page.journal.currentRow() == page.journal.count() - 1
+    item = page.journal.item(3)
+    page.journal.scrollToItem(item)
+    QTest.mouseClick(page.journal.viewport(), LEFT, pos=page.journal.visualItemRect(item).center())
+    assert 0 < page.moment < len(page.replay)
+    assert page.journal.currentRow() >= 3
+
+
+def test_it_runs_by_itself_until_it_is_stopped(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludo.ui.pages.replay._REST", 0)
+    page = watch(window)
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.moment > 4)
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    stopped = page.moment
+    qtbot.wait(30)
+    assert page.moment <= stopped + 1
+    assert not page.running
+    page.go(len(page.replay) - 2)
+    QTest.mouseClick(page.run, LEFT)
+    qtbot.waitUntil(lambda: page.moment == len(page.replay) and not page.running)
+
+
+def test_a_finished_partie_is_seen_from_every_seat(window: MainWindow, qtbot: QtBot) -> None:
+    page = watch(window)
+    page.go(6)
+    for seat in (1, None, 0):
+        QTest.mouseClick(page.seats.chip(seat), LEFT)
+        assert page.seat == seat
+        assert shown(page)
+
+
+def test_nobody_looks_into_the_cards_of_others_while_it_is_played(desk: Desk) -> None:
+    number = desk.play("Anna Hugo", actions=9)
+    page = watch(desk.open(), number)
+    assert page.seat is None
+    with pytest.raises(StopIteration):
+        page.seats.chip(0)
+    for moment in range(len(page.replay) + 1):
+        page.go(moment)
+        page.table.skip()
+        assert page.table.view == page.replay.view(moment, None)
+
+
+def test_a_changed_language_changes_the_journal(window: MainWindow) -> None:
+    page = watch(window)
+    before = [page.journal.item(row).text() for row in range(page.journal.count())]
+    window.services.settings.change(language="fr")
+    after = [page.journal.item(row).text() for row in range(page.journal.count())]
+    assert len(after) == len(before)
+    assert after != before
+
+
+def test_a_damaged_record_is_shown_up_to_the_damage(desk: Desk) -> None:
+    number = desk.play("Anna Hugo", actions=12)
+    desk.damage(number, 7, "0 play Zz")
+    window = desk.open()
+    window.resume(number)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert len(page.replay) == 7
+    assert any("up to action 7 only" in text for text in texts(page))
+    assert window.play_page is None

@@ -1,0 +1,333 @@
+"""The window as a whole: menus, pages on each other, what it remembers, and what it says when something is wrong."""
+
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
+from pytestqt.qtbot import QtBot
+
+from ludo.app.crash import LOG
+from ludo.session.chairs import Chair
+from ludo.session.ports import StorageError
+from ludo.store import database
+from ludo.store.database import Notice
+from ludo.ui.dialogs import Message
+from ludo.ui.i18n import translate
+from ludo.ui.pages.help import Keys
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.past_games import PastGames
+from ludo.ui.pages.rules import Rules
+from ludo.ui.pages.settings_page import SettingsPage
+from ludo.ui.parties import Setup
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import only, texts
+
+LEFT = Qt.MouseButton.LeftButton
+TWO = Setup("trut", {}, (Chair("Anna"), Chair("Hugo", "simple")))
+
+
+def menus(window: MainWindow) -> list[QMenu]:
+    """The menus, from left to right."""
+    found = [entry.menu() for entry in only(window, QMenuBar).actions()]
+    return [menu for menu in found if isinstance(menu, QMenu)]
+
+
+def actions(window: MainWindow) -> dict[str, QAction]:
+    """The commands of the menus, by their words."""
+    return {action.text().replace("&", ""): action for menu in menus(window) for action in menu.actions()}
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "page"),
+    [
+        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, NewGame),
+        (Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier, PastGames),
+        (Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier, SettingsPage),
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, Keys),
+        (Qt.Key.Key_F2, Qt.KeyboardModifier.NoModifier, Rules),
+    ],
+)
+def test_keys_lead_to_pages_and_escape_back(
+    window: MainWindow, qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, page: type[object]
+) -> None:
+    window.activateWindow()
+    QTest.keyClick(window, key, modifier)
+    assert isinstance(window.page, page)
+    QTest.keyClick(window.page, Qt.Key.Key_Escape)
+    assert window.page is window.home
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_menu_and_command_has_a_letter_of_its_own(desk: Desk, language: str) -> None:
+    window = desk.open(language)
+    groups = [[menu.title() for menu in menus(window)]]
+    groups += [[action.text() for action in menu.actions() if action.text()] for menu in menus(window)]
+    for group in groups:
+        letters = [text[text.index("&") + 1].lower() for text in group]
+        assert len(letters) == len(set(letters)), group
+
+
+def test_menus_open_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    menu = menus(window)[0]
+    qtbot.waitUntil(menu.isVisible)
+    QTest.keyClick(menu, Qt.Key.Key_N)
+    assert isinstance(window.page, NewGame)
+
+
+def test_a_page_opened_twice_is_there_once(window: MainWindow) -> None:
+    window.show_settings()
+    window.show_keys()
+    window.show_settings()
+    window.back()
+    assert type(window.page) is Keys
+    window.back()
+    assert window.page is window.home
+
+
+def test_commands_that_make_no_sense_now_say_so(window: MainWindow) -> None:
+    menu = menus(window)[0]
+    menu.aboutToShow.emit()
+    assert not actions(window)["Continue the last game"].isEnabled()
+    assert not actions(window)["Save this game as text…"].isEnabled()
+    menu.aboutToHide.emit()
+    window.begin(TWO)
+    menu.aboutToShow.emit()
+    assert actions(window)["Save this game as text…"].isEnabled()
+    menu.aboutToHide.emit()
+    window.show_home()
+    menu.aboutToShow.emit()
+    assert actions(window)["Continue the last game"].isEnabled()
+    menu.aboutToHide.emit()
+
+
+def test_the_last_game_goes_on_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin(TWO)
+    assert window.play_page is not None
+    number = window.play_page.session.number
+    window.show_home()
+    window.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert window.play_page is not None
+    assert window.play_page.session.number == number
+    window.show_home()
+
+
+def test_settings_and_rules_lie_over_the_table_and_uncover_it(window: MainWindow) -> None:
+    window.begin(TWO)
+    table = window.page
+    window.show_rules()
+    assert "What holds in your game" in texts(window.page)
+    window.show_settings()
+    window.back()
+    window.back()
+    assert window.page is table
+    window.show_home()
+    assert window.play_page is None
+
+
+def test_size_is_remembered(desk: Desk) -> None:
+    window = desk.open()
+    window.resize(1024, 760)  # the screen of the tests is no wider than the smallest window
+    window.close()
+    assert desk.open().size() == QSize(1024, 760)
+
+
+def test_the_smallest_window_shows_every_page_without_cutting_sideways(window: MainWindow, qtbot: QtBot) -> None:
+    for language in ("fr", "en"):
+        window.services.settings.change(language=language)
+        window.resize(window.minimumSize())
+        for show in (
+            window.show_new_game,
+            window.show_settings,
+            window.show_past_games,
+            window.show_rules,
+            window.show_keys,
+        ):
+            show()
+            qtbot.wait(1)
+            assert window.size() == window.minimumSize() == QSize(1024, 700)
+            area = window.page.area  # type: ignore[attr-defined]
+            assert area.widget().minimumSizeHint().width() <= area.viewport().width(), (language, show.__name__)
+
+
+def test_the_window_says_once_that_it_has_been_painted(desk: Desk, qtbot: QtBot) -> None:
+    window = desk.open()
+    told: list[bool] = []
+    window.painted.connect(lambda: told.append(True))
+    window._seen = False
+    window.repaint()
+    qtbot.waitUntil(lambda: bool(told))
+    window.repaint()
+    qtbot.wait(5)
+    assert told == [True]
+
+
+def test_the_data_folder_can_be_opened(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    actions(window)["Open the data folder"].trigger()
+    assert opened == [str(window.services.folder)]
+
+
+def test_about_names_version_and_licence(window: MainWindow) -> None:
+    window.show_about()
+    text = only(window, Message).text.text()
+    assert "MIT" in text
+    assert "0." in text
+
+
+# everything in one file
+
+
+def test_all_games_and_settings_go_out_and_come_back(
+    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.play("Anna Hugo")
+    window = desk.open()
+    window.services.settings.change(cloth="slate")
+    copy = tmp_path / "copy"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    window.back_up()
+    assert str(copy.with_suffix(".ludo")) in only(window, Message).text.text()
+    only(window, Message).close()
+    window.services.settings.change(cloth="petrol")
+    window.begin(TWO)
+    window.show_home()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy.with_suffix(".ludo")), ""))
+    window.restore()
+    question = only(window, Message)
+    QTest.mouseClick(question.buttons[0], LEFT)
+    assert window.services.settings.value.cloth == "slate"
+    assert len(window.services.store.sessions()) == 1
+    told = [message.text.text() for message in window.findChildren(Message) if message.isVisible()]
+    assert any("is kept in" in text for text in told)
+
+
+def test_a_file_that_is_no_copy_is_refused(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strange = tmp_path / "strange.ludo"
+    strange.write_bytes(b"not a database" * 100)
+    window.begin(TWO)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(strange), ""))
+    window.restore()
+    QTest.mouseClick(only(window, Message).buttons[0], LEFT)
+    told = [message.text.text() for message in window.findChildren(Message) if message.isVisible()]
+    assert any("damaged" in text for text in told)
+    assert len(window.services.store.sessions()) == 1
+
+
+# what is wrong with the file
+
+
+def _damaged(path: Path) -> None:
+    path.write_bytes(b"\x00\x13garbage" * 600)
+
+
+def _newer(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    connection.close()
+
+
+def _other(path: Path) -> None:
+    path.unlink()
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE songs (name TEXT)")
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "english", "french"),
+    [
+        (_damaged, "were damaged", "abîmées"),
+        (_newer, "newer Ludo", "plus récent"),
+        (_other, "another program", "autre programme"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_file_that_cannot_be_used_is_put_aside_and_named(
+    desk: Desk, qtbot: QtBot, language: str, spoil: object, english: str, french: str
+) -> None:
+    desk.play("Anna Hugo", actions=4)
+    assert callable(spoil)
+    spoil(desk.path)
+    window = desk.open(language)
+    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
+    message = only(window, Message)
+    assert (french if language == "fr" else english) in message.windowTitle()
+    kept = window.services.store.notice
+    assert kept is not None
+    assert kept.kept is not None
+    assert kept.kept.exists()
+    assert str(kept.kept) in message.text.text()
+    QTest.keyClick(message, Qt.Key.Key_Escape)
+    window.begin(TWO)
+    assert window.play_page is not None
+    window.show_home()
+
+
+@pytest.mark.parametrize(("code", "expected"), [("read-only", "cannot be written to"), ("disk-full", "is full")])
+def test_where_nothing_can_be_kept_it_is_said_and_one_can_play(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, code: str, expected: str
+) -> None:
+    monkeypatch.setattr("ludo.store.store.open_database", lambda *_: (database._in_memory(), Notice(code)))
+    window = desk.open()
+    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
+    text = only(window, Message).text.text()
+    assert expected in text
+    assert str(desk.folder) in text
+    assert "nothing is kept when you leave" in text
+    window.begin(TWO)
+    assert window.play_page is not None
+    window.show_home()
+
+
+def test_a_game_that_cannot_be_written_down_is_not_begun(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(header: object) -> int:
+        raise StorageError("disk-full")
+
+    monkeypatch.setattr(window.services.store, "create", fail)
+    window.begin(TWO)
+    assert window.play_page is None
+    assert "disk is full" in only(window, Message).text.text()
+
+
+def test_a_setup_with_impossible_options_is_refused(window: MainWindow) -> None:
+    window.begin(Setup("trut", {"truts_to_win": 0}, TWO.chairs))
+    assert window.play_page is None
+    assert only(window, Message).text.text()
+
+
+# errors of the program itself
+
+
+def test_an_error_of_the_program_is_logged_and_told_calmly(window: MainWindow, desk: Desk) -> None:
+    for _ in range(3):
+        try:
+            raise RuntimeError("seven of nothing")
+        except RuntimeError as error:
+            sys.excepthook(RuntimeError, error, error.__traceback__)
+    message = only(window, Message)
+    assert "seven of nothing" not in message.text.text()
+    assert "Traceback" not in message.text.text()
+    assert str(desk.folder / LOG) in message.text.text()
+    log = (desk.folder / LOG).read_text(encoding="utf-8")
+    assert "seven of nothing" in log
+    assert "Traceback" in log
+    message.close()
+
+
+def test_messages_speak_the_language_of_the_moment(desk: Desk) -> None:
+    window = desk.open("fr")
+    window.tell_of_error(StorageError("disk-full"))
+    assert only(window, Message).text.text() == translate("Errors", "The disk is full. Make some room, then try again.")
+    assert "Le disque est plein" in only(window, Message).text.text()

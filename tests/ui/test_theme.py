@@ -1,0 +1,113 @@
+"""Colours that can be read by everybody, and sizes that belong together."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.theme import apply_theme, current_theme, font, theme_for, theme_signals
+from ludo.ui.theme.palettes import THEMES, Theme
+
+ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+
+
+@pytest.fixture(autouse=True)
+def _light(qapp: QApplication) -> Iterator[None]:
+    yield
+    apply_theme(qapp, theme_for("light"))
+
+
+def light(colour: QColor) -> float:
+    """Relative luminance (WCAG 2)."""
+
+    def linear(share: float) -> float:
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Contrast of two colours (WCAG 2), 1 to 21."""
+    bright, dark = sorted((light(one), light(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+@ALL
+def test_text_can_be_read_wherever_it_stands(theme: Theme) -> None:
+    surfaces = (theme.window, theme.panel, theme.field, theme.hover)
+    for surface in surfaces:
+        for text in (theme.text, theme.text_quiet, theme.accent):
+            assert contrast(text, surface) >= 4.5
+        assert contrast(theme.mistake, surface) >= 4.5
+        assert contrast(theme.good, surface) >= 4.5
+    assert contrast(theme.accent_text, theme.accent) >= 4.5
+    assert contrast(theme.text, theme.accent_soft) >= 4.5
+
+
+@ALL
+def test_the_focus_can_be_seen(theme: Theme) -> None:
+    for surface in (theme.window, theme.panel, theme.field):
+        assert contrast(theme.focus, surface) >= 3.0
+
+
+def test_high_contrast_is_higher_and_has_thick_lines() -> None:
+    theme = THEMES["contrast"]
+    assert theme.line_width == 2
+    assert contrast(theme.text, theme.window) >= 15
+    assert contrast(theme.text_quiet, theme.window) >= 7
+    assert contrast(theme.panel_line, theme.panel) >= 7
+
+
+@ALL
+def test_what_is_marked_or_disabled_can_be_read(theme: Theme, qapp: QApplication) -> None:
+    apply_theme(qapp, theme)
+    palette = qapp.palette()
+    marked = palette.color(QPalette.ColorRole.Highlight), palette.color(QPalette.ColorRole.HighlightedText)
+    assert contrast(*marked) >= 4.5
+    disabled = QPalette.ColorGroup.Disabled
+    assert (
+        contrast(
+            palette.color(disabled, QPalette.ColorRole.WindowText), palette.color(disabled, QPalette.ColorRole.Window)
+        )
+        >= 4.5
+    )
+
+
+def test_a_theme_changes_what_is_on_the_screen(qapp: QApplication, qtbot: QtBot) -> None:
+    button = QPushButton("x")
+    qtbot.addWidget(button)
+    button.resize(80, 40)
+    button.show()
+    seen = set()
+    for name in ("light", "dark", "contrast"):
+        apply_theme(qapp, theme_for(name))
+        assert current_theme().name == name
+        seen.add(button.grab().toImage().pixelColor(12, 20).name())
+    assert len(seen) == 3
+
+
+def test_a_change_is_told(qapp: QApplication, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(theme_signals().changed):
+        apply_theme(qapp, theme_for("dark"))
+
+
+def test_sizes_are_about_a_quarter_apart(qapp: QApplication) -> None:
+    apply_theme(qapp, theme_for("light"))
+    small, body, heading, title = (font(role).pointSizeF() for role in ("small", "body", "heading", "title"))
+    assert small < body < heading < title
+    assert heading / body == pytest.approx(1.25, abs=0.05)
+    assert title / heading == pytest.approx(1.25, abs=0.05)
+
+
+def test_sizes_do_not_add_up(qapp: QApplication) -> None:
+    for _ in range(3):
+        apply_theme(qapp, theme_for("light"), 1.3)
+    grown = font("body").pointSizeF()
+    apply_theme(qapp, theme_for("light"))
+    assert grown == pytest.approx(font("body").pointSizeF() * 1.3)
+
+
+def test_an_unknown_name_follows_the_system(qapp: QApplication) -> None:
+    assert theme_for("system").name in ("light", "dark")
