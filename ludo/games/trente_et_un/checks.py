@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.engine.actions import Action, Deal, Discard, Lot, Say, Shuffle
 from ludo.engine.cards import Card
-from ludo.engine.offers import Shuffles
 from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.trente_et_un import rules
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
 Judge = Callable[["TrenteEtUnState", Action], Refusal | None]
 
 _DRAW_WORDS: Final = frozenset(say.word for say in DRAWS)
+_MISDEAL: Final = Refusal("misdeal-cards")
 _DRAW_FIRST: Final = Refusal("draw-first")
 _THROW_FIRST: Final = Refusal("discard-first")
 _TAKEN_STAYS: Final = Refusal("taken-stays")
@@ -51,7 +51,7 @@ def _by_luck(state: "TrenteEtUnState", action: Action) -> Refusal | None:
             return rules.misdeal(state.options, state.party.lives, action)
         case ("shuffle" | "reshuffle") as phase, Shuffle():
             pack = rules.pack_of(state.options) if phase == "shuffle" else rules.renewed(state.middle)[1]
-            return None if action in Shuffles(pack) else Refusal("misdeal-cards")
+            return None if len(action.cards) == len(pack) and set(action.cards) == set(pack) else _MISDEAL
         case _:
             return UNKNOWN_ACTION
 

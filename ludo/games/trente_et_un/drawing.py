@@ -82,7 +82,7 @@ def discard(state: "TrenteEtUnState", seat: Seat, action: Action, events: list[E
     if held in THIRTY_ONES:
         declare(state, seat, False, events)
     elif state.stock or not more_turns(state):
-        _go_on(state, events)
+        go_on(state, events)
     elif state.options.empty_talon == "showdown":
         compare(state, "stock", events)
     else:
@@ -99,9 +99,8 @@ def renew_stock(state: "TrenteEtUnState", actor: Actor, action: Action, events: 
     events.append(Happened("stock-renewed", {"cards": len(pool)}))
     state.middle = kept
     state.stock = action.cards[::-1]
-    state.set(events, "renewed", tuple(sorted(pool)))
-    state.set(events, "renewed_at", state.turns + 1)
-    _go_on(state, events)
+    state.settle(events, renewed=tuple(sorted(pool)))
+    go_on(state, events)
 
 
 def knock_or_end(state: "TrenteEtUnState", seat: Seat, action: Action, events: list[Event]) -> None:
@@ -112,7 +111,7 @@ def knock_or_end(state: "TrenteEtUnState", seat: Seat, action: Action, events: l
         end_turn(state, events)
 
 
-def _go_on(state: "TrenteEtUnState", events: list[Event]) -> None:
+def go_on(state: "TrenteEtUnState", events: list[Event]) -> None:
     """After the discard: the turn is over, unless one may knock only now (T31-32)."""
     if state.closer < 0 and state.options.knock_timing == "after_discard":
         enter(state, "knock_or_end", events)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded, Said, Turned
-from ludo.engine.masks import set_of
+from ludo.engine.masks import FULL_PACK, set_of
 from ludo.engine.places import POT, Seat, hand, purse
 from ludo.games.trente_et_un import rules, scoring
 from ludo.games.trente_et_un.view import Outcome
@@ -21,7 +21,8 @@ def declare(state: "TrenteEtUnState", seat: Seat, dealt: bool, events: list[Even
     lives = state.party.lives
     holders = tuple(s for s in rules.seats_in(lives, seat) if rules.is_31(state.hands[s]))
     for holder in holders:
-        _show(state, holder, events)
+        state.known |= set_of(state.hands[holder])
+        events.append(Turned(hand(holder), state.hands[holder]))
         events.append(Said(holder, "thirty_one"))
     if rules.is_36(state.options):
         compare(state, "thirty_one", events, holders)
@@ -37,17 +38,14 @@ def compare(state: "TrenteEtUnState", how: str, events: list[Event], holders: tu
     """All hands are shown and compared (T31-36, SCH-21, SCH-28); holders: who has shown a thirty-one already."""
     for seat in rules.seats_in(state.party.lives, state.party.dealer + 1):
         if seat not in holders:
-            _show(state, seat, events)
-    values = [rules.hand_value(state.options, held) if held else None for held in state.hands]
-    losses = scoring.showdown_losses(state.options, values, state.closer)
-    top = max(value for value in values if value is not None)
-    best = tuple(seat for seat, value in enumerate(values) if value == top and not losses[seat])
+            events.append(Turned(hand(seat), state.hands[seat]))
+    state.known = FULL_PACK
+    options = state.options
+    values = [rules.hand_value(options, held) if held else None for held in state.hands]
+    losses = scoring.showdown_losses(options, values, state.closer)
+    top = max([value for value in values if value is not None])
+    best = tuple([seat for seat, value in enumerate(values) if value == top and not losses[seat]])
     _end_deal(state, Outcome(how, holders, losses), best if any(losses) else (), (), events)
-
-
-def _show(state: "TrenteEtUnState", seat: Seat, events: list[Event]) -> None:
-    state.known |= set_of(state.hands[seat])
-    events.append(Turned(hand(seat), state.hands[seat]))
 
 
 def _end_deal(
@@ -57,46 +55,42 @@ def _end_deal(
 
     best: who won the deal; winners: who has won the party by it, whoever is left (T31-49).
     """
-    state.set(events, "outcome", outcome)
     state.set(events, "on_turn", -1)
-    before = state.party.chips
-    _pay(state, outcome.losses, events)
-    winners = winners or scoring.last_left(state.party.lives)
+    party = state.party
+    payment = scoring.pay(party.chips, party.lives, outcome.losses)
+    _tell_payment(party.lives, payment, outcome.losses, events)
+    pot = party.pot + sum(payment.paid)
+    winners = winners or scoring.last_left(payment.lives)
+    shares = scoring.shares(pot, winners) if winners else {}
+    events.extend(Paid(amount, POT, purse(seat)) for seat, amount in shares.items() if amount)
+    chips = tuple([held + shares.get(seat, 0) for seat, held in enumerate(payment.chips)])
+    gains = tuple([now - was for now, was in zip(chips, party.chips, strict=True)])
+    dealer = party.dealer if winners else rules.next_in(payment.lives, party.dealer)
+    state.settle(
+        events,
+        outcome=outcome,
+        lives=payment.lives,
+        chips=chips,
+        pot=0 if winners else pot,
+        winners=winners,
+        dealer=dealer,
+    )
+    state.set(events, "phase", "over" if winners else "shuffle")
+    events.append(DealEnded(party.deal, outcome.how, best, gains))
     if winners:
-        _share_pot(state, winners, events)
-    gains = tuple([now - was for now, was in zip(state.party.chips, before, strict=True)])
-    events.append(DealEnded(state.party.deal, outcome.how, best, gains))
-    if winners:
-        state.set(events, "winners", winners)
-        state.set(events, "phase", "over")
         events.append(PartieEnded(winners))
-    else:
-        state.set(events, "dealer", rules.next_in(state.party.lives, state.party.dealer))
-        state.set(events, "phase", "shuffle")
     state.find_turn()
 
 
-def _pay(state: "TrenteEtUnState", losses: scoring.Losses, events: list[Event]) -> None:
+def _tell_payment(
+    lives: tuple[int, ...], payment: scoring.Payment, losses: scoring.Losses, events: list[Event]
+) -> None:
     """Chips go to the pot (T31-07, T31-45); who has no life left leaves (T31-46, SCH-30)."""
-    party = state.party
-    payment = scoring.pay(party.chips, party.lives, losses)
     for seat, loss in enumerate(losses):
-        if loss:
-            events.append(Happened("life-lost", {"seat": seat, "lives": loss}))
+        if not loss:
+            continue
+        events.append(Happened("life-lost", {"seat": seat, "lives": loss}))
         if payment.paid[seat]:
             events.append(Paid(payment.paid[seat], purse(seat), POT))
-    state.party = party._replace(chips=payment.chips, pot=party.pot + sum(payment.paid))
-    state.set(events, "lives", payment.lives)
-    for seat, lives in enumerate(payment.lives):
-        if not lives and party.lives[seat]:
+        if not payment.lives[seat] and lives[seat]:
             events.append(Happened("left", {"seat": seat}))
-
-
-def _share_pot(state: "TrenteEtUnState", winners: tuple[Seat, ...], events: list[Event]) -> None:
-    """The winner takes the pot (T31-50, SCH-32); several share it (T31-49)."""
-    party = state.party
-    shares = scoring.shares(party.pot, winners)
-    state.party = party._replace(
-        chips=tuple([held + shares.get(seat, 0) for seat, held in enumerate(party.chips)]), pot=0
-    )
-    events.extend(Paid(amount, POT, purse(seat)) for seat, amount in shares.items() if amount)

@@ -19,17 +19,14 @@ if TYPE_CHECKING:
 
 Deed = Callable[["TrenteEtUnState", Actor, Action, list[Event]], None]
 
-_FRESH: Final[tuple[tuple[str, Any], ...]] = (
-    ("turns", 0), ("closer", -1), ("taken", NO_CARD), ("frozen", ()), ("renewed", ()), ("renewed_at", 0),
-    ("outcome", None),
-)  # fmt: skip
-"""The facts of a deal that nobody has begun."""
+_FRESH: Final[tuple[tuple[str, Any], ...]] = (("turns", 0), ("closer", -1), ("taken", NO_CARD), ("frozen", ()))
+"""The facts of a deal that nobody has begun, those of `Party` left aside."""
 
 
 def _draw_lot(state: "TrenteEtUnState", actor: Actor, action: Action, events: list[Event]) -> None:
     """The first dealer (T31-09)."""
     assert isinstance(action, Lot)
-    state.set(events, "dealer", action.seat)
+    state.settle(events, dealer=action.seat)
     state.set(events, "phase", "shuffle")
 
 
@@ -46,12 +43,12 @@ def _shuffle(state: "TrenteEtUnState", actor: Actor, action: Action, events: lis
 def _gather(state: "TrenteEtUnState", events: list[Event]) -> None:
     """Clear the table for the next deal (T31-51)."""
     for place, cards in state.piles():
-        if cards and place != BOX:
-            events.append(Moved(tuple(cards), place, BOX, NOBODY))
+        if cards and place is not BOX:
+            events.append(Moved(cards, place, BOX, NOBODY))
     state.hands = [()] * len(state.hands)
     state.known = 0
     state.stock = state.middle = ()
-    state.set(events, "deal", state.party.deal + 1)
+    state.settle(events, deal=state.party.deal + 1, outcome=None, renewed=())
     for name, value in _FRESH:
         state.set(events, name, value)
 

@@ -10,7 +10,7 @@ from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import DRAWS, EXCHANGES, KNOCK, Swap, swap
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 
-_TURNS_TO_ONE_KNOCK: Final = 12
+_TURNS_TO_ONE_KNOCK: Final = 20
 
 
 class DrawOrKnock(Listed):

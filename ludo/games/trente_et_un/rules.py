@@ -1,6 +1,7 @@
 """Judgements of Trente-et-un: what a hand is worth, who gets which cards, who is next, what may be thrown."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
@@ -51,12 +52,14 @@ def hand_value(options: TrenteEtUnOptions, hand: Sequence[Card]) -> float:
     one, two, three = hand
     if RANK[one] == RANK[two] == RANK[three] and (options.three_kind_30_5 or is_36(options)):
         return BRELAN
-    totals = [0] * len(SUITS)
-    for card in hand:
-        totals[SUIT[card]] += POINTS[card]
-    if totals.count(0) < len(SUITS) - 1 and not (options.two_suited_sum or is_36(options)):
-        return max(POINTS[one], POINTS[two], POINTS[three])
-    return max(totals)
+    if SUIT[one] == SUIT[two] == SUIT[three]:
+        return POINTS[one] + POINTS[two] + POINTS[three]
+    best = max(POINTS[one], POINTS[two], POINTS[three])
+    if options.two_suited_sum or is_36(options):
+        for card, other in ((one, two), (one, three), (two, three)):
+            if SUIT[card] == SUIT[other]:
+                return max(best, POINTS[card] + POINTS[other])
+    return best
 
 
 def declares_at_once(options: TrenteEtUnOptions) -> bool:
@@ -64,12 +67,13 @@ def declares_at_once(options: TrenteEtUnOptions) -> bool:
     return (options.sch_thirty_one if is_36(options) else options.dealt_31) == "immediate"
 
 
-def seats_in(lives: Sequence[int], first: Seat) -> tuple[Seat, ...]:
+@lru_cache(4096)
+def seats_in(lives: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
     """The seats still in the party, in the order of play from `first` on (T31-51)."""
     return tuple(seat for seat in seats_from(first % len(lives), len(lives)) if lives[seat] > 0)
 
 
-def next_in(lives: Sequence[int], seat: Seat) -> Seat:
+def next_in(lives: tuple[int, ...], seat: Seat) -> Seat:
     """The next seat clockwise that is still in: it plays first (T31-21, SCH-11) and deals next (T31-10, SCH-33)."""
     return seats_in(lives, seat + 1)[0]
 
@@ -109,7 +113,7 @@ def discards(options: TrenteEtUnOptions, hand: Sequence[Card], taken: Card, fres
     fresh: the pile has held nothing but the turn-up, which may then be thrown back (T31-27).
     """
     bound = NO_CARD if fresh and options.turnup_returnable else taken
-    return tuple(card for card in hand if card != bound)
+    return tuple([card for card in hand if card != bound])
 
 
 def renewed(pile: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

@@ -34,7 +34,7 @@ def _lowest_losses(values: Values) -> Losses:
     present = _present(values)
     low = min(present)
     equal = low == max(present)
-    return tuple(None if value is None else int(value == low and not equal) for value in values)
+    return tuple([None if value is None else int(value == low and not equal) for value in values])
 
 
 def _knock_losses(options: TrenteEtUnOptions, values: Values, knocker: Seat) -> Losses:
@@ -76,18 +76,20 @@ class Payment(NamedTuple):
 
 def pay(chips: Sequence[int], lives: Sequence[int], losses: Losses) -> Payment:
     """A loss of k takes k lives, and k chips as far as there are any (T31-45, T31-47, SCH-29)."""
-    paid = tuple(min(loss or 0, held) for loss, held in zip(losses, chips, strict=True))
-    return Payment(
-        tuple(held - amount for held, amount in zip(chips, paid, strict=True)),
-        tuple(max(left - (loss or 0), 0) for loss, left in zip(losses, lives, strict=True)),
-        paid,
-    )
+    paid = [0] * len(losses)
+    chips_left, lives_left = list(chips), list(lives)
+    for seat, loss in enumerate(losses):
+        if loss:
+            paid[seat] = min(loss, chips[seat])
+            chips_left[seat] -= paid[seat]
+            lives_left[seat] = max(lives[seat] - loss, 0)
+    return Payment(tuple(chips_left), tuple(lives_left), tuple(paid))
 
 
 def last_left(lives: Sequence[int]) -> tuple[Seat, ...]:
     """The seat that is left alone in the party; nobody while there are others (T31-50, SCH-31)."""
-    left = tuple(seat for seat, count in enumerate(lives) if count > 0)
-    return left if len(left) == 1 else ()
+    left = [seat for seat, count in enumerate(lives) if count > 0]
+    return tuple(left) if len(left) == 1 else ()
 
 
 def shares(pot: int, winners: Sequence[Seat]) -> dict[Seat, int]:

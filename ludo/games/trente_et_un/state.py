@@ -41,9 +41,11 @@ class Party(NamedTuple):
     deal: int = 0
     dealer: Seat = -1
     renewed: tuple[Card, ...] = ()
-    renewed_at: int = 0
     outcome: Outcome | None = None
     winners: tuple[Seat, ...] = ()
+
+
+_PUBLIC: Final = frozenset(Party._fields) - {"chips", "pot"}
 
 
 class TrenteEtUnState(State):
@@ -154,19 +156,22 @@ class TrenteEtUnState(State):
         """Do a legal action."""
         flow.CARRY_OUT[self.phase](self, actor, action, events)
 
+    def settle(self, events: list[Event], **values: Any) -> None:
+        """Give several fields of `Party` new values at once, and tell those that are public."""
+        for name, value in values.items():
+            if name in _PUBLIC and getattr(self.party, name) != value:
+                events.append(Changed(name, value))
+        self.party = self.party._replace(**values)
+
     def set(self, events: list[Event], name: str, value: Any) -> None:
         """Give a public field a new value and tell so."""
-        home = self.party if name in Party._fields else self
-        if getattr(home, name) != value:
-            if home is self:
-                setattr(self, name, value)
-            else:
-                self.party = self.party._replace(**{name: value})
+        if getattr(self, name) != value:
+            setattr(self, name, value)
             events.append(Changed(name, value))
 
-    def piles(self) -> list[tuple[Place, Sequence[Card]]]:
+    def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
         """Every place with cards, and its cards."""
-        piles: list[tuple[Place, Sequence[Card]]] = [(hand(seat), held) for seat, held in enumerate(self.hands) if held]
+        piles = [(hand(seat), held) for seat, held in enumerate(self.hands) if held]
         stock = self.stock
         if self.phase == "dealer_choice":
             piles.append((packet(self.on_turn), stock[: -HAND_SIZE - 1 : -1]))
@@ -211,7 +216,6 @@ class TrenteEtUnState(State):
             fresh=self.fresh,
             frozen=self.frozen,
             renewed=party.renewed,
-            renewed_at=party.renewed_at,
             lives=party.lives,
             outcome=party.outcome,
             winners=party.winners,

@@ -1,5 +1,6 @@
 """How turns follow each other in Trente-et-un, and when they are over."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ludo.engine.events import Changed, Event, Happened
@@ -7,7 +8,7 @@ from ludo.engine.places import Seat
 from ludo.engine.turns import Turn
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.ending import compare, declare
-from ludo.games.trente_et_un.options import MOST_PLAYERS
+from ludo.games.trente_et_un.options import MOST_PLAYERS, SCHWIMMEN36
 from ludo.games.trente_et_un.rules import THIRTY_ONES
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def begin_play(state: "TrenteEtUnState", first: Seat, events: list[Event]) -> No
     """All have their cards: thirty-ones are declared (T31-22, SCH-20), or the dealer's left begins (T31-21, SCH-11)."""
     if rules.declares_at_once(state.options):
         for seat in rules.seats_in(state.party.lives, first):
-            if rules.is_31(state.hands[seat]):
+            if state.hands[seat] in THIRTY_ONES:
                 declare(state, seat, True, events)
                 return
     begin_turn(state, first, events)
@@ -38,9 +39,9 @@ def begin_turn(state: "TrenteEtUnState", seat: Seat, events: list[Event]) -> Non
         return
     if state.on_turn != seat:
         state.on_turn = seat
+        state.whose = TURNS[seat]
         events.append(ON_TURN[seat])
-    state.whose = TURNS[seat]
-    enter(state, "turn" if rules.is_36(state.options) else "draw", events)
+    enter(state, "turn" if state.options.variant == SCHWIMMEN36 else "draw", events)
 
 
 def enter(state: "TrenteEtUnState", phase: str, events: list[Event]) -> None:
@@ -52,30 +53,34 @@ def enter(state: "TrenteEtUnState", phase: str, events: list[Event]) -> None:
 
 def end_turn(state: "TrenteEtUnState", events: list[Event]) -> None:
     """The next player, or the end: of the last round (T31-34, SCH-13), at the limit (T31-52), or all bound (SCH-18)."""
-    state.turns += 1
-    events.append(Changed("turns", state.turns))
-    closer = state.closer
-    if closer < 0 and state.turns == state.options.turn_limit:
+    turns = state.turns + 1
+    state.turns = turns
+    events.append(_turns_over(turns))
+    if turns == state.options.turn_limit and state.closer < 0:
         compare(state, "turns", events)
         return
-    seat = next_player(state)
+    seat = rules.next_player(state.party.lives, state.on_turn, state.closer, state.frozen and skipped(state))
     if seat is not None:
         begin_turn(state, seat, events)
-    elif closer < 0:
+    elif state.closer >= 0:
+        compare(state, "showdown", events)
+    else:
         events.append(Happened("all-bound"))
         compare(state, "bound", events)
-    else:
-        compare(state, "showdown", events)
 
 
-def next_player(state: "TrenteEtUnState") -> Seat | None:
-    """Who plays after the seat on turn; None if the deal is over."""
-    skips = state.frozen and state.options.sch_after_swap_all == "skip"
-    return rules.next_player(state.party.lives, state.on_turn, state.closer, state.frozen if skips else ())
+@lru_cache(256)
+def _turns_over(turns: int) -> Changed:
+    return Changed("turns", turns)
+
+
+def skipped(state: "TrenteEtUnState") -> tuple[Seat, ...]:
+    """The seats that are passed over because they have exchanged all (SCH-18)."""
+    return state.frozen if state.options.sch_after_swap_all == "skip" else ()
 
 
 def more_turns(state: "TrenteEtUnState") -> bool:
     """May there be another turn after the one that is being played? (T31-30)"""
     if state.closer < 0 and state.turns + 1 == state.options.turn_limit:
         return state.options.knock_timing == "after_discard"
-    return next_player(state) is not None
+    return rules.next_player(state.party.lives, state.on_turn, state.closer, ()) is not None

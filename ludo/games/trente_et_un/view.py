@@ -41,7 +41,7 @@ class TrenteEtUnFacts:
     taken: the card that the seat on turn took from the discard pile in this turn, -1 if none.
     fresh: the discard pile has held nothing but the turn-up in this deal.
     frozen: seats that have exchanged all three cards in this deal.
-    renewed: the cards, in ascending order, of which the stock was last made anew; renewed_at: `turns` at that moment.
+    renewed: the cards, in ascending order, of which the stock was last made anew in this deal.
     lives: by seat, 0 for those who have left.
     outcome: how the deal ended, until the next is dealt; winners: seats that won the party.
     """
@@ -56,7 +56,6 @@ class TrenteEtUnFacts:
     fresh: bool
     frozen: tuple[Seat, ...]
     renewed: tuple[Card, ...]
-    renewed_at: int
     lives: tuple[int, ...]
     outcome: Outcome | None
     winners: tuple[Seat, ...]
