@@ -1427,6 +1427,14 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Suivre&#xa0;: un trut en jeu</translation>
     </message>
     <message>
+        <source>Fold: a point for them</source>
+        <translation>Ne pas suivre&#xa0;: un point pour eux</translation>
+    </message>
+    <message>
+        <source>Do not go: a point for them</source>
+        <translation>Ne pas y aller&#xa0;: un point pour eux</translation>
+    </message>
+    <message>
         <source>Fold: {name} decides</source>
         <translation>Ne pas suivre&#xa0;: {name} décide</translation>
     </message>

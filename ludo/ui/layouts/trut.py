@@ -22,7 +22,7 @@ from ludo.ui.table.contract import SeatMark, Spot
 from ludo.ui.table.room import BACK, TALL, Room
 from ludo.ui.table.speeds import Speeds
 
-_PUT_BY = 0.56
+_PUT_BY = 0.54
 """Width of the cards of a finished trick, by that of a card in the middle."""
 _SHOWN = 0.32
 """How much of each card of a packet is seen."""
@@ -74,7 +74,7 @@ class TrutLayout:
         tray = tray_rect(room, view, place.owner)
         wide = width * (1 + _SHOWN * (count - 1))
         below = tray.top() < room.size.height() / 2
-        y = tray.bottom() + 10 + height / 2 if below else tray.top() - 10 - height / 2
+        y = tray.bottom() + 8 + height / 2 if below else tray.top() - 10 - height / 2
         return packet(tray.right() - wide - nth * (wide + 10), y, width, count, _SHOWN)
 
     def _rotten(self, facts: TrutFacts, room: Room, place: Place, count: int) -> list[Spot]:

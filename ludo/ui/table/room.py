@@ -101,7 +101,7 @@ def room_for(
     top = EDGE + max(plate.height(), unit * BACK * TALL) + EDGE
     middle = QRectF(EDGE, top, width - 2 * EDGE, prompt.top() - 8 - top)
     rooms = {bottom: _nearest(hand, plate, unit)}
-    around = _Rim(size, plate, unit, prompt.bottom()).places(seats - 1)
+    around = _Rim(size, plate, unit, prompt.bottom() - 2 * EDGE).places(seats - 1)
     for step, room in enumerate(around, 1):
         rooms[(bottom + step) % seats if clockwise else (bottom - step) % seats] = room
     sides = {room.side for room in rooms.values()}

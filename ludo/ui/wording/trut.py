@@ -79,21 +79,21 @@ def label(action: Action, view: View, names: Names) -> str:
             return translate("Trut", "Follow: a trut is at stake")
         case "fold" if after:
             return translate("Trut", "Fold: {name} decides").format(name=after)
+        case "fold" if view.options.players > 2:
+            return translate("Trut", "Fold: a point for them")
         case "fold":
-            return translate("Trut", "Fold: a point for {name}").format(name=_them(view, names, side_of(facts.truter)))
+            return translate("Trut", "Fold: a point for {name}").format(name=names.given(facts.truter))
         case "go" if view.options.fortial_stake == "trut":
             return translate("Trut", "Go: a trut is at stake")
         case "go":
             return translate("Trut", "Go: a point is at stake")
         case "no_go" if after:
             return translate("Trut", "Do not go: {name} decides").format(name=after)
+        case _ if view.options.players > 2:
+            return translate("Trut", "Do not go: a point for them")
         case _:
-            other = 1 - side_of(facts.asked[0]) if facts.asked else 0
-            return translate("Trut", "Do not go: a point for {name}").format(name=_them(view, names, other))
-
-
-def _them(view: View, names: Names, side: int) -> str:
-    return names.all_of(team(view, side))
+            other = (facts.asked[0] + 1) % 2 if facts.asked else 0
+            return translate("Trut", "Do not go: a point for {name}").format(name=names.given(other))
 
 
 def hint(action: Action, view: View, names: Names) -> str:
