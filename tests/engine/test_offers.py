@@ -40,7 +40,7 @@ def test_every_order_of_the_pack_is_a_shuffle() -> None:
     pack = read_cards("7c 7c 8d")
     offers = Shuffles(pack)
     assert offers
-    assert len(list(offers)) == 6
+    assert len(list(offers)) == len(set(offers)) == 3
     assert all(action in offers for action in offers)
     assert Shuffle(read_cards("8d 7c 7c")) in offers
     for cards in ("7c 8d 8d", "7c 7c", "7c 7c 8d 8d", ""):
