@@ -20,7 +20,8 @@ from ludo.ui.table.letters import letters, text_share
 from ludo.ui.table.room import EDGE, Room
 from ludo.ui.table.speeds import Speeds
 from ludo.ui.theme import current_theme
-from ludo.ui.wording.names import Names, names_of
+from ludo.ui.wording.names import names_of
+from ludo.ui.wording.trut_results import side_title
 
 
 class StakeSign(QWidget):
@@ -126,7 +127,7 @@ class TrutFurniture:
         names = names_of(chairs, view.seat)
         for side, tray in enumerate(self._trays):
             tray.set_up(
-                self._name(names, side, view),
+                side_title(names, sides(view.options.players)[side]),
                 self._note(facts, side, view),
                 view.options.truts_to_win,
                 view.options.points_per_trut,
@@ -143,12 +144,6 @@ class TrutFurniture:
             scale = self._room.scale
             width = min(180.0 * scale * text_share(), self._room.size.width() / 4)
             self._sign.setGeometry(round(EDGE), round(EDGE), round(width), round(self._sign.height_for(scale)))
-
-    def _name(self, names: Names, side: int, view: View) -> str:
-        seats = sides(view.options.players)[side]
-        if len(seats) == 1 or names.you is None:
-            return names.of(seats[0]) if len(seats) == 1 else names.all_of(seats)
-        return translate("Trut", "Us") if names.you in seats else translate("Trut", "Them")
 
     def _note(self, facts: TrutFacts, side: int, view: View) -> str:
         if view.options.parties == 1:

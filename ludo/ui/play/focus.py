@@ -1,5 +1,6 @@
 """The keyboard on the play page: walking through hand and buttons, letters, Enter, and the key that hurries."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
@@ -38,6 +39,8 @@ class Focus:
         if not page.isVisible() or page.controller.state == "curtain" or not self._ours():
             return
         cards, buttons = page.table.hand_cards(), page.prompt.buttons
+        for before, after in pairwise([*cards, *buttons]):
+            QWidget.setTabOrder(before, after)
         now = page.focusWidget()
         if now in (*cards, *buttons) and now is not None and now.hasFocus():
             if now in cards:

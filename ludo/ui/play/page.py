@@ -234,7 +234,6 @@ class PlayPage(QWidget):
         self.top.panel_button.setChecked(settings.panel_open)
 
     def _restyle(self) -> None:
-        self.table.retell()
         self.top.restyle()
         self.panel.retell(self.journal_names)
         self.refresh()
@@ -245,7 +244,6 @@ class PlayPage(QWidget):
         self.panel.retell(self.journal_names)
         self.setAccessibleName(translate("Table", "Card table"))
         if self.table.view is not None:
-            self.table.retell()
             self.refresh()
 
     def _place(self) -> None:

@@ -115,7 +115,14 @@ class SidePanel(QFrame):
         """Write everything anew: in another language, after going back, or for another person."""
         self._names = names
         journal, score = translate("Panel", "Journal"), translate("Panel", "Score")
-        soft = current_theme().accent_soft.name()
+        theme = current_theme()
+        soft = theme.accent_soft.name()
+        self.score.setStyleSheet(
+            "QTableWidget { background: transparent; border: none; }"
+            f"QHeaderView::section {{ background: transparent; border: none; color: {theme.text.name()};"
+            f" border-bottom: {theme.line_width}px solid {theme.panel_line.name()}; padding: 4px 2px; }}"
+            "QHeaderView { background: transparent; }"
+        )
         for tab in self._tabs:
             tab.setStyleSheet(f"QPushButton:checked {{ background: {soft}; }}")
         self._tabs[0].setText(journal)
@@ -165,6 +172,8 @@ class SidePanel(QFrame):
                 item.setFont(font("small"))
                 item.setToolTip(text)
                 table.setItem(row, column, item)
+        table.horizontalHeader().setFont(font("small"))
+        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         if sheet.columns:
             table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)

@@ -101,7 +101,7 @@ def room_for(
     top = EDGE + max(plate.height(), unit * BACK * TALL) + EDGE
     middle = QRectF(EDGE, top, width - 2 * EDGE, prompt.top() - 8 - top)
     rooms = {bottom: _nearest(hand, plate, unit)}
-    around = _Rim(size, plate, unit, prompt.bottom() - 2 * EDGE).places(seats - 1)
+    around = _Rim(size, plate, unit, prompt.bottom()).places(seats - 1)
     for step, room in enumerate(around, 1):
         rooms[(bottom + step) % seats if clockwise else (bottom - step) % seats] = room
     sides = {room.side for room in rooms.values()}
@@ -166,7 +166,8 @@ class _Rim:
         """At a side of the table: the plate, the fan below it at the rim, the pack below it further in."""
         top = EDGE + self.row + 8
         tall = self.plate.height() + 8 + self.back.height()
-        y = top + (self.bottom - top) * (number + 0.5) / count
+        bottom = self.bottom - (2 * EDGE if count == 1 else 0.0)
+        y = top + (bottom - top) * (number + 0.5) / count
         x = EDGE if on_left else self.size.width() - EDGE - self.plate.width()
         rect = QRectF(x, y - tall / 2, self.plate.width(), self.plate.height())
         inward = 1 if on_left else -1

@@ -18,6 +18,7 @@ from ludo.engine.places import Seat
 from ludo.engine.views import View, follow
 from ludo.session.chairs import Chair
 from ludo.session.session import Told
+from ludo.ui.i18n import language_signals
 from ludo.ui.layouts import LAYOUTS
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.card import CardWidget
@@ -71,6 +72,7 @@ class TableWidget(QWidget):
     ) -> None:
         """`prompt_height`: how much room above the own hand is kept for words and buttons, by the scale."""
         super().__init__(parent)
+        self._settings = settings
         self.prompt_height = prompt_height
         self.view: View | None = None
         self.between = False
@@ -99,7 +101,8 @@ class TableWidget(QWidget):
         self._then: Callable[[], None] = self._next
         self.setMinimumSize(440, 420)
         settings.changed.connect(self._set_settings)
-        theme_signals().changed.connect(self._restyle)
+        theme_signals().changed.connect(self._look_again)
+        language_signals().changed.connect(self._look_again)
         self._set_settings(settings.value)
 
     # what is shown
@@ -346,14 +349,11 @@ class TableWidget(QWidget):
         self.pack.set_look(style_of(settings))
         self.update()
 
-    def _restyle(self) -> None:
+    def _look_again(self) -> None:
+        """The theme or the language is another one: so are colours, sizes, words and the letters of the courts."""
+        self.pack.set_look(style_of(self._settings.value))
         self._arrange_room()
         self.update()
-
-    def retell(self) -> None:
-        """The language is another one."""
-        self.pack.set_look(self.pack.look)
-        self._arrange_room()
 
     def _set_glows(self, rects: tuple[QRectF, ...], under: QRectF | None) -> None:
         self._glows = (rects, under)

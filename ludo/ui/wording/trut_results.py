@@ -87,6 +87,15 @@ def match_line(view: View, names: Names) -> str:
     return line
 
 
+def side_title(names: Names, seats: Sequence[Seat]) -> str:
+    """A side in a word: you or a name; of two sides of two, "us" and "them"; for onlookers both names."""
+    if len(seats) == 1:
+        return names.of(seats[0])
+    if names.you is None:
+        return names.all_of(seats)
+    return translate("Trut", "Us") if names.you in seats else translate("Trut", "Them")
+
+
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -160,7 +169,7 @@ def sheet(told: Sequence[Told], names: Names) -> Sheet:
     columns = (
         translate("Trut", "Donne"),
         translate("Trut", "Won by"),
-        *(_capital(names.all_of(team)) for team in teams),
+        *(side_title(names, team) for team in teams),
     )
     rows = []
     scores = (Score(), Score())
@@ -170,7 +179,7 @@ def sheet(told: Sequence[Told], names: Names) -> Sheet:
                 case Changed("scores", value):
                     scores = value
                 case DealEnded(deal, how, winners, _):
-                    who = _capital(names.all_of(winners)) if winners else "–"
+                    who = side_title(names, winners) if winners else "–"
                     rows.append((str(deal), f"{who} ({how_text(how)})", _score(scores[0]), _score(scores[1])))
                 case _:
                     pass

@@ -55,6 +55,7 @@ def test_the_language_is_switched_while_playing(open_page: Open, qtbot: QtBot) -
         "Ne pas suivre\u00a0: un point pour Paul",
     ]
     assert card(page, "8d").accessibleName() == "Huit de carreau"
+    assert card(page, "8d").style_of_card.indices == "RDV"
     assert page.panel.journal.item(1).text() == "Vous\u00a0: Dame de cœur"
     press(page, Qt.Key.Key_S)
     wait_for(qtbot, page, "asking", "gap")
@@ -93,6 +94,7 @@ def test_another_theme_changes_the_cloth_and_nothing_else(
     before, words = cloth(), page.prompt.text()
     apply_theme(qapp, theme_for(name))
     assert cloth().lightness() < before.lightness()
+    assert card(page, "8d").style_of_card.high_contrast == (name == "contrast")
     assert page.prompt.text() == words
     shows_the_view(page)
 
