@@ -1,0 +1,86 @@
+"""The pages around the table, each in a state worth a picture."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from ludo.session.chairs import Chair
+from ludo.store.store import Store
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.parties import Setup, remember
+from ludo.ui.ports import Archive
+from ludo.ui.window import MainWindow
+from tests.gallery.scripts import ANNA, HUGO, LEA, MARCEL, Script
+
+Prepare = Callable[[MainWindow], None]
+
+
+def fill(store: Store) -> None:
+    """A few parties of some days, one of them unfinished, and the setup of the last."""
+    tables = ((ANNA, HUGO), (ANNA, LEA, Chair("Paul"), MARCEL), (Chair("Paul"), HUGO), (ANNA, HUGO))
+    for seed, chairs in enumerate(tables):
+        script = Script("trut", {"truts_to_win": 3}, chairs, seed)
+        luck = Random(seed)
+        while script.state.turn().must is not None and (seed < len(tables) - 1 or len(script.lines) < 24):
+            must = script.state.turn().must
+            assert must is not None
+            script.act(must, script.game.write(script.state.legal(must).sample(luck)))
+        script.save(store)
+    remember(_archive(store), Setup("trut", {"truts_to_win": 5}, (ANNA, HUGO)))
+
+
+def _archive(store: Store) -> Archive:
+    return store
+
+
+def _new_game(window: MainWindow) -> NewGame:
+    window.show_new_game("trut")
+    page = window.page
+    assert isinstance(page, NewGame)
+    return page
+
+
+def _all_options(window: MainWindow) -> None:
+    page = _new_game(window)
+    page.count.chip(4).click()
+    page.presets.chip("bluffers").click()
+    page.fold.click()
+
+
+def _problems(window: MainWindow) -> None:
+    page = _new_game(window)
+    page.presets.chip("quiet").click()
+    page.fold.click()
+    page.options["first_dealer"].chosen.emit(3)
+    QCoreApplication.processEvents()
+    page.area.ensureWidgetVisible(page.options["announcement_bluff"])
+
+
+def _replay(window: MainWindow) -> None:
+    window.watch(2)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    page.go(len(page.replay) * 2 // 3)
+
+
+def _message(window: MainWindow) -> None:
+    window.tell_of_crash(Path("/home/anna/.local/share/Ludo/ludo.log"))
+
+
+PAGES: Final[dict[str, Prepare]] = {
+    "home": lambda window: window.show_home(),
+    "new-game": lambda window: _new_game(window).setFocus(),
+    "all-options": _all_options,
+    "option-problem": _problems,
+    "past-games": lambda window: window.show_past_games(),
+    "replay": _replay,
+    "settings": lambda window: window.show_settings(),
+    "rules": lambda window: window.show_rules("trut", {"truts_to_win": 5}),
+    "keys": lambda window: window.show_keys(),
+    "message": _message,
+}
+"""Every page by name, with what brings it up."""
