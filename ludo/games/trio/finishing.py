@@ -2,21 +2,23 @@
 
 Exact: acts commute so far that one order is enough. First wilds are exchanged, since an exchange needs nothing else;
 then new combinations are laid, since they only widen the table; then each end of each combination on the table is
-lengthened in turn; the last card may be thrown.
+lengthened in turn; the last card may be thrown. All wilds of the hand are searched as one face, since any of them does
+what another does, and named only when a line is found.
 """
 
 from collections.abc import Iterator
 from typing import TypeAlias
 
 from ludo.engine.actions import Action
-from ludo.engine.cards import RANK, Card
-from ludo.games.trio.actions import DISCARDS, LayMeld
+from ludo.engine.cards import JOKER, RANK, Card
+from ludo.games.trio.actions import DISCARDS, Discard, LayMeld, LayOff, Open
 from ludo.games.trio.combinations import (
     HIGH,
     LOW,
     SEQUENCE,
     SET,
     WILD,
+    Combination,
     Meld,
     face,
     grown,
@@ -50,21 +52,59 @@ def finishing_line(moment: Moment) -> Line | None:
     """One way to get rid of all cards in this turn, None if there is none. Asked of a player who has drawn."""
     if moment.opened != NEVER:
         return _line_of_opener(moment)
-    for opening in openings(moment):
-        line = _line_of_opener(after(moment, opening))
+    for opening in openings(_with_wilds_alike(moment)):
+        named = _named(moment, (opening,))
+        line = _line_of_opener(after(moment, named[0]))
         if line is not None:
-            return (opening, *line)
+            return (*named, *line)
     return None
 
 
 def _line_of_opener(moment: Moment) -> Line | None:
     for exchanges, exchanged in _after_exchanges(moment):
-        candidates = tuple(new_melds(exchanged))
-        for laid, widened in _after_melds(exchanged, candidates):
-            line = _lengthen(widened, _ends(widened), 0, set())
+        failed: set[tuple[object, ...]] = set()
+        alike = _with_wilds_alike(exchanged)
+        ends = _ends(alike, 0)
+        for laid, widened in _after_melds(alike, tuple(new_melds(alike))):
+            every = _ends(widened, len(alike.melds)) + ends
+            line = _lengthen(widened, every, 0, len(ends), failed)
             if line is not None:
-                return (*exchanges, *laid, *line)
+                return (*exchanges, *_named(exchanged, (*laid, *line)))
     return None
+
+
+def _with_wilds_alike(moment: Moment) -> Moment:
+    """The same with jokers for all wilds of the hand. Where Twos may be natural they differ."""
+    if moment.options.natural_twos:
+        return moment
+    bound = JOKER if moment.bound >= 0 and WILD[moment.bound] else moment.bound
+    return moment._replace(hand=tuple(JOKER if WILD[card] else card for card in moment.hand), bound=bound)
+
+
+def _named(moment: Moment, line: Line) -> Line:
+    """A line with the wilds that the hand really holds; the one that may not be thrown is laid first."""
+    if moment.options.natural_twos:
+        return line
+    wilds = sorted((card for card in moment.hand if WILD[card]), key=lambda card: card != moment.bound)
+    named: list[Action] = []
+    for action in line:
+        match action:
+            case Open():
+                named.append(Open(tuple(_with_wilds(made, wilds) for made in action.combinations)))
+            case LayMeld(made):
+                named.append(LayMeld(_with_wilds(made, wilds)))
+            case LayOff(card, number, end) if WILD[card]:
+                named.append(LayOff(wilds.pop(0), number, end))
+            case Discard(card) if WILD[card]:
+                named.append(DISCARDS[wilds.pop(0)])
+            case _:
+                named.append(action)
+    return tuple(named)
+
+
+def _with_wilds(made: Combination, wilds: list[Card]) -> Combination:
+    """A combination with wilds taken from a list."""
+    return made._replace(cards=tuple(wilds.pop(0) if WILD[card] else card for card in made.cards))
 
 
 def _after_exchanges(moment: Moment) -> Iterator[tuple[Line, Moment]]:
@@ -84,31 +124,40 @@ def _after_melds(moment: Moment, candidates: tuple[LayMeld, ...]) -> Iterator[tu
                 yield (meld, *later), end
 
 
-def _ends(moment: Moment) -> tuple[End, ...]:
-    """Where this player may lay off."""
+def _ends(moment: Moment, first: int) -> tuple[End, ...]:
+    """Where this player may lay off, on the combinations from a number on."""
     return tuple(
         (number, end)
-        for number, meld in enumerate(moment.melds)
+        for number, meld in enumerate(moment.melds[first:], first)
         if not is_closed(meld.made) and table_refusal(moment, meld) is None
         for end in ((SET,) if meld.made.kind == SET else (LOW, HIGH))
     )
 
 
-def _lengthen(moment: Moment, ends: tuple[End, ...], first: int, failed: set[tuple[object, ...]]) -> Line | None:
-    """Lay everything off on the ends from `first` on, one end after the other; at most one card is thrown."""
+def _lengthen(
+    moment: Moment, ends: tuple[End, ...], first: int, lasting: int, failed: set[tuple[object, ...]]
+) -> Line | None:
+    """Lay everything off on the ends from `first` on, one end after the other; at most one card is thrown.
+
+    The last ends, `lasting` of them, are the same in every attempt: what failed there once always fails.
+    """
     if not moment.hand:
         return ()
     if len(moment.hand) == 1 and discard_refusal(moment, moment.hand[0]) is None:
         return (DISCARDS[moment.hand[0]],)
-    key = (first, tuple(sorted(moment.hand)), moment.melds)
-    if first == len(ends) or key in failed or _stuck(moment, ends[first:]) > 1:
+    if first == len(ends):
+        return None
+    left = len(ends) - first
+    number = ends[first][0]
+    key = (left, tuple(sorted(moment.hand)), moment.melds[number], moment.bound)
+    if key in failed or _stuck(moment, ends[first:]) > 1:
         return None
     for action in layoffs_at(moment, *ends[first]):
-        line = _lengthen(after(moment, action), ends, first, failed)
+        line = _lengthen(after(moment, action), ends, first, lasting, failed)
         if line is not None:
             return (action, *line)
-    line = _lengthen(moment, ends, first + 1, failed)
-    if line is None:
+    line = _lengthen(moment, ends, first + 1, lasting, failed)
+    if line is None and left <= lasting:
         failed.add(key)
     return line
 
@@ -116,10 +165,12 @@ def _lengthen(moment: Moment, ends: tuple[End, ...], first: int, failed: set[tup
 def _stuck(moment: Moment, ends: tuple[End, ...]) -> int:
     """How many cards of the hand cannot reach any of these ends, even if each had all others to help it."""
     wilds = sum(WILD[card] for card in moment.hand)
-    reached: set[Card] = set()
+    missing = set(moment.hand)
     for number, end in ends:
-        reached.update(_reached(moment, moment.melds[number], end, wilds))
-    return sum(card not in reached for card in moment.hand)
+        missing.difference_update(_reached(moment, moment.melds[number], end, wilds))
+        if not missing:
+            return 0
+    return sum(card in missing for card in moment.hand)
 
 
 def _reached(moment: Moment, meld: Meld, end: str, wilds: int) -> Iterator[Card]:
@@ -131,10 +182,15 @@ def _reached(moment: Moment, meld: Meld, end: str, wilds: int) -> Iterator[Card]
     if made.kind != SEQUENCE:
         yield from (card for card in moment.hand if RANK[card] == made.of)
         return
-    slot = outer_slot(made, end, options)
+    yield from _on_the_way(moment, made, end, wilds)
+
+
+def _on_the_way(moment: Moment, made: Combination, end: str, wilds: int) -> Iterator[Card]:
+    """The cards at one end of a sequence, one after the other, as far as that many wilds fill the gaps."""
+    slot = outer_slot(made, end, moment.options)
     while slot is not None and wilds >= 0:
         card = face(made.of, slot)
         yield card
         wilds -= card not in moment.hand
-        made = grown(made, card, end, options)
-        slot = outer_slot(made, end, options)
+        made = grown(made, card, end, moment.options)
+        slot = outer_slot(made, end, moment.options)

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from ludo.engine.actions import Action
 from ludo.engine.cards import RANK, SUIT, Card, read_cards
-from ludo.games.trio import TRIO, laying
+from ludo.games.trio import TRIO, checks, laying
+from ludo.games.trio.actions import Discard
 from ludo.games.trio.combinations import WILD, Meld, shape_of
 from ludo.games.trio.finishing import can_finish, finishing_line
 from ludo.games.trio.laying import after, layoffs, new_melds, replacements
@@ -177,6 +179,14 @@ def drawn_moment(read: TrioOptions, luck: Random) -> Moment:
     return Moment(read, 0, False, hand, 1, luck.choice([EARLIER, THIS_TURN]), tuple(melds), NO_CARD, bound, taken)
 
 
+def leads_out(at: Moment, line: tuple[Action, ...]) -> None:
+    """Every act of the line is legal, and nothing is left."""
+    for action in line:
+        assert checks.laying_refusal(at, action) is None, (at, line)
+        at = at._replace(hand=()) if isinstance(action, Discard) else after(at, action)
+    assert not at.hand
+
+
 @pytest.mark.parametrize(
     "values",
     [
@@ -194,7 +204,10 @@ def test_the_search_finds_a_line_exactly_if_there_is_one(values: dict[str, Any])
     found = []
     for _ in range(150):
         at = drawn_moment(read, luck)
-        found.append(can_finish(at))
+        line = finishing_line(at)
+        found.append(line is not None)
         assert found[-1] == naive(at, set()), at
+        if line is not None:
+            leads_out(at, line)
     assert True in found
     assert False in found
