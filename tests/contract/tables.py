@@ -9,7 +9,7 @@ from ludo.engine.game import Game, State
 from ludo.engine.options import Option, OptionsError, Value, options_of
 from ludo.games import GAMES
 
-BOUNDS: Mapping[str, int] = {"trut": 6_000}
+BOUNDS: Mapping[str, int] = {"trut": 6_000, "trio": 60_000}
 """Actions within which a random party of a game has long ended, for each of its parties (option `parties`)."""
 BOUND = 20_000
 """The same for a game that is not named above."""
