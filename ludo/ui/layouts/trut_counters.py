@@ -143,8 +143,8 @@ class Tray(QWidget):
         return QRectF(QPointF(_MARGIN + number * (size.width() + 4.0), _row(self.scale)), size)
 
     def _places(self) -> int:
-        """Places for tiles; a long partie leaves the last two for figures."""
-        return self.truts_to_win if self.truts_to_win <= MOST else MOST - 2
+        """Places for tiles; a long partie leaves the last three for figures."""
+        return self.truts_to_win if self.truts_to_win <= MOST else MOST - 3
 
     def _paint_places(self, painter: QPainter) -> None:
         theme = current_theme()
@@ -216,7 +216,7 @@ class Tray(QWidget):
             painter.setFont(letters("number", self.scale, bold=True))
             painter.setPen(current_theme().cloth_text)
             painter.drawText(
-                QRectF(last.left() - last.width(), last.top(), last.width() * 2, last.height()),
+                QRectF(last.right() - 3 * last.width() - 8, last.top() - 3, 3 * last.width() + 8, last.height() + 6),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 f"{score.truts}/{self.truts_to_win}",
             )

@@ -124,9 +124,10 @@ class SidePanel(QFrame):
             "QHeaderView { background: transparent; }"
         )
         for tab in self._tabs:
-            tab.setStyleSheet(f"QPushButton:checked {{ background: {soft}; }}")
+            tab.setStyleSheet(f"QPushButton {{ padding: 6px 8px; }} QPushButton:checked {{ background: {soft}; }}")
         self._tabs[0].setText(journal)
         self._tabs[1].setText(score)
+        self._rules.setStyleSheet("padding: 6px 8px;")
         self._rules.setText(translate("Panel", "Rules"))
         self.journal.setAccessibleName(journal)
         self.score.setAccessibleName(score)

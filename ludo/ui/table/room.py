@@ -89,9 +89,10 @@ def room_for(
     unit = max(SMALLEST, min(LARGEST, height * 0.128, width * 0.115))
     scale = max(1.0, min(1.7, unit / USUAL))
     across = seats - 1 - 2 * _COLUMNS[seats - 1]
-    tight = across * (PLATE.width() * scale * text + 2 * unit * BACK + 8 + EDGE) > width - EDGE
+    tight = across * (PLATE.width() * scale + 2 * unit * BACK + 8 + EDGE) > width - EDGE
     small = seats >= 7 or tight
-    plate = (SMALL_PLATE if small else PLATE) * (scale * text)
+    usual = SMALL_PLATE if small else PLATE
+    plate = QSizeF(usual.width() * scale * (1 + 0.35 * (text - 1)), usual.height() * scale * text)
     prompt_tall = prompt_height(scale)
     own = QSizeF(unit * OWN, unit * OWN * TALL)
     hand = QRectF(0, 0, width - 2 * (plate.width() + 3 * EDGE), own.height())
