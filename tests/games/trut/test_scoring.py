@@ -170,6 +170,13 @@ def test_stakes_are_paid_in_at_the_start_and_shared_by_the_winners(
 
 
 @pytest.mark.clause("TRU-93")
+def test_whole_chips_are_shared_out_as_whole_chips() -> None:
+    donne = won_by_0("0 trut", "1 follow", truts_to_win=1, stake=3)
+    assert [str(chips) for chips in donne.state.standing().chips] == ["3", "-3"]
+    assert [str(event.amount) for event in donne.events if isinstance(event, Paid)] == ["3", "3", "6"]
+
+
+@pytest.mark.clause("TRU-93")
 def test_every_partie_of_a_match_has_its_stakes() -> None:
     donne = won_by_0("0 trut", "1 follow", parties=2, truts_to_win=1, stake=3)
     assert donne.state.standing().chips == (3, -3)
