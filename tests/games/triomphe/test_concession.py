@@ -51,6 +51,12 @@ def test_refused_the_vole_is_worth_two_and_missing_it_gives_two_to_the_other_sid
     assert (table.score, table.outcome.how, table.outcome.tricks) == ([2, 3], "vole_missed", (3, 2))
 
 
+@pytest.mark.clause("TRI-84")
+def test_the_side_of_the_leader_may_refuse_and_miss_the_vole_as_well() -> None:
+    table = Table(MISSED, "9d", "1 keep; 0 concede; 1 refuse", MISS, scores=(2, 1))
+    assert (table.score, table.outcome.how, table.outcome.tricks) == ([4, 1], "vole_missed", (3, 2))
+
+
 @pytest.mark.clause("TRI-85")
 def test_after_a_refusal_the_eldest_leads_and_all_five_tricks_are_played() -> None:
     table = Table(MISSED, "9d", "1 keep; 0 concede; 1 refuse")

@@ -34,6 +34,15 @@ def test_who_did_not_follow_is_void_and_who_did_not_beat_cannot() -> None:
     assert any({"Qh", "Kh"} & held for held in imagined(table, 0, 3))
 
 
+@pytest.mark.clause("TRI-47", "TRI-48")
+@pytest.mark.parametrize(("rule", "may"), [("winning", True), ("suit", False), ("last", True)])
+def test_a_low_card_after_a_ruff_tells_of_no_weakness_unless_the_suit_must_be_beaten(rule: str, may: bool) -> None:
+    hands = ("8s Qh Ah Kd 7d", "10s 9s Jh 10h 9d", "Kc 7c Jc Qc 8d")
+    table = Table(hands, "9c", "1 play 10s; 2 play 7c; 0 play 8s", beat_rule=rule)
+    higher = {"Js", "Qs", "Ks", "As"}
+    assert any(higher & held for held in imagined(table, 1, 0)) == may
+
+
 @pytest.mark.clause("APP-10")
 def test_who_is_asked_to_plunder_holds_the_ace_of_trumps() -> None:
     table = Table(HELD, "10d", dealer=3, **VARIANT)

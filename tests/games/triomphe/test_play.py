@@ -146,6 +146,14 @@ def test_what_there_is_to_beat_once_the_trick_is_ruffed(rule: str, lawful: set[s
     assert play.cards(0) == lawful
 
 
+@pytest.mark.clause("TRI-48")
+def test_the_highest_card_of_a_ruffed_suit_need_not_be_the_one_led() -> None:
+    """Under `suit` the king has been laid, and no card is left that beats it."""
+    four = ("Qs 8s Ah Kd 7d", "Js 9s Jh 10h 9d", "Ks Kh 7h Qh 8d", "7c Kc Jc Qc Jd")
+    play = Table(four, "9c", "1 play Js; 2 play Ks; 3 play 7c", beat_rule="suit")
+    assert play.cards(0) == {"Qs", "8s"}
+
+
 @pytest.mark.clause("TRI-47")
 @pytest.mark.parametrize(("rule", "lawful"), [("winning", {"Qs"}), ("suit", {"Qs"}), ("last", {"Qs", "As"})])
 def test_the_last_card_may_be_a_low_one_or_a_discard(rule: str, lawful: set[str]) -> None:
