@@ -94,7 +94,7 @@ def _share_out(state: "TripoliState", events: list[Event]) -> None:
     """Equal shares, odd chips one each from the dealer's left (TRP-99); a single player takes all (TRP-97)."""
     takers = seats_in(state.options.players, state.dealer + 1, state.sitting)
     chips.gather_into_pot(state, events)
-    shares, _ = scoring.share(state.board[POT], takers, odd_ones=True)
+    shares = scoring.share(state.board[POT], takers, odd_ones=True)
     events.append(Happened("board-shared", {"seats": takers}))
     for seat, amount in shares.items():
         chips.take(state, seat, POT, amount, events)

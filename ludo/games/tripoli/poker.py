@@ -122,7 +122,7 @@ def _showdown(state: "TripoliState", events: list[Event]) -> None:
         if number == 0:
             state.set(events, "winners", winners)
         events.append(Happened("pot-won", {"seats": winners, "chips": layer.chips, "layer": number}))
-        for seat, amount in scoring.share(layer.chips, winners, odd_ones)[0].items():
+        for seat, amount in scoring.share(layer.chips, winners, odd_ones).items():
             chips.take(state, seat, POT, amount, events)
     _finish(state, events)
 

@@ -27,15 +27,13 @@ def layers(base: int, put: Sequence[int], still_in: Collection[Seat]) -> list[La
     return found
 
 
-def share(chips: int, winners: Sequence[Seat], odd_ones: bool) -> tuple[dict[Seat, int], int]:
-    """What each winner gets of a layer, and what remains of it (TRP-66).
+def share(chips: int, winners: Sequence[Seat], odd_ones: bool) -> dict[Seat, int]:
+    """What each winner gets of a layer; chips that do not divide are left over (TRP-66).
 
-    With `odd_ones` nothing remains: odd chips go one each to the winners in their order (TRP-97, TRP-99).
+    With `odd_ones` they go one each to the winners in their order (TRP-97, TRP-99).
     """
-    each, rest = divmod(chips, len(winners))
-    if not odd_ones:
-        return dict.fromkeys(winners, each), rest
-    return {seat: each + (place < rest) for place, seat in enumerate(winners)}, 0
+    each, odd = divmod(chips, len(winners))
+    return {seat: each + (odd_ones and place < odd) for place, seat in enumerate(winners)}
 
 
 def closing_pots(chips: int, pots: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ludo.engine.cards import JOKER, read_cards
 from ludo.engine.turns import CHANCE
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.actions import Windows
@@ -170,6 +171,24 @@ def test_what_is_no_cosmo_board(text: str) -> None:
     assert refusal.code == "misdeal-windows"
     assert action not in state.legal(CHANCE)
     assert state.check(CHANCE, TRIPOLI.read("lot 0")) is not None
+
+
+@pytest.mark.clause("TRPV-21")
+def test_jokers_make_no_pair_of_a_cosmo_board() -> None:
+    state = windows_phase().state
+    board = Layout(read_cards("Ad 7c 10h 4s Js"), (JOKER, JOKER + 1), 4)
+    refusal = state.check(CHANCE, Windows(board))
+    assert refusal is not None
+    assert refusal.code == "misdeal-windows"
+
+
+@pytest.mark.clause("TRPV-21")
+@pytest.mark.parametrize("three", ["2-3-4", "Q-K-A"])
+def test_the_lowest_and_the_highest_of_the_eleven_sequences(three: str) -> None:
+    state = windows_phase().state
+    action = TRIPOLI.read(f"windows Ad 7c 10h 4s Js / 9h 10h / {three}")
+    assert state.check(CHANCE, action) is None
+    assert action in state.legal(CHANCE)
 
 
 def test_the_first_boards_of_all() -> None:
