@@ -56,16 +56,16 @@ def _give_finishing(state: TrioState, seat: Seat, size: int, pool: list[Card]) -
     """Move cards from the pool to a hand so that all may be laid: sets around the known cards, then further sets;
     where two cards are left to give, one that fits the table. The last one of all does not matter."""
     held = state.hands[seat]
-    seeds = sorted(held, key=lambda card: card != state.bound)
+    cores = sorted(held, key=lambda card: card != state.bound)
     while (room := size - len(held)) >= 2:
-        if not seeds and room == 2:
+        if not cores and room == 2:
             _give(held, pool, [card for card in pool if _fits_table(state, seat, card)][:1] or pool[:1])
             return
-        if not seeds:
-            seeds.append(pool[-1])
+        if not cores:
+            cores.append(pool[-1])
             _give(held, pool, pool[-1:])
             room -= 1
-        mates = _mates(seeds.pop(0), pool)[: 3 if room == 4 else 2]
+        mates = _mates(cores.pop(0), pool)[: 3 if room == 4 else 2]
         _give(held, pool, mates[:room])
 
 
@@ -75,15 +75,15 @@ def _give(held: list[Card], pool: list[Card], cards: list[Card]) -> None:
         held.append(card)
 
 
-def _mates(seed: Card, pool: list[Card]) -> list[Card]:
+def _mates(core: Card, pool: list[Card]) -> list[Card]:
     """Cards of the pool that make a combination with a card: those that follow it in its suit, if the pool offers
     them first, or those of its rank."""
-    if WILD[seed]:
-        seed = next((card for card in pool if not WILD[card]), seed)
-    of_suit = [card for card in dict.fromkeys(pool) if SUIT[card] == SUIT[seed] and 0 < RANK[card] - RANK[seed] <= 3]
-    of_rank = list({SUIT[card]: card for card in pool if RANK[card] == RANK[seed] and card != seed}.values())
+    if WILD[core]:
+        core = next((card for card in pool if not WILD[card]), core)
+    of_suit = [card for card in dict.fromkeys(pool) if SUIT[card] == SUIT[core] and 0 < RANK[card] - RANK[core] <= 3]
+    of_rank = list({SUIT[card]: card for card in pool if RANK[card] == RANK[core] and card != core}.values())
     run = sorted(of_suit)
-    longest = [card for step, card in enumerate(run, 1) if RANK[card] - RANK[seed] == step]
+    longest = [card for step, card in enumerate(run, 1) if RANK[card] - RANK[core] == step]
     return longest if len(longest) >= 2 and RANK[pool[0]] % 2 else of_rank
 
 
