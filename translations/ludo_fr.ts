@@ -583,8 +583,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
 <context>
     <name>Levels</name>
     <message>
-        <source>Beginner: plays anything</source>
-        <translation>Débutant&#xa0;: joue n’importe quoi</translation>
+        <source>Weak computer</source>
+        <translation>Ordinateur faible</translation>
     </message>
     <message>
         <source>Computer</source>

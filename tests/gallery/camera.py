@@ -7,13 +7,18 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from ludo.app.start import DATABASE, application, open_window
 from ludo.engine.turns import CHANCE
 from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui.dialogs import Message
+from ludo.ui.i18n import set_language
+from ludo.ui.pages import entries
+from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.window import MainWindow
 from ludo.ui.wording.titles import TITLES
 from tests.gallery.pages import PAGES, fill
 from tests.gallery.scripts import Moment
@@ -32,43 +37,65 @@ MOMENTS: Final = _moments()
 
 
 class Camera:
-    """One window over a data folder with some games in it."""
+    """A window over a data folder with some past games, and another whose games stand at the moments."""
 
     def __init__(self, folder: Path, width: int, height: int) -> None:
         self._app = application()
-        store = Store(folder / DATABASE)
+        entries._FIRST = 0  # type: ignore[misc]
+        self._size = QSize(width, height)
+        (folder / "pages").mkdir()
+        fill(folder / "pages" / DATABASE)
+        self._pages = self._open(folder / "pages")
+        store = Store(folder / "moments" / DATABASE)
         self._numbers = {
             f"{game}-{moment.name}": moment.script(game).save(store)
             for game, moments in MOMENTS.items()
             for moment in moments
         }
-        fill(store)
         store.close()
-        self._window = open_window(self._app, folder, Nobody())
+        self._tables = self._open(folder / "moments")
+
+    def _open(self, folder: Path) -> MainWindow:
+        window = open_window(self._app, folder, Nobody())
         sys.excepthook = sys.__excepthook__
-        self._window.services.settings.change(speed="none", reduced_motion="yes")
-        self._window.resize(width, height)
-        self._window.show()
+        window.services.settings.change(speed="none", reduced_motion="yes")
+        window.resize(self._size)
+        return window
 
     def take(self, theme: str, language: str, what: str, path: Path) -> None:
         """Write a picture of a page or moment."""
-        window = self._window
+        window = self._pages if what in PAGES else self._tables
         window.services.settings.change(theme=theme, language=language)
+        set_language(language)
+        apply_theme(self._app, theme_for(theme))
+        window.show()
+        self._settle(0)
         if what in PAGES:
             PAGES[what](window)
         else:
             window.resume(self._numbers[what])
-            self._until_still()
-        self._settle(150)
-        window.grab().save(str(path))
+            self._until_still(window)
+        self._settle(200)
+        picture = window.grab()
         for message in window.findChildren(Message):
+            if message.isVisible():
+                self._lay_over(picture, message)
             message.close()
+        picture.save(str(path))
         window.show_home()
-        self._settle(0)
+        window.hide()
 
-    def _until_still(self) -> None:
-        page = self._window.play_page
-        assert page is not None, [message.text.text() for message in self._window.findChildren(Message)]
+    def _lay_over(self, picture: QPixmap, message: Message) -> None:
+        """Paint a message in the middle of the window, as the window systems show it."""
+        painter = QPainter(picture)
+        painter.fillRect(picture.rect(), QColor(0, 0, 0, 70))
+        corner = QPoint(self._size.width() - message.width(), self._size.height() - message.height()) / 2
+        painter.drawPixmap(corner, message.grab())
+        painter.end()
+
+    def _until_still(self, window: MainWindow) -> None:
+        page = window.play_page
+        assert page is not None, [message.text.text() for message in window.findChildren(Message)]
         end = monotonic() + _PATIENCE
         while page.table.busy or page.controller.state not in self._still_states(page.session):
             self._settle(10)
@@ -89,5 +116,6 @@ class Camera:
                 return
 
     def close(self) -> None:
-        """Close the window."""
-        self._window.close()
+        """Close the windows."""
+        self._pages.close()
+        self._tables.close()

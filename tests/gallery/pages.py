@@ -1,6 +1,7 @@
 """The pages around the table, each in a state worth a picture."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -12,29 +13,36 @@ from ludo.store.store import Store
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.parties import Setup, remember
-from ludo.ui.ports import Archive
 from ludo.ui.window import MainWindow
 from tests.gallery.scripts import ANNA, HUGO, LEA, MARCEL, Script
 
 Prepare = Callable[[MainWindow], None]
 
 
-def fill(store: Store) -> None:
+def fill(path: Path) -> None:
     """A few parties of some days, one of them unfinished, and the setup of the last."""
-    tables = ((ANNA, HUGO), (ANNA, LEA, Chair("Paul"), MARCEL), (Chair("Paul"), HUGO), (ANNA, HUGO))
+    clock = _Clock()
+    store = Store(path, clock)
+    tables = ((ANNA, HUGO), (ANNA, LEA, Chair("Paul"), MARCEL), (Chair("Paul"), HUGO), (ANNA, LEA), (ANNA, HUGO))
     for seed, chairs in enumerate(tables):
         script = Script("trut", {"truts_to_win": 3}, chairs, seed)
         luck = Random(seed)
-        while script.state.turn().must is not None and (seed < len(tables) - 1 or len(script.lines) < 24):
-            must = script.state.turn().must
-            assert must is not None
+        while (must := script.state.turn().must) is not None and (seed < len(tables) - 1 or len(script.lines) < 24):
             script.act(must, script.game.write(script.state.legal(must).sample(luck)))
         script.save(store)
-    remember(_archive(store), Setup("trut", {"truts_to_win": 5}, (ANNA, HUGO)))
+        clock.now += timedelta(hours=21)
+    remember(store, Setup("trut", {"truts_to_win": 5}, (ANNA, HUGO)))
+    store.close()
 
 
-def _archive(store: Store) -> Archive:
-    return store
+class _Clock:
+    """Some evenings ago."""
+
+    def __init__(self) -> None:
+        self.now = datetime.now(UTC).replace(hour=19, minute=12) - timedelta(days=6)
+
+    def __call__(self) -> datetime:
+        return self.now
 
 
 def _new_game(window: MainWindow) -> NewGame:

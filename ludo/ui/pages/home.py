@@ -17,6 +17,7 @@ from ludo.ui.widgets.words import Push, Words
 from ludo.ui.wording.titles import TITLES, game_sentence, game_title
 
 _RECENT = 3
+_MOST_RECENT = 8
 _WIDE_TILE = 560
 
 
@@ -76,9 +77,13 @@ class Home(Page):
         if self.continue_button is not None:
             self.setTabOrder(self.continue_button, self._tiles[0].play)
         self.setFocusProxy(self.continue_button or self._tiles[0].play)
-        recent = [entry for entry in kept if entry not in waiting[:1]][:_RECENT]
+        recent = [entry for entry in kept if entry not in waiting[:1]][: self._recent()]
         if recent:
             self._list(recent, len(kept))
+
+    def _recent(self) -> int:
+        """How many past games fit below the tiles."""
+        return max(_RECENT, min(_MOST_RECENT, _RECENT + (self.height() - 800) // 60))
 
     def _continue(self, kept: Kept) -> QWidget:
         panel = Panel(row=True)
@@ -119,8 +124,10 @@ class Home(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many tiles side by side as fit."""
         super().resizeEvent(event)
-        fit = max(1, min(self.area.viewport().width(), 1040) // 300)
+        fit = max(1, self.area.viewport().width() // 340)
         self._arrange(min(3, fit, len(self._tiles)))
+        for tile in self._tiles:
+            tile.fit(self.height())
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
@@ -140,6 +147,7 @@ class GameTile(Panel):
     def __init__(self, game: str, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.game = game
+        self._room = 0
         self.picture = GamePicture(game, QSize(240, 168), settings)
         self._words = QVBoxLayout()
         self._words.setSpacing(UNIT)
@@ -170,6 +178,15 @@ class GameTile(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.repeat.hide()
 
+    def fit(self, height: int) -> None:
+        """A higher window has room for a higher picture."""
+        self._room = height
+        self._shape()
+
+    def _shape(self) -> None:
+        wide = self.width() > _WIDE_TILE
+        self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else 168)
+
     def show_again(self, known: bool) -> None:
         """Offer to start as last time, or not."""
         self.repeat.setVisible(known)
@@ -182,4 +199,4 @@ class GameTile(Panel):
         if self.box.direction() != direction:
             self.box.setDirection(direction)
             self.box.setAlignment(self._words, Qt.AlignmentFlag(0))
-        self.picture.setMinimumHeight(240 if wide else 168)
+        self._shape()

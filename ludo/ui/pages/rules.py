@@ -36,7 +36,7 @@ class Rules(Page):
         settings: SettingsStore,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(_WIDTH, parent)
+        super().__init__(_WIDTH, _WIDTH, parent)
         self._game = game
         self._options = options
         self.text = RulesText(settings)
@@ -116,9 +116,7 @@ class RulesText(QTextBrowser):
         names = []
         block = self.document().begin()
         while block.isValid():
-            names += [
-                form.format.toImageFormat().name() for form in block.textFormats() if form.format.isImageFormat()
-            ]
+            names += [form.format.toImageFormat().name() for form in block.textFormats() if form.format.isImageFormat()]
             block = block.next()
         return names
 

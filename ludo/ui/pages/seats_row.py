@@ -1,7 +1,7 @@
 """The seats of a new game: a row of plates that are changed in place."""
 
 from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from ludo.bots.contract import LEVELS
@@ -16,7 +16,9 @@ from ludo.ui.widgets.words import Text, Words
 from ludo.ui.wording import level_name
 
 _LONGEST_NAME = 24
-_PLATE_WIDTH = 248
+_PLATES_A_ROW = 4
+_PLATE_WIDTHS = (224, 264)
+"""The narrowest and the widest plate."""
 
 
 class SeatsRow(QWidget):
@@ -42,6 +44,17 @@ class SeatsRow(QWidget):
             plate.setVisible(seat < len(chairs))
             if seat < len(chairs):
                 plate.show_chair(chairs[seat], problems.get(seat, ""))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Four plates fill a row."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = (self.width() - (_PLATES_A_ROW - 1) * self._flow.spacing()) // _PLATES_A_ROW
+        for plate in self.plates:
+            plate.setFixedWidth(max(_PLATE_WIDTHS[0], min(room, _PLATE_WIDTHS[1])))
         self._flow.invalidate()
         self.updateGeometry()
 
@@ -55,7 +68,7 @@ class SeatEditor(Panel):
         super().__init__(margin=UNIT + 4, parent=parent)
         self.seat = seat
         self._chair = Chair("")
-        self.setFixedWidth(_PLATE_WIDTH)
+        self.setFixedWidth(_PLATE_WIDTHS[1])
         self.portrait = Portrait(seat)
         self.name = QLineEdit()
         self.name.setMaxLength(_LONGEST_NAME)

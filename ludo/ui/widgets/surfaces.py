@@ -1,7 +1,7 @@
 """Surfaces that hold other widgets: a page, a panel, a row that wraps."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.ui.theme import current_theme
@@ -29,9 +29,11 @@ class Page(QWidget):
     left = Signal()
     """The person has seen enough of this page (Escape)."""
 
-    def __init__(self, width: int = 1040, parent: QWidget | None = None) -> None:
+    def __init__(self, width: int = 1040, widest: int = 1280, parent: QWidget | None = None) -> None:
+        """`width` of the column in pixels; in a window that is much wider it grows up to `widest`."""
         super().__init__(parent)
-        self._width = width
+        self._width, self._widest = width, widest
+        self._inners: list[QWidget] = []
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,6 +51,7 @@ class Page(QWidget):
         outer, inner = QWidget(), QWidget()
         inner.setMaximumWidth(self._width)
         inner.setLayout(layout)
+        self._inners.append(inner)
         centre = QHBoxLayout(outer)
         centre.setContentsMargins(3 * UNIT, 0, 3 * UNIT, 0)
         centre.addStretch(1)
@@ -76,6 +79,12 @@ class Page(QWidget):
 
     def arrive(self) -> None:
         """The page is about to be shown: read anew what may have changed."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A wider window has a wider column."""
+        super().resizeEvent(event)
+        for column in self._inners:
+            column.setMaximumWidth(max(self._width, min(self.width() * 2 // 3, self._widest)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the page."""

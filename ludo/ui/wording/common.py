@@ -52,7 +52,7 @@ def level_name(level: str) -> str:
     """A level of computer players, for people."""
     match level:
         case "random":
-            return translate("Levels", "Beginner: plays anything")
+            return translate("Levels", "Weak computer")
         case "simple":
             return translate("Levels", "Computer")
         case _:
