@@ -40,7 +40,9 @@ def face_svg(card: int, style: CardStyle, *, large: bool = False) -> str:
     colour = suit_colour(suit, four_colours=style.four_colours, high_contrast=style.high_contrast)
     letter = index_of(card, style)
     if large or style.high_contrast:
-        body = _corner(letter, suit, colour, _LARGE_INDEX) + _emblem(card, colour)
+        # The thick edge of high contrast takes from the paper what the index needs around it.
+        inset = 6 if style.high_contrast else 0
+        body = group(_corner(letter, suit, colour, _LARGE_INDEX), f"translate({inset} 0)") + _emblem(card, colour)
     else:
         corner = _corner(letter, suit, colour, INDEX_HEIGHT)
         body = _drawing(card_file(rank_of(card), suit)).replace("currentColor", colour) + corner + group(corner, _TURN)
