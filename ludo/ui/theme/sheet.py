@@ -68,6 +68,7 @@ QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
 QScrollBar::handle {{ background: {_css(_toward(theme.panel_line, theme.text, 0.25))}; border-radius: 4px;
     min-height: 32px; min-width: 32px; }}
 QScrollBar::handle:hover {{ background: {_css(theme.text_quiet)}; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {_css(theme.panel_line)}; }}

@@ -37,6 +37,12 @@ class Page(QWidget):
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Always there, though seen only when needed: if it came and went, a column whose height depends on its width could
+        # need it without it and not need it with it, for ever.
+        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.area.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, last: bar.setEnabled(last > 0))
+        bar.setEnabled(False)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column = QVBoxLayout()
         self.column.setContentsMargins(0, 3 * UNIT, 0, 3 * UNIT)
@@ -67,10 +73,7 @@ class Page(QWidget):
         outer = self._centred(layout)
         self._box.addWidget(line())
         self._box.addWidget(outer)
-        bar = self.area.verticalScrollBar()
-        bar.rangeChanged.connect(
-            lambda _, last: outer.setContentsMargins(0, 0, bar.sizeHint().width() if last else 0, 0)
-        )
+        outer.setContentsMargins(0, 0, self.area.verticalScrollBar().sizeHint().width(), 0)
         return layout
 
     def title(self) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from ludo.ui.i18n import language_signals
@@ -57,6 +57,11 @@ class Words(QLabel):
         self.setWordWrap(False)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         return self
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A style sheet that was set while it was hidden has taken the font back."""
+        super().showEvent(event)
+        self._restyle()
 
     @Slot()
     def _restyle(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import choice, number, options_of, switch
@@ -16,6 +16,7 @@ from ludo.ui.pages import option_row
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, control_for
 from ludo.ui.parties import Setup
+from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
@@ -260,3 +261,22 @@ def test_a_word_or_a_number(control: WordOrNumber, qtbot: QtBot) -> None:
 
 def test_a_name_is_not_longer_than_a_plate_can_show(page: NewGame) -> None:
     assert all(field.maxLength() <= 24 for field in page.seats.findChildren(QLineEdit))
+
+
+def test_big_writing_in_the_smallest_window_fits(desk: Desk, qtbot: QtBot) -> None:
+    """The column is as wide with a scroll bar as without one, or the two would take turns for ever."""
+    window = desk.open("fr")
+    window.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Anna"), Chair("Hugo", "simple"))))
+    window.show_new_game("trut")
+    page = window.page
+    assert isinstance(page, NewGame)
+    window.services.settings.change(text_scale=130)
+    window.resize(window.minimumSize())
+    for count in (4, 2, 4):
+        QTest.mouseClick(page.count.chip(count), LEFT)
+        QTest.mouseClick(page.fold, LEFT)
+        qtbot.wait(5)
+        assert page.area.widget().width() == page.area.viewport().width()
+    sides = next(label for label in page.findChildren(QLabel) if label.text().startswith("Les partenaires"))
+    assert sides.isVisible()
+    assert sides.font().pointSizeF() == font("body").pointSizeF()
