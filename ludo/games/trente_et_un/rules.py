@@ -82,7 +82,7 @@ def misdeal(options: TrenteEtUnOptions, lives: Sequence[int], deal: Deal) -> Ref
     """Why a supplied deal is refused: not three cards for everybody still in, or cards that the pack does not hold."""
     sizes = tuple(HAND_SIZE if left > 0 else 0 for left in lives)
     if tuple(map(len, deal.hands)) != sizes:
-        return Refusal("misdeal-sizes", {"sizes": sizes})
+        return Refusal("misdeal-sizes", {"size": HAND_SIZE})
     dealt = Deal(tuple(hand for hand in deal.hands if hand), deal.rest)
     return deal_refusal(dealt, pack_of(options), len(dealt.hands), HAND_SIZE)
 
