@@ -1,5 +1,7 @@
 """Comparing hands where ties do not concern the knocker and where somebody has left; deals of wrong sizes."""
 
+from typing import Any
+
 import pytest
 
 from ludo.engine.actions import Deal
@@ -11,7 +13,7 @@ HIGH = ("Kh 10h 8h", "Qs Js 2c", "9c 6c 3s")
 """Hands worth 28, 20 and 15."""
 
 
-def knocked_by_0(*hands: str, **options: object) -> Table:
+def knocked_by_0(*hands: str, **options: Any) -> Table:
     """A deal in which seat 0 knocks in his first turn, and all others throw what they draw."""
     table = Table(hands, "0 knock", rest="2h 3c 3h 4d", **options)
     for drawn in ("3c", "3h", "4d"):
