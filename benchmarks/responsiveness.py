@@ -73,6 +73,7 @@ def main() -> int:
     worker = Worker(think_long)
     with TemporaryDirectory() as name:
         window = open_window(app, Path(name), worker)
+        window.services.settings.change(speed="fast")
         window.show()
         report("idle", lateness(app, seconds / 4))
         chairs = tuple(Chair(who, "simple") for who in ("Hugo", "Jeanne", "Basile", "Odette"))

@@ -76,7 +76,7 @@ def _replay(window: MainWindow) -> None:
 
 
 def _message(window: MainWindow) -> None:
-    window.tell_of_crash(Path("/home/anna/.local/share/Ludo/ludo.log"))
+    window.tell_of_crash(Path("Ludo", "ludo.log"))
 
 
 PAGES: Final[dict[str, Prepare]] = {

@@ -37,7 +37,7 @@ class Page(QWidget):
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Always there, though seen only when needed: if it came and went, a column whose height depends on its width could
+        # Always there, seen only when needed: if it came and went, a column whose height depends on its width could
         # need it without it and not need it with it, for ever.
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         bar = self.area.verticalScrollBar()

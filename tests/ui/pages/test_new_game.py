@@ -276,7 +276,9 @@ def test_big_writing_in_the_smallest_window_fits(desk: Desk, qtbot: QtBot) -> No
         QTest.mouseClick(page.count.chip(count), LEFT)
         QTest.mouseClick(page.fold, LEFT)
         qtbot.wait(5)
-        assert page.area.widget().width() == page.area.viewport().width()
+        column = page.area.widget()
+        assert column is not None
+        assert column.width() == page.area.viewport().width()
     sides = next(label for label in page.findChildren(QLabel) if label.text().startswith("Les partenaires"))
     assert sides.isVisible()
     assert sides.font().pointSizeF() == font("body").pointSizeF()
