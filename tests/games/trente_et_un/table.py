@@ -117,7 +117,7 @@ class Table:
         return [dict(event.details) for event in self.events if isinstance(event, Happened) and event.code == code]
 
     def paid(self) -> list[tuple[int, Place, Place]]:
-        return [tuple(event) for event in self.events if isinstance(event, Paid)]
+        return [(event.amount, event.source, event.target) for event in self.events if isinstance(event, Paid)]
 
     def sees(self, seat: Seat | None, place: Place) -> set[str]:
         """The cards of a place that a seat sees."""

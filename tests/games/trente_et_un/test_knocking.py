@@ -1,5 +1,7 @@
 """Knocking, comparing hands and paying (rulebook 1.5 and 1.6)."""
 
+from typing import Any
+
 import pytest
 
 from ludo.engine.cards import read_cards
@@ -80,7 +82,7 @@ def test_after_a_knock_each_other_player_has_one_more_turn() -> None:
 
 @pytest.mark.clause("T31-35", "T31-44")
 @pytest.mark.parametrize(("options", "paid"), [({}, (1, 0, 1)), ({"knocker_two_on_31": True}, (2, 0, 1))])
-def test_a_thirty_one_in_the_last_round_stops_the_deal(options: dict[str, object], paid: tuple[int, ...]) -> None:
+def test_a_thirty_one_in_the_last_round_stops_the_deal(options: dict[str, Any], paid: tuple[int, ...]) -> None:
     """The worked example E13."""
     table = Table(("Ah 10h 8h", "Ad Jd 4c", "6s 7c 2h"), "0 knock", "1 draw_talon", "1 discard:4c", rest="9s Kd",
                   **options)  # fmt: skip
