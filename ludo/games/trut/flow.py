@@ -14,7 +14,6 @@ from ludo.engine.events import (
     Paid,
     PartieEnded,
     Said,
-    Seats,
     Turned,
 )
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Seat, hand, purse
@@ -34,6 +33,7 @@ ALONE: Final = tuple(frozenset((seat,)) for seat in range(4))
 
 _ON_TURN: Final = tuple(Changed("on_turn", seat) for seat in range(4))
 _LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(FACES)) for seat in range(4))
+_DEALT: Final = tuple(tuple(Moved((card,), BOX, hand(seat), ALONE[seat]) for card in range(FACES)) for seat in range(4))
 _FRESH: Final[tuple[tuple[str, Any], ...]] = (
     ("results", ()), ("truter", -1), ("call", ""), ("followed", False), ("fortial", None), ("went", False),
     ("looked", ()), ("outcome", None), ("winner", None),
@@ -109,8 +109,8 @@ def _deal(
     order = seats_from((state.dealer + 1) % players, players)
     for number in range(HAND_SIZE):
         for seat in order:
-            known: Seats = ALONE[seat] if seat in looked else NOBODY
-            events.append(Moved((hands[seat][number],), BOX, hand(seat), known))
+            card = hands[seat][number]
+            events.append(_DEALT[seat][card] if seat in looked else Moved((card,), BOX, hand(seat), NOBODY))
     events.append(Moved(stock, BOX, STOCK, NOBODY))
     state.pack = ()
     state.hands = hands
