@@ -19,6 +19,8 @@ from ludo.ui.wording.titles import TITLES, game_sentence, game_title
 _RECENT = 3
 _MOST_RECENT = 8
 _WIDE_TILE = 560
+_ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 5
+"""Where there may be room among the words of a tile."""
 
 
 class Home(Page):
@@ -124,7 +126,7 @@ class Home(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many tiles side by side as fit."""
         super().resizeEvent(event)
-        fit = max(1, self.area.viewport().width() // 340)
+        fit = max(1, self.width() // 340)
         self._arrange(min(3, fit, len(self._tiles)))
         for tile in self._tiles:
             tile.fit(self.height())
@@ -133,6 +135,8 @@ class Home(Page):
         if columns == self._columns:
             return
         self._columns = columns
+        for column in range(columns):
+            self._grid.setColumnStretch(column, 1)
         for index, tile in enumerate(self._tiles):
             self._grid.addWidget(tile, index // columns, index % columns)
 
@@ -169,8 +173,10 @@ class GameTile(Panel):
         self._words.addStretch(1)
         self._words.addWidget(self._title)
         self._words.addWidget(Words(lambda: game_sentence(game)))
-        self._words.addSpacing(UNIT)
-        self._words.addLayout(row(self.play, self.repeat, self.learn, None))
+        self._words.addStretch(0)
+        buttons = row(self.play, self.repeat, self.learn, None)
+        buttons.setContentsMargins(0, UNIT, 0, 0)
+        self._words.addLayout(buttons)
         self._words.addStretch(1)
         self.box.setSpacing(3 * UNIT)
         self.box.addWidget(self.picture, 5)
@@ -184,7 +190,11 @@ class GameTile(Panel):
         self._shape()
 
     def _shape(self) -> None:
+        """Beside the picture the words stand in the middle; below it they begin at the top and the buttons end them."""
         wide = self.width() > _WIDE_TILE
+        for place in (_ABOVE, _BELOW):
+            self._words.setStretch(place, int(wide))
+        self._words.setStretch(_BEFORE_BUTTONS, int(not wide))
         self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else 168)
 
     def show_again(self, known: bool) -> None:
