@@ -9,6 +9,7 @@ from ludo.engine.cards import read_cards
 from ludo.engine.events import DealEnded, PartieEnded
 from ludo.engine.turns import CHANCE, Turn
 from ludo.games.tripoli import TRIPOLI, scoring
+from ludo.games.tripoli.view import SPARE, apart
 from tests.games.tripoli.table import Table
 
 E19 = ("6d 7d 10s", "8d", "9d Jc Qc", "2h 5h")
@@ -112,6 +113,14 @@ def test_the_winner_of_a_closing_round_takes_the_whole_board() -> None:
     assert table.state.standing().over
     ended = [event for event in table.events if isinstance(event, DealEnded)]
     assert [(event.how, event.winners, event.chips) for event in ended] == [("closing", (0,), (13, 0, 0))]
+
+
+@pytest.mark.clause("TRP-96")
+def test_a_closing_round_deals_five_cards_to_everybody_and_lays_the_others_aside() -> None:
+    view = closing(players=3, dealer=2, board={"pot": 13}).shuffle().state.view(None)
+    assert [len(view.cards(apart(seat))) for seat in range(3)] == [5, 5, 5]
+    assert len(view.cards(SPARE)) == 52 - 3 * 5
+    assert view.known(SPARE) == ()
 
 
 @pytest.mark.clause("TRP-98", "TRP-97")
