@@ -228,6 +228,23 @@ def test_the_other_colour_may_be_demanded() -> None:
     assert blocked.facts.outcome == Outcome("blocked", None)
 
 
+@pytest.mark.clause("TRPV-25")
+@pytest.mark.parametrize(
+    ("last", "lowest"), [("c", {"2d", "3h"}), ("d", {"2c", "4s"}), ("h", {"2c", "4s"}), ("s", {"2d", "3h"})]
+)
+def test_after_either_suit_of_a_colour_both_suits_of_the_other_are_open(last: str, lowest: set[str]) -> None:
+    table = michigan("2c 2d 3h 4s", "7c 7d", lead_rule="opposite_colour", runs=1, last_suit=last)
+    assert table.leads() == (0, lowest)
+
+
+@pytest.mark.clause("TRPV-13", "TRPV-15")
+@pytest.mark.parametrize("rule", ["lowest_first", "alternate_colours"])
+def test_who_leads_an_ace_for_want_of_lower_cards_holds_none(rule: str) -> None:
+    table = michigan("As Ah", "5s 6h", lead_rule=rule).do("0 play As")
+    twos_and_kings = set(read_cards("2c 2s Kc Ks"))
+    assert set(cards_in(table.facts.denied[0])) >= twos_and_kings
+
+
 @pytest.mark.clause("TRPV-26")
 def test_passing_the_lead_may_cost_a_fine() -> None:
     table = michigan(*E17, spare="9c", board={"kitty": 4}, lead_pass_fine=1).do("0 play 8c")
