@@ -29,15 +29,11 @@ _FIRST_ROUND: Final = Refusal("knock-first-round")
 
 
 def refusal(state: "TrenteEtUnState", actor: Actor, action: Action) -> Refusal | None:
-    """The refusal of any action of any actor, None if it is legal."""
-    phase = state.phase
-    if phase == "over":
+    """The refusal of any action of an actor who is not the seat on turn, None if luck may do it."""
+    if state.phase == "over":
         return PARTIE_OVER
-    judge = BY_PHASE.get(phase)
-    if judge is None:
+    if state.phase not in BY_PHASE:
         return NOT_ASKED if actor != CHANCE else _by_luck(state, action)
-    if actor == state.on_turn:
-        return judge(state, action)
     if 0 <= actor < state.options.players:
         return Refusal("not-your-turn", {"seat": state.on_turn})
     return NOT_ASKED
