@@ -109,6 +109,10 @@ def named_by_tests() -> set[str]:
 
 
 def _said_by_tests(module: ast.Module) -> Iterator[str]:
+    for statement in module.body:
+        if isinstance(statement, ast.Assign):
+            # A list of parameters that stands apart from its test.
+            yield from _marked(statement.value)
     for function in ast.walk(module):
         if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
             yield ast.get_docstring(function) or ""
@@ -116,9 +120,9 @@ def _said_by_tests(module: ast.Module) -> Iterator[str]:
                 yield from _marked(decorator)
 
 
-def _marked(decorator: ast.expr) -> Iterator[str]:
+def _marked(expression: ast.expr) -> Iterator[str]:
     """The clauses of `pytest.mark.clause(...)`, also of one that marks a single parameter."""
-    for call in ast.walk(decorator):
+    for call in ast.walk(expression):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "clause":
             yield from (a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
 
