@@ -41,17 +41,25 @@ pytest_add_cli_args_test_selection=
 {tests}
 track_dependencies=false
 """
+_REMEMBERED = re.compile(r"^@lru_cache\(.*\)\n", re.MULTILINE)
 _RESULT = re.compile(r"^ +(\S+\.x\S+): (.+)$", re.MULTILINE)
 
 
 def copy_of_the_project(folder: Path, game: str) -> None:
-    """A copy in which mutmut may change the judgements of this game."""
+    """A copy in which mutmut may change the judgements of this game.
+
+    Results are not remembered there, since mutmut leaves functions with a decorator alone.
+    """
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy2(ROOT / name, folder / name)
-    modules = "\n".join(f"    ludo/games/{game}/{module}.py" for module in MODULES)
+    files = [f"ludo/games/{game}/{module}.py" for module in MODULES]
+    for file in files:
+        code = (folder / file).read_text(encoding="utf-8")
+        (folder / file).write_text(_REMEMBERED.sub("", code), encoding="utf-8")
+    modules = "\n".join(f"    {file}" for file in files)
     tests = "\n".join(f"    {test}" for test in selection(game))
     (folder / "setup.cfg").write_text(_SETTINGS.format(modules=modules, tests=tests), encoding="utf-8")
 
