@@ -10,11 +10,11 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import Prompt
+from ludo.bots.simple.thought import SeatThought
 from ludo.engine.actions import DISCARDS, Action
 from ludo.engine.cards import SUIT, SUITS, Card
 from ludo.engine.offers import Offers
-from ludo.engine.places import DISCARD_PILE, Seat, hand
-from ludo.engine.views import View
+from ludo.engine.places import DISCARD_PILE, hand
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import (
     DEALER_KEEP,
@@ -60,23 +60,14 @@ def choose(prompt: Prompt, rng: Random) -> Action | None:
 
 
 @dataclass(slots=True)
-class Thought:
+class Thought(SeatThought):
     """What a seat makes of its view."""
-
-    view: View
-    rng: Random
 
     @property
     def facts(self) -> TrenteEtUnFacts:
         """The public facts."""
         facts: TrenteEtUnFacts = self.view.facts
         return facts
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that thinks."""
-        assert self.view.seat is not None
-        return self.view.seat
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -9,10 +9,10 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import Prompt
+from ludo.bots.simple.thought import SeatThought
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.cards import PACK_32, SUIT, Card
 from ludo.engine.places import STOCK, TRICK, Seat, hand
-from ludo.engine.views import View
 from ludo.games.triomphe import rules
 from ludo.games.triomphe.actions import (
     ACCEPT,
@@ -56,23 +56,14 @@ def choose(prompt: Prompt, rng: Random) -> Action | None:
 
 
 @dataclass(slots=True)
-class Thought:
+class Thought(SeatThought):
     """What a seat makes of its view."""
-
-    view: View
-    rng: Random
 
     @property
     def facts(self) -> TriompheFacts:
         """The public facts."""
         facts: TriompheFacts = self.view.facts
         return facts
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that thinks."""
-        assert self.view.seat is not None
-        return self.view.seat
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -10,13 +10,13 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import Prompt
+from ludo.bots.simple.thought import SeatThought
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import SUITS, Card, Suit
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, set_of
 from ludo.engine.offers import Offers
 from ludo.engine.places import Seat, hand, purse
 from ludo.engine.poker import best_five, poker_value
-from ludo.engine.views import View
 from ludo.games.tripoli import rules, scoring
 from ludo.games.tripoli.actions import (
     ANOTHER,
@@ -83,23 +83,14 @@ def choose(prompt: Prompt, rng: Random) -> Action | None:
 
 
 @dataclass(slots=True)
-class Thought:
+class Thought(SeatThought):
     """What a seat makes of its view."""
-
-    view: View
-    rng: Random
 
     @property
     def facts(self) -> TripoliFacts:
         """The public facts."""
         facts: TripoliFacts = self.view.facts
         return facts
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that thinks."""
-        assert self.view.seat is not None
-        return self.view.seat
 
     @property
     def cards(self) -> CardSet:

@@ -6,8 +6,10 @@ A card of a combination that acts as a wild is written with what it stands for: 
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from ludo.engine.actions import DISCARDS as DISCARDS
 from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle, Vocabulary, read_number
-from ludo.engine.cards import ACE, CLUBS, FACES, RANK, SUIT, Card, Rank, card_of, read_card, write_card
+from ludo.engine.actions import Discard as Discard
+from ludo.engine.cards import ACE, CLUBS, RANK, SUIT, Card, Rank, card_of, read_card, write_card
 from ludo.games.trio.combinations import (
     CIRCLE,
     ENDS,
@@ -112,27 +114,6 @@ class Replace(Action):
         """Card, number and slot, separated by colons."""
         card, meld, slot = _three(arguments)
         return cls(read_card(card), read_number(meld), read_number(slot))
-
-
-@dataclass(frozen=True, slots=True)
-class Discard(Action):
-    """Throw a card on the discard pile (*écarter*), TRO-34."""
-
-    verb: ClassVar[str] = "discard"
-    card: Card
-
-    def arguments(self) -> str:
-        """The card."""
-        return write_card(self.card)
-
-    @classmethod
-    def parse(cls, arguments: str) -> "Discard":
-        """The same object for the same card."""
-        return DISCARDS[read_card(arguments)]
-
-
-DISCARDS: Final = tuple(Discard(card) for card in range(FACES))
-"""`Discard` by card, made once."""
 
 
 def write_combination(made: Combination) -> str:
