@@ -33,6 +33,8 @@ def set_of(cards: Iterable[Card]) -> CardSet:
 
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
     """The cards of a set, by suit and rank upwards."""
+    if not cards:
+        return ()
     return (
         _cards_of(cards & SUIT_SET[0])
         + _cards_of(cards & SUIT_SET[1])

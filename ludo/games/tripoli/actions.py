@@ -67,6 +67,10 @@ class Raise(_Amount):
     verb: ClassVar[str] = "raise"
 
 
+WAGERS: Final = (Bet, Raise)
+"""What puts more into the pot than a call."""
+
+
 @dataclass(frozen=True, slots=True)
 class NameSuit(Action):
     """Name the suit of the pay cards (*couleur payante*), TRPV-07."""

@@ -1,6 +1,6 @@
 """Why an action of Tripoli is not legal. Everything that the program offers, greys out or refuses is decided here."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludo.engine.actions import Action, Lot, Play, Say
 from ludo.engine.places import Seat
@@ -17,13 +17,14 @@ from ludo.games.tripoli.actions import (
     FOLD,
     KEEP,
     PASS,
+    WAGERS,
     Bet,
     Bid,
     NameSuit,
     Raise,
     Windows,
 )
-from ludo.games.tripoli.offers import Amounts, deal_refusal, select_refusal
+from ludo.games.tripoli.offers import Amounts, amounts, deal_refusal, select_refusal
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
 def refusal(state: "TripoliState", actor: Actor, action: Action) -> Refusal | None:
     """The refusal of any action of any actor, None if it is legal."""
     phase = state.phase
+    if phase == "michigan" or phase == "poker":
+        if actor != state.asked[0]:
+            return NOT_ASKED
+        return _in_michigan(state, actor, action) if phase == "michigan" else _in_poker(state, actor, action)
     if phase == "over":
         return PARTIE_OVER
     if phase in ("lot", "windows", "shuffle"):
@@ -47,12 +52,8 @@ def refusal(state: "TripoliState", actor: Actor, action: Action) -> Refusal | No
             return _in_auction(state, actor, action)
         case "suit":
             return None if isinstance(action, NameSuit) and 0 <= action.suit < 4 else UNKNOWN_ACTION
-        case "select":
-            return select_refusal(state.hands[actor], action)
-        case "poker":
-            return _in_poker(state, actor, action)
         case _:
-            return _in_michigan(state, actor, action)
+            return select_refusal(state.hands[actor], action)
 
 
 def _by_luck(state: "TripoliState", action: Action) -> Refusal | None:
@@ -111,7 +112,7 @@ def bids(state: "TripoliState", seat: Seat) -> Amounts | None:
     if state.phase == "bid" and trade_barred(state, seat):
         return None
     lowest = least_bid(state)
-    return Amounts(Bid.verb, lowest, state.balances[seat]) if state.balances[seat] >= lowest else None
+    return amounts(Bid.verb, lowest, state.balances[seat]) if state.balances[seat] >= lowest else None
 
 
 def least_bid(state: "TripoliState") -> int:
@@ -136,8 +137,11 @@ def _in_auction(state: "TripoliState", seat: Seat, action: Action) -> Refusal | 
 
 
 def answered(state: "TripoliState", seat: Seat) -> bool:
-    """Has an opponent still in chips to answer a bet or raise of this player (TRP-69)?"""
-    return any(state.balances[other] > 0 and other != seat for other in state.still_in())
+    """Has an opponent still in chips to answer a bet or raise of this player (TRP-69)? Who is asked after him has."""
+    if len(state.asked) > 1:
+        return True
+    able = [other for other in state.still_in() if state.balances[other] > 0 and other != seat]
+    return bool(able)
 
 
 def wagers(state: "TripoliState", seat: Seat) -> Amounts | None:
@@ -146,18 +150,24 @@ def wagers(state: "TripoliState", seat: Seat) -> Amounts | None:
     if left < 1 or not answered(state, seat):
         return None
     limit = state.options.bet_limit
-    return Amounts(Raise.verb if state.total else Bet.verb, 1, left if limit is None else min(limit, left))
+    if limit is not None and limit < left:
+        left = limit
+    return amounts(Raise.verb if state.total else Bet.verb, 1, left)
 
 
 def words(state: "TripoliState") -> tuple[Say, ...]:
     """The words of the betting: before any bet a check (TRP-57), after it a fold or a call (TRP-59)."""
-    return (FOLD, CALL) if state.total else (CHECK,)
+    return _AFTER_A_BET if state.total else _BEFORE_A_BET
+
+
+_BEFORE_A_BET: Final = (CHECK,)
+_AFTER_A_BET: Final = (FOLD, CALL)
 
 
 def _in_poker(state: "TripoliState", seat: Seat, action: Action) -> Refusal | None:
-    if action in words(state):
-        return None
-    if not isinstance(action, Bet | Raise):
+    if not isinstance(action, WAGERS):
+        if action in words(state):
+            return None
         if action == CHECK:
             return Refusal("check-after-bet")
         return Refusal("no-bet-yet") if action in (FOLD, CALL) else UNKNOWN_ACTION
@@ -178,9 +188,9 @@ def _in_michigan(state: "TripoliState", seat: Seat, action: Action) -> Refusal |
     if not isinstance(action, Play):
         return UNKNOWN_ACTION
     card = action.card
-    if not 0 <= card < rules.PACK_SIZE or not state.hands[seat] >> card & 1:
-        return NOT_HELD
     leads = state.leads(seat)
     if card in leads:
         return None
+    if not 0 <= card < rules.PACK_SIZE or not state.hands[seat] >> card & 1:
+        return NOT_HELD
     return Refusal("no-lead", {"cards": leads})

@@ -1,11 +1,13 @@
 """How chips move in Tripoli: between players, the board and the bank."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ludo.engine.events import Event, Paid
 from ludo.engine.places import Seat
+from ludo.games.tripoli import rules
 from ludo.games.tripoli.rules import POT
-from ludo.games.tripoli.view import BANK, PURSE, board_places
+from ludo.games.tripoli.view import BANK, PURSE, board_places, paid
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -16,7 +18,24 @@ def stake(state: "TripoliState", seat: Seat, index: int, amount: int, events: li
     if amount:
         state.balances[seat] -= amount
         state.board[index] += amount
-        events.append(Paid(amount, PURSE[seat], board_places(state.options.cosmo)[index]))
+        events.append(paid(amount, PURSE[seat], board_places(state.options.cosmo)[index]))
+
+
+def stake_ante(state: "TripoliState", seat: Seat, dealer: bool, events: list[Event]) -> None:
+    """A player puts chips on every space before the deal (TRP-10)."""
+    options = state.options
+    ante = rules.ante(options, dealer)
+    owed(state, seat, ante, events)
+    each = rules.chips_a_space(options, dealer)
+    state.balances[seat] -= ante
+    for index in rules.staked_spaces(options):
+        state.board[index] += each
+    events += _antes(seat, each, rules.staked_spaces(options), options.cosmo)
+
+
+@cache
+def _antes(seat: Seat, each: int, spaces: range, cosmo: bool) -> tuple[Paid, ...]:
+    return tuple(Paid(each, PURSE[seat], board_places(cosmo)[index]) for index in spaces)
 
 
 def take(state: "TripoliState", seat: Seat, index: int, amount: int, events: list[Event]) -> None:
@@ -24,7 +43,7 @@ def take(state: "TripoliState", seat: Seat, index: int, amount: int, events: lis
     if amount:
         state.board[index] -= amount
         state.balances[seat] += amount
-        events.append(Paid(amount, board_places(state.options.cosmo)[index], PURSE[seat]))
+        events.append(paid(amount, board_places(state.options.cosmo)[index], PURSE[seat]))
 
 
 def hand_over(state: "TripoliState", payer: Seat, payee: Seat, amount: int, events: list[Event]) -> None:
@@ -32,7 +51,7 @@ def hand_over(state: "TripoliState", payer: Seat, payee: Seat, amount: int, even
     if amount:
         state.balances[payer] -= amount
         state.balances[payee] += amount
-        events.append(Paid(amount, PURSE[payer], PURSE[payee]))
+        events.append(paid(amount, PURSE[payer], PURSE[payee]))
 
 
 def owed(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) -> int:
@@ -44,7 +63,7 @@ def owed(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) ->
                 bought = list(state.bought)
                 bought[seat] += chips
                 state.balances[seat] += chips
-                events.append(Paid(chips, BANK, PURSE[seat]))
+                events.append(paid(chips, BANK, PURSE[seat]))
                 state.set(events, "bought", tuple(bought))
             return amount
         case "sit_out":
@@ -58,6 +77,6 @@ def gather_into_pot(state: "TripoliState", events: list[Event]) -> None:
     places = board_places(state.options.cosmo)
     for index, amount in enumerate(state.board[:POT]):
         if amount:
-            events.append(Paid(amount, places[index], places[POT]))
+            events.append(paid(amount, places[index], places[POT]))
             state.board[POT] += amount
             state.board[index] = 0

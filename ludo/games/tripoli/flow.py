@@ -1,6 +1,7 @@
 """How a night of Tripoli goes on: what each legal action does, phase by phase (rulebook section 11)."""
 
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 from ludo.engine.actions import Action, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import Card
@@ -11,7 +12,7 @@ from ludo.engine.turns import CHANCE, Actor
 from ludo.games.tripoli import michigan, night, poker, rules, trade
 from ludo.games.tripoli.actions import ANOTHER, Bet, Bid, NameSuit, Raise, Select, Windows
 from ludo.games.tripoli.rules import POKER_SIZE, seats_in
-from ludo.games.tripoli.view import HAND, SPARE
+from ludo.games.tripoli.view import HAND, ONLY, SPARE
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -22,26 +23,29 @@ def carry_out(state: "TripoliState", actor: Actor, action: Action, events: list[
     if actor == CHANCE:
         _by_luck(state, action, events)
         return
-    match action:
-        case Play(card):
-            michigan.lead(state, actor, card, events)
-        case Select(cards):
-            poker.select(state, actor, set_of(cards), events)
-        case _:
-            events.append(_heard(actor, action))
+    if isinstance(action, Play):
+        michigan.lead(state, actor, action.card, events)
+    elif isinstance(action, Select):
+        poker.select(state, actor, action.cards, events)
+    else:
+        events.append(_heard(actor, action))
+        if state.phase == "poker":
+            poker.act(state, actor, action, events)
+        else:
             _spoken(state, actor, action, events)
+
+
+_said: Final = lru_cache(1024)(Said)
 
 
 def _heard(seat: Seat, action: Action) -> Said:
     """What the table hears: the word, and the chips or the suit named with it."""
-    match action:
-        case Say(word):
-            return Said(seat, word)
-        case NameSuit(suit):
-            return Said(seat, action.verb, {"suit": suit})
-        case _:
-            assert isinstance(action, Bid | Bet | Raise)
-            return Said(seat, action.verb, {"chips": action.chips})
+    if isinstance(action, Say):
+        return _said(seat, action.word)
+    if isinstance(action, NameSuit):
+        return Said(seat, action.verb, {"suit": action.suit})
+    assert isinstance(action, Bid | Bet | Raise)
+    return Said(seat, action.verb, {"chips": action.chips})
 
 
 def _spoken(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:
@@ -53,8 +57,6 @@ def _spoken(state: "TripoliState", seat: Seat, action: Action, events: list[Even
         case "suit":
             assert isinstance(action, NameSuit)
             trade.name_suit(state, action.suit, events)
-        case "poker":
-            poker.act(state, seat, action, events)
         case _ if action == ANOTHER:
             night.begin_hand(state, (state.dealer + 1) % state.options.players, events)
         case _:
@@ -92,7 +94,7 @@ def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> N
     _gather(state, events)
     players = state.options.players
     for seat in seats_in(players, state.dealer + 1, state.sitting):
-        events.append(Moved(cards_in(hands[seat]), BOX, HAND[seat], frozenset((seat,))))
+        events.append(Moved(cards_in(hands[seat]), BOX, HAND[seat], ONLY[seat]))
     events.append(Moved(cards_in(hands[players]), BOX, SPARE, NOBODY))
     state.hands = hands[:players]
     state.spare = hands[players]
@@ -108,14 +110,21 @@ def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> N
 def _gather(state: "TripoliState", events: list[Event]) -> None:
     """All cards are gathered, and what was public of the last hand is forgotten (TRP-93)."""
     for place, cards in state.piles():
-        if cards and place != BOX:
+        if cards and place is not BOX:
             events.append(Moved(cards, place, BOX, NOBODY))
     players = state.options.players
     state.apart = [0] * players
-    for name, value in (
-        ("deal", state.deal + 1), ("traded", False), ("offered", False), ("bidder", -1), ("bid", 0), ("runs", 0),
-        ("last_suit", -1), ("plays", ()), ("shown", ((),) * players), ("dead", ()), ("denied", (0,) * players),
-        ("folded", ()), ("winners", ()), ("exposed", ((),) * players), ("put", (0,) * players), ("total", 0),
-        ("base", 0), ("outcome", None),
-    ):  # fmt: skip
+    state.set(events, "deal", state.deal + 1)
+    for name, value in _fresh(players):
         state.set(events, name, value)
+
+
+@cache
+def _fresh(players: int) -> tuple[tuple[str, Any], ...]:
+    """The public fields as they are before a deal."""
+    return (
+        ("traded", False), ("offered", False), ("bidder", -1), ("bid", 0), ("runs", 0), ("last_suit", -1),
+        ("plays", ()), ("shown", ((),) * players), ("dead", ()), ("denied", (0,) * players), ("folded", ()),
+        ("winners", ()), ("exposed", ((),) * players), ("put", (0,) * players), ("total", 0), ("base", 0),
+        ("outcome", None),
+    )  # fmt: skip

@@ -1,14 +1,15 @@
 """Stage three: runs of cards, until somebody is out or nobody can lead (TRP-80 to TRP-91)."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ludo.engine.cards import SUIT, Card
-from ludo.engine.events import Event, Happened, Moved
+from ludo.engine.events import Changed, Event, Happened, Moved
 from ludo.engine.masks import BIT, FULL_PACK, cards_in, set_of
 from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, night, rules
 from ludo.games.tripoli.rules import KITTY, NEXT, seats_in
-from ludo.games.tripoli.view import HAND, Outcome, laid
+from ludo.games.tripoli.view import HAND, Outcome, changed, laid
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -32,7 +33,7 @@ def find_leader(state: "TripoliState", first: Seat, events: list[Event]) -> None
     """The lead passes to the left until somebody can lead; if nobody can, the hand is over (TRP-88, TRP-89)."""
     rule = state.options.lead_rule
     for seat in seats_in(state.options.players, first, state.sitting):
-        if rules.legal_leads(state.hands[seat], rule, state.runs + 1, state.last_suit):
+        if state.hands[seat] & ~rules.barred(rule, state.runs + 1, state.last_suit):
             state.set(events, "asked", (seat,))
             return
         _pass_lead(state, seat, events)
@@ -51,16 +52,19 @@ def _pass_lead(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
 
 
 def _deny(state: "TripoliState", seat: Seat, cards: int, events: list[Event]) -> None:
-    denied = list(state.denied)
-    denied[seat] |= cards
-    state.set(events, "denied", tuple(denied))
+    before = state.denied
+    now = before[seat] | cards
+    if now != before[seat]:
+        state.denied = (*before[:seat], now, *before[seat + 1 :])
+        events.append(Changed("denied", state.denied))
 
 
 def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> None:
     """A run: whoever holds the next card lays it, up to the ace or a stop card (TRP-83 to TRP-86)."""
     run = state.runs + 1
     _deny(state, seat, rules.denied_by_lead(card, state.options.lead_rule, run), events)
-    state.set(events, "runs", run)
+    state.runs = run
+    events.append(changed("runs", run))
     hands = state.hands
     holder: Seat | None = seat
     while holder is not None:
@@ -79,17 +83,24 @@ def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> 
                 card += 1
                 break
     events.append(Happened("stopped", {"seat": seat, "card": card}))
-    if NEXT[card] and (card + 1) not in [other for _, other in state.plays]:
-        state.set(events, "dead", cards_in(set_of(state.dead) | NEXT[card]))
+    following = NEXT[card]
+    if following and card + 1 not in [other for _, other in state.plays]:
+        state.set(events, "dead", cards_in(set_of(state.dead) | following))
     state.set(events, "last_suit", SUIT[card])
     find_leader(state, seat, events)
+
+
+@cache
+def _laid(seat: Seat, card: Card) -> Moved:
+    return Moved((card,), HAND[seat], laid(seat))
 
 
 def _lay(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> None:
     """A card is laid face up; it may take stakes (TRPV-01 to TRPV-04)."""
     state.hands[seat] ^= BIT[card]
-    events.append(Moved((card,), HAND[seat], laid(seat)))
-    state.set(events, "plays", (*state.plays, (seat, card)))
+    events.append(_laid(seat, card))
+    state.plays = (*state.plays, (seat, card))
+    events.append(Changed("plays", state.plays))
     if state.options.pay_collect == "by_play":
         for index in rules.spaces_won(state.layout, state.plays):
             amount = state.board[index]

@@ -38,10 +38,7 @@ def stake_antes(state: "TripoliState", events: list[Event]) -> None:
     options = state.options
     for seat in seats_in(options.players, state.dealer + 1, state.sitting):
         dealer = seat == state.dealer
-        chips.owed(state, seat, rules.ante(options, dealer), events)
-        each = rules.chips_a_space(options, dealer)
-        for index in rules.staked_spaces(options):
-            chips.stake(state, seat, index, each, events)
+        chips.stake_ante(state, seat, dealer, events)
     state.set(events, "phase", "shuffle")
 
 

@@ -1,14 +1,15 @@
 """Offers of Tripoli that are too many to list: amounts of chips, selections of five, deals."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain, combinations, permutations
 from typing import Final, NamedTuple
 
 from ludo.engine.actions import Action, Deal, Say, Shuffle
 from ludo.engine.cards import ACE, PACK_52, QUEEN, RANK, Card
 from ludo.engine.masks import CardSet, cards_in, set_of
-from ludo.engine.offers import Offers, Rng
-from ludo.engine.refusals import Refusal
+from ludo.engine.offers import Offers, Rng, shuffled
+from ludo.engine.refusals import NOT_HELD, UNKNOWN_ACTION, Refusal
 from ludo.games.tripoli.actions import Bet, Bid, Raise, Select, Windows
 from ludo.games.tripoli.rules import POKER_SIZE, Layout, is_layout
 
@@ -25,7 +26,14 @@ class Amounts(NamedTuple):
         return action.verb == self.verb and self.lowest <= action.chips <= self.highest
 
 
+amounts: Final = lru_cache(4096)(Amounts)
+"""`Amounts`, made once."""
 _KINDS: Final = {kind.verb: kind for kind in (Bid, Bet, Raise)}
+
+
+@lru_cache(4096)
+def _with_chips(verb: str, chips: int) -> Bid | Bet | Raise:
+    return _KINDS[verb](chips)
 
 
 class Choices(Offers):
@@ -53,22 +61,26 @@ class Choices(Offers):
 
     def sample(self, rng: Rng) -> Action:
         """Each word with the same chance, and so all amounts together."""
-        drawn = rng.randrange(len(self.words) + (self.amounts is not None))
-        if self.amounts is None or drawn < len(self.words):
-            return self.words[drawn]
+        words = self.words
+        if self.amounts is None:
+            return words[int(rng.random() * len(words))]
+        drawn = int(rng.random() * (len(words) + 1))
+        if drawn < len(words):
+            return words[drawn]
         verb, lowest, highest = self.amounts
-        return _KINDS[verb](lowest + rng.randrange(highest - lowest + 1))
+        return _with_chips(verb, lowest + int(rng.random() * (highest - lowest + 1)))
 
 
 def select_refusal(held: CardSet, action: Action) -> Refusal | None:
     """Why these are not five of the cards held, in ascending order (TRP-51)."""
     if not isinstance(action, Select):
-        return Refusal("unknown-action")
+        return UNKNOWN_ACTION
     cards = action.cards
-    if len(cards) != POKER_SIZE or list(cards) != sorted(set(cards)):
+    if len(cards) != POKER_SIZE or not cards[0] < cards[1] < cards[2] < cards[3] < cards[4]:
         return Refusal("select-five", {"size": POKER_SIZE})
-    known = all(0 <= card < len(PACK_52) for card in cards)
-    return None if known and not set_of(cards) & ~held else Refusal("not-held")
+    if cards[0] < 0 or cards[-1] >= len(PACK_52) or set_of(cards) & ~held:
+        return NOT_HELD
+    return None
 
 
 class Selections(Offers):
@@ -91,16 +103,21 @@ class Selections(Offers):
     def sample(self, rng: Rng) -> Action:
         """Five cards at random."""
         cards = list(cards_in(self.held))
-        rng.shuffle(cards)
-        return Select(tuple(sorted(cards[:POKER_SIZE])))
+        random = rng.random
+        five = [cards.pop(int(random() * left)) for left in range(len(cards), len(cards) - POKER_SIZE, -1)]
+        five.sort()
+        return Select(tuple(five))
+
+
+_IN_ORDER: Final = list(PACK_52)
 
 
 def deal_refusal(action: Action, sizes: tuple[int, ...]) -> Refusal | None:
     """Why this is no shuffled pack, and no deal with these numbers of cards by seat."""
     if isinstance(action, Shuffle):
-        return None if sorted(action.cards) == list(PACK_52) else Refusal("misdeal-cards")
+        return None if sorted(action.cards) == _IN_ORDER else Refusal("misdeal-cards")
     if not isinstance(action, Deal):
-        return Refusal("unknown-action")
+        return UNKNOWN_ACTION
     if tuple(map(len, action.hands)) != sizes:
         return Refusal("misdeal-sizes", {"sizes": sizes})
     dealt = [card for part in (*action.hands, action.rest) for card in part]
@@ -128,9 +145,7 @@ class Deals(Offers):
 
     def sample(self, rng: Rng) -> Action:
         """A fair shuffle."""
-        cards = list(PACK_52)
-        rng.shuffle(cards)
-        return Shuffle(tuple(cards))
+        return Shuffle(shuffled(PACK_52, rng))
 
 
 class Boards(Offers):

@@ -28,7 +28,9 @@ def _settle_claims(state: "TripoliState", events: list[Event]) -> None:
     """Everybody learns what each claim shows (TRP-48), and that a pay card nobody claims is dead (TRP-47)."""
     names = rules.spaces(state.options)
     claims = rules.claims(state.options, state.layout, state.hands, state.board)
-    shown = [set_of(card for claim in claims if claim.seat == seat for card in claim.cards) for seat in _seats(state)]
+    shown = [0] * state.options.players
+    for claim in claims:
+        shown[claim.seat] |= set_of(claim.cards)
     for seat, cards in enumerate(shown):
         if cards:
             _show(state, seat, cards, events)
@@ -42,10 +44,6 @@ def _settle_claims(state: "TripoliState", events: list[Event]) -> None:
     for cards in state.hands:
         held |= cards
     state.set(events, "dead", cards_in(set_of(state.layout.cards) & ~held))
-
-
-def _seats(state: "TripoliState") -> range:
-    return range(state.options.players)
 
 
 def _show(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event]) -> None:

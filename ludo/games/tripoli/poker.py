@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING
 
 from ludo.engine.actions import Action
-from ludo.engine.events import Event, Happened, Moved, Turned
-from ludo.engine.masks import CardSet, cards_in, set_of
+from ludo.engine.cards import Card
+from ludo.engine.events import Changed, Event, Happened, Moved, Turned
+from ludo.engine.masks import cards_in, set_of
 from ludo.engine.places import Seat
 from ludo.engine.poker import class_name, poker_value
 from ludo.games.tripoli import chips, michigan, night, scoring
-from ludo.games.tripoli.actions import CALL, FOLD, Bet, Raise
+from ludo.games.tripoli.actions import CALL, FOLD, WAGERS
 from ludo.games.tripoli.rules import POKER_SIZE, POT, seats_in
-from ludo.games.tripoli.view import HAND, apart
+from ludo.games.tripoli.view import HAND, ONLY, apart, changed
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -21,7 +22,7 @@ def begin_selection(state: "TripoliState", events: list[Event]) -> None:
     seats = seats_in(state.options.players, state.dealer + 1, state.sitting)
     for seat in seats:
         if state.hands[seat].bit_count() == POKER_SIZE:
-            keep_apart(state, seat, state.hands[seat], events)
+            keep_apart(state, seat, cards_in(state.hands[seat]), events)
     asked = tuple(seat for seat in seats if not state.apart[seat])
     if asked:
         state.set(events, "asked", asked)
@@ -30,21 +31,23 @@ def begin_selection(state: "TripoliState", events: list[Event]) -> None:
         begin_betting(state, events)
 
 
-def select(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event]) -> None:
+def select(state: "TripoliState", seat: Seat, cards: tuple[Card, ...], events: list[Event]) -> None:
     """A player has chosen; after the last one the betting begins (TRP-51)."""
     keep_apart(state, seat, cards, events)
-    state.set(events, "asked", state.asked[1:])
+    state.asked = state.asked[1:]
+    events.append(changed("asked", state.asked))
     if not state.asked:
         begin_betting(state, events)
 
 
-def keep_apart(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event]) -> None:
-    """Five cards leave the hand. Which they are is secret also to one who knows the whole hand."""
+def keep_apart(state: "TripoliState", seat: Seat, cards: tuple[Card, ...], events: list[Event]) -> None:
+    """Five cards, in ascending order, leave the hand. Which they are is secret also to one who knows the whole hand."""
     if len(state.seen[seat]) > 1:
-        events.append(Turned(HAND[seat], cards_in(state.hands[seat]), frozenset((seat,))))
-    events.append(Moved(cards_in(cards), HAND[seat], apart(seat), frozenset((seat,))))
-    state.hands[seat] ^= cards
-    state.apart[seat] = cards
+        events.append(Turned(HAND[seat], cards_in(state.hands[seat]), ONLY[seat]))
+    events.append(Moved(cards, HAND[seat], apart(seat), ONLY[seat]))
+    five = set_of(cards)
+    state.hands[seat] ^= five
+    state.apart[seat] = five
 
 
 def begin_betting(state: "TripoliState", events: list[Event]) -> None:
@@ -69,17 +72,18 @@ def begin_betting(state: "TripoliState", events: list[Event]) -> None:
 def act(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:
     """Check, bet, fold, call or raise (TRP-57 to TRP-63)."""
     asked = state.asked[1:]
-    cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
-    match action:
-        case Bet(amount) | Raise(amount):
-            _put_in(state, seat, cost + amount, events)
-            others = seats_in(state.options.players, seat + 1, (*state.sitting, *state.folded, seat))
-            asked = tuple(other for other in others if state.balances[other] > 0)
-        case _ if action == CALL:
-            _put_in(state, seat, cost, events)
-        case _ if action == FOLD:
-            state.set(events, "folded", (*state.folded, seat))
-    state.set(events, "asked", asked)
+    if isinstance(action, WAGERS):
+        cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
+        _put_in(state, seat, cost + action.chips, events)
+        others = seats_in(state.options.players, seat + 1, (*state.sitting, *state.folded, seat))
+        asked = tuple([other for other in others if state.balances[other] > 0])
+    elif action == CALL:
+        _put_in(state, seat, scoring.call_cost(state.total, state.put[seat], state.balances[seat]), events)
+    elif action == FOLD:
+        state.folded = (*state.folded, seat)
+        events.append(changed("folded", state.folded))
+    state.asked = asked
+    events.append(changed("asked", asked))
     if len(state.folded) + len(state.sitting) == state.options.players - 1:
         _uncontested(state, events)
     elif not asked:
@@ -89,10 +93,10 @@ def act(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) 
 def _put_in(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) -> None:
     """Chips go onto the pot (TRP-55)."""
     chips.stake(state, seat, POT, amount, events)
-    put = list(state.put)
-    put[seat] += amount
-    state.set(events, "put", tuple(put))
-    state.set(events, "total", max(put))
+    put = state.put
+    state.put = (*put[:seat], put[seat] + amount, *put[seat + 1 :])
+    events.append(Changed("put", state.put))
+    state.set(events, "total", max(state.put))
 
 
 def _uncontested(state: "TripoliState", events: list[Event]) -> None:
@@ -136,10 +140,11 @@ def _finish(state: "TripoliState", events: list[Event]) -> None:
     for seat, cards in enumerate(state.apart):
         if cards:
             _take_up(state, seat, events)
-    shown = tuple(
-        cards_in(set_of(known) | set_of(five)) for known, five in zip(state.shown, state.exposed, strict=True)
-    )
-    state.set(events, "shown", shown)
+    shown = [
+        cards_in(set_of(known) | set_of(five)) if known and five else known or five
+        for known, five in zip(state.shown, state.exposed, strict=True)
+    ]
+    state.set(events, "shown", tuple(shown))
     michigan.begin(state, events)
 
 
@@ -147,5 +152,5 @@ def _take_up(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
     cards = state.apart[seat]
     state.apart[seat] = 0
     state.hands[seat] |= cards
-    events.append(Moved(cards_in(cards), apart(seat), HAND[seat], frozenset((seat,))))
+    events.append(Moved(cards_in(cards), apart(seat), HAND[seat], ONLY[seat]))
     events.append(Turned(HAND[seat], cards_in(state.hands[seat]), frozenset(state.seen[seat])))

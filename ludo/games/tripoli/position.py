@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.engine.cards import HEARTS, Card, Suit
 from ludo.engine.events import Event
-from ludo.engine.masks import CardSet, set_of
+from ludo.engine.masks import CardSet, cards_in, set_of
 from ludo.engine.places import Seat
 from ludo.games.tripoli import michigan, night, paycards, poker, rules, trade
 from ludo.games.tripoli.options import TripoliOptions
@@ -123,4 +123,4 @@ def _keep_apart(state: TripoliState, position: Position) -> None:
         if held and (five & ~held or five.bit_count() != rules.POKER_SIZE):
             raise ValueError("the poker cards are not five of the hand")
         if held:
-            poker.keep_apart(state, seat, five, [])
+            poker.keep_apart(state, seat, cards_in(five), [])

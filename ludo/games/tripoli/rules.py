@@ -88,6 +88,7 @@ def is_layout(windows: Layout) -> bool:
     )
 
 
+@lru_cache(16)
 def sequences_of(lowest: int) -> tuple[CardSet, ...]:
     """The three cards of the sequence in each suit, by suit (TRP-43)."""
     return tuple(set_of(card_of(lowest + step, suit) for step in range(3)) for suit in SUITS)
@@ -223,6 +224,7 @@ def spaces_won(board: Layout, plays: Sequence[tuple[Seat, Card]]) -> list[int]:
     return won
 
 
+@lru_cache(1024)
 def barred(rule: str, run: int, last: Suit) -> CardSet:
     """The cards that nobody may lead to run number `run` (from 1); `last`: suit of the run before, -1 for none.
 
@@ -244,6 +246,7 @@ def legal_leads(held: CardSet, rule: str, run: int, last: Suit) -> tuple[Card, .
     return _lowest_of_suits(able)
 
 
+@lru_cache(4096)
 def _lowest_of_suits(held: CardSet) -> tuple[Card, ...]:
     """The lowest card of each suit (TRP-83)."""
     lowest = []

@@ -21,8 +21,8 @@ def layers(base: int, put: Sequence[int], still_in: Collection[Seat]) -> list[La
     found: list[Layer] = []
     below = 0
     for level in sorted({put[seat] for seat in still_in}):
-        chips = sum(min(chips, level) - min(chips, below) for chips in put) + (0 if found else base)
-        found.append(Layer(chips, tuple(sorted(seat for seat in still_in if put[seat] >= level))))
+        chips = sum([min(chips, level) - below for chips in put if chips > below]) + (0 if found else base)
+        found.append(Layer(chips, tuple(sorted([seat for seat in still_in if put[seat] >= level]))))
         below = level
     return found
 

@@ -1,23 +1,23 @@
 """The state of a night of Tripoli: all of it, and who may do what."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
-from ludo.engine.actions import PLAYS, Action, Lot
+from ludo.engine.actions import PLAYS, Lot
 from ludo.engine.cards import HEARTS, PACK_52, Card, Suit
-from ludo.engine.events import Changed, Event
+from ludo.engine.events import Asked, Event
 from ludo.engine.game import State
 from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.offers import NOTHING, Listed, Offers
 from ludo.engine.places import BOX, Place, Seat
-from ludo.engine.refusals import Refusal
-from ludo.engine.turns import CHANCE, OVER, Actor, Turn, seats_from
+from ludo.engine.turns import CHANCE, OVER, Actor, Turn, seats_from, turn_of
 from ludo.engine.views import View, zones_of
 from ludo.games.tripoli import checks, flow, rules, scoring
 from ludo.games.tripoli.actions import ANOTHER, AUCTION, CLOSE, EXCHANGE, KEEP, NAME_SUITS, PASS
 from ludo.games.tripoli.offers import Boards, Choices, Deals, Selections
 from ludo.games.tripoli.options import TripoliOptions
-from ludo.games.tripoli.rules import POKER_SIZE, Layout
+from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE, Layout
 from ludo.games.tripoli.view import (
     BANK,
     HAND,
@@ -29,13 +29,21 @@ from ludo.games.tripoli.view import (
     TripoliStanding,
     apart,
     board_places,
+    changed,
     laid,
 )
 
 _TURN_OF_LUCK: Final = Turn(CHANCE)
+_TURNS: Final = tuple(turn_of(seat) for seat in range(MOST_PLAYERS))
+_ASKED: Final = tuple(Asked(*turn) for turn in _TURNS)
 _PLAY_ON: Final = Listed((ANOTHER, CLOSE))
 _CLOSE: Final = Listed((CLOSE,))
 _NAMES: Final = Listed(NAME_SUITS)
+
+
+@lru_cache(1024)
+def _leads_listed(cards: tuple[Card, ...]) -> Listed:
+    return Listed(tuple([PLAYS[card] for card in cards]))
 
 
 class TripoliState(State):
@@ -136,24 +144,31 @@ class TripoliState(State):
         asked = self.asked
         if asked:
             if self.phase == "between":
-                return Turn(asked[0], seats_from(asked[0], self.options.players)[1:])
-            return Turn(asked[0])
+                return turn_of(asked[0], seats_from(asked[0], self.options.players)[1:])
+            return _TURNS[asked[0]]
         return OVER if self.phase == "over" else _TURN_OF_LUCK
+
+    def turn_event(self) -> Asked:
+        """The turn as an event, made once for each seat."""
+        if self.asked and self.phase != "between":
+            return _ASKED[self.asked[0]]
+        return super().turn_event()
 
     def legal(self, actor: Actor) -> Offers:
         """The actor's offers; none if he is neither asked nor allowed to step in."""
         if actor == CHANCE:
             return self._luck()
-        if self.phase == "between" and 0 <= actor < self.options.players:
+        phase = self.phase
+        if phase == "between" and 0 <= actor < self.options.players:
             goes_on = actor == self.asked[0] and checks.another_refusal(self) is None
             return _PLAY_ON if goes_on else _CLOSE
         if not self.asked or actor != self.asked[0]:
             return NOTHING
-        match self.phase:
-            case "michigan":
-                return Listed(tuple(PLAYS[card] for card in self.leads(actor)))
-            case "poker":
-                return Choices(checks.words(self), checks.wagers(self, actor))
+        if phase == "michigan":
+            return _leads_listed(self.leads(actor))
+        if phase == "poker":
+            return Choices(checks.words(self), checks.wagers(self, actor))
+        match phase:
             case "select":
                 return Selections(self.hands[actor])
             case "spare":
@@ -175,19 +190,14 @@ class TripoliState(State):
             case _:
                 return NOTHING
 
-    def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Why this actor may not do this now, None if he may."""
-        return checks.refusal(self, actor, action)
-
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
-        """Do a legal action."""
-        flow.carry_out(self, actor, action, events)
+    check = checks.refusal
+    carry_out = flow.carry_out
 
     def set(self, events: list[Event], name: str, value: Any) -> None:
         """Give a public field a new value and tell so."""
         if getattr(self, name) != value:
             setattr(self, name, value)
-            events.append(Changed(name, value))
+            events.append(changed(name, value))
 
     def first_dealers(self) -> tuple[Seat, ...]:
         """The seats on which the lot for the first dealer can fall (TRP-08)."""
@@ -224,10 +234,10 @@ class TripoliState(State):
         """Every place with cards, and its cards."""
         piles = [(HAND[seat], cards_in(cards)) for seat, cards in enumerate(self.hands)]
         piles += [(apart(seat), cards_in(cards)) for seat, cards in enumerate(self.apart)]
-        piles += [
-            (laid(seat), tuple(card for layer, card in self.plays if layer == seat))
-            for seat in range(self.options.players)
-        ]
+        before: list[list[Card]] = [[] for _ in self.hands]
+        for seat, card in self.plays:
+            before[seat].append(card)
+        piles += [(laid(seat), tuple(cards)) for seat, cards in enumerate(before)]
         piles.append((SPARE, cards_in(self.spare)))
         return piles if any(cards for _, cards in piles) else [(BOX, PACK_52)]
 

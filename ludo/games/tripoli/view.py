@@ -1,9 +1,11 @@
 """What a seat sees of Tripoli, and how a night stands."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import Card, Suit
+from ludo.engine.events import Changed, Paid
 from ludo.engine.game import Standing
 from ludo.engine.masks import CardSet
 from ludo.engine.places import Place, Seat, hand, purse
@@ -19,8 +21,14 @@ LATER_POTS: Final = Place("later_pots")
 
 HAND: Final = tuple(hand(seat) for seat in range(MOST_PLAYERS))
 """`hand` by seat, made once."""
+ONLY: Final = tuple(frozenset((seat,)) for seat in range(MOST_PLAYERS))
+"""Known to this seat only, by seat."""
 PURSE: Final = tuple(purse(seat) for seat in range(MOST_PLAYERS))
 """`purse` by seat, made once."""
+paid: Final = lru_cache(4096)(Paid)
+"""`Paid`, made once: the same few chips go the same ways all night."""
+changed: Final = lru_cache(4096)(Changed)
+"""`Changed`, made once, for values that come back."""
 _APART: Final = tuple(Place("apart", seat) for seat in range(MOST_PLAYERS))
 _LAID: Final = tuple(Place("laid", seat) for seat in range(MOST_PLAYERS))
 _SPACES: Final = {name: Place(name) for name in (*SPACES, *COSMO_SPACES)}
