@@ -65,11 +65,16 @@ def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> 
     _deny(state, seat, rules.denied_by_lead(card, state.options.lead_rule, run), events)
     state.runs = run
     events.append(changed("runs", run))
+    by_play = state.options.pay_collect == "by_play"
     hands = state.hands
     holder: Seat | None = seat
     while holder is not None:
         seat = holder
-        _lay(state, seat, card, events)
+        hands[seat] ^= BIT[card]
+        state.plays = (*state.plays, (seat, card))
+        events += (_laid(seat, card), Changed("plays", state.plays))
+        if by_play:
+            _collect(state, seat, events)
         if not hands[seat]:
             state.set(events, "last_suit", SUIT[card])
             state.set(events, "asked", ())
@@ -95,18 +100,13 @@ def _laid(seat: Seat, card: Card) -> Moved:
     return Moved((card,), HAND[seat], laid(seat))
 
 
-def _lay(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> None:
-    """A card is laid face up; it may take stakes (TRPV-01 to TRPV-04)."""
-    state.hands[seat] ^= BIT[card]
-    events.append(_laid(seat, card))
-    state.plays = (*state.plays, (seat, card))
-    events.append(Changed("plays", state.plays))
-    if state.options.pay_collect == "by_play":
-        for index in rules.spaces_won(state.layout, state.plays):
-            amount = state.board[index]
-            name = rules.spaces(state.options)[index]
-            events.append(Happened("collected", {"seat": seat, "space": name, "chips": amount}))
-            chips.take(state, seat, index, amount, events)
+def _collect(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
+    """The card just laid may take stakes (TRPV-01 to TRPV-04)."""
+    for index in rules.spaces_won(state.layout, state.plays):
+        amount = state.board[index]
+        name = rules.spaces(state.options)[index]
+        events.append(Happened("collected", {"seat": seat, "space": name, "chips": amount}))
+        chips.take(state, seat, index, amount, events)
 
 
 def _gone_out(state: "TripoliState", seat: Seat, events: list[Event]) -> None:

@@ -114,15 +114,15 @@ def _showdown(state: "TripoliState", events: list[Event]) -> None:
     exposed = list(state.exposed)
     values = {}
     for seat in seats:
-        exposed[seat] = cards_in(state.apart[seat])
-        values[seat] = poker_value(state.apart[seat], state.options.ace_low_straight)
-        events.append(Turned(apart(seat), exposed[seat]))
-        events.append(Happened("exposed", {"seat": seat, "class": class_name(values[seat]), "cards": exposed[seat]}))
+        exposed[seat] = five = cards_in(state.apart[seat])
+        values[seat] = value = poker_value(state.apart[seat], state.options.ace_low_straight)
+        events.append(Turned(apart(seat), five))
+        events.append(Happened("exposed", {"seat": seat, "class": class_name(value), "cards": five}))
     state.set(events, "exposed", tuple(exposed))
     odd_ones = state.closing > 0 and not state.later_pots
     for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
-        best = max(values[seat] for seat in layer.entitled)
-        winners = tuple(seat for seat in seats if seat in layer.entitled and values[seat] == best)
+        best = max([values[seat] for seat in layer.entitled])
+        winners = tuple([seat for seat in seats if seat in layer.entitled and values[seat] == best])
         if number == 0:
             state.set(events, "winners", winners)
         events.append(Happened("pot-won", {"seats": winners, "chips": layer.chips, "layer": number}))
