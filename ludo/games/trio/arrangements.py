@@ -4,11 +4,13 @@ Cards are held as numbers by face. First each place of a shape gets a natural ca
 shapes are filled are the wilds themselves handed out, so that a hopeless choice ends early.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
-from ludo.engine.cards import FACES, RANK, SUIT, SUITS, Card, card_of
+from ludo.engine.cards import ACE, FACES, RANK, SUIT, SUITS, Card, card_of
 from ludo.games.trio.combinations import (
+    CIRCLE,
     SEQUENCE,
     SET,
     SET_RANKS,
@@ -17,9 +19,9 @@ from ludo.games.trio.combinations import (
     Combination,
     Shape,
     face,
+    first_slots,
     sequence_of,
     set_of,
-    starts,
     wilds_apart,
 )
 from ludo.games.trio.contracts import togetherness
@@ -30,7 +32,8 @@ Supply = list[int]
 
 _LEFT_TO_A_WILD: Card = -1
 
-_OF_RANK = {rank: tuple(card_of(rank, suit) for suit in SUITS) for rank in SET_RANKS}
+OF_RANK = {rank: tuple(card_of(rank, suit) for suit in SUITS) for rank in SET_RANKS}
+"""The natural cards of a set, by rank."""
 
 
 def supply_of(cards: Sequence[Card]) -> Supply:
@@ -43,7 +46,7 @@ def supply_of(cards: Sequence[Card]) -> Supply:
 
 def wilds_in(supply: Supply) -> int:
     """Number of wild faces."""
-    return sum(supply[card] for card in WILDS)
+    return sum([supply[card] for card in WILDS])
 
 
 def arrangements(
@@ -54,10 +57,10 @@ def arrangements(
     Equal shapes must stand side by side. Combinations come in the order of the shapes; of two equal shapes only one
     order is given.
     """
+    if sum([shape.size for shape in shapes]) > len(cards) or not _might_be_made(tuple(cards), shapes, options):
+        return
     supply = supply_of(cards)
     wilds = wilds_in(supply)
-    if sum(shape.size for shape in shapes) > len(cards) or not _might_be_made(cards, wilds, shapes, options):
-        return
     given = set()
     for patterns in _filled(shapes, supply, wilds, options, ()):
         if togetherness(patterns, options):
@@ -69,51 +72,73 @@ def arrangements(
                 yield combinations
 
 
-def _might_be_made(cards: Sequence[Card], wilds: int, shapes: Sequence[Shape], options: TrioOptions) -> bool:
+def _might_be_made(cards: tuple[Card, ...], shapes: Sequence[Shape], options: TrioOptions) -> bool:
     """A quick look: does each shape alone come close enough for all wilds together?"""
-    held = held_slots(cards, options)
+    wrap, ace_rank = options.sequence_wrap, options.ace_rank
+    wilds, of_a_rank, held = _look(cards, wrap, options.natural_twos, options.duplicates_in_sets)
     missing = 0
-    for shape in shapes:
-        if shape.kind == SET:
-            most = most_of_a_rank(cards, options)
-        else:
-            every = windows(shape.size, options)
-            most = max(((mask & window).bit_count() for mask in held for window in every), default=0)
-        gap = max(shape.size - most, 0)
-        if shape.limit is not None and gap > shape.limit:
-            return False
-        missing += gap
+    for kind, size, limit in shapes:
+        most = of_a_rank if kind == SET else max([most_in_a_run(slots, size, wrap, ace_rank) for slots in held])
+        if most < size:
+            gap = size - most
+            if limit is not None and gap > limit:
+                return False
+            missing += gap
     return missing <= wilds
 
 
-def held_slots(cards: Sequence[Card], options: TrioOptions) -> list[int]:
+class _Look(NamedTuple):
+    """What cards have: wilds, natural cards of one rank that may lie in one set, and slots by suit."""
+
+    wilds: int
+    of_a_rank: int
+    held: tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def _look(cards: tuple[Card, ...], wrap: bool, natural_twos: bool, duplicates: bool) -> _Look:
+    """A look at a hand, which is asked about several shapes and several times in a turn."""
+    wilds = sum([WILD[card] for card in cards])
+    return _Look(wilds, most_of_a_rank(cards, duplicates), tuple(held_slots(cards, wrap, natural_twos)))
+
+
+@lru_cache(maxsize=1 << 15)
+def most_in_a_run(slots: int, size: int, wrap: bool, ace_rank: str) -> int:
+    """The greatest number of these slots of a suit that one sequence of that size covers."""
+    return max([(slots & window).bit_count() for _, window in runs(size, wrap, ace_rank)], default=0)
+
+
+def held_slots(cards: Iterable[Card], wrap: bool, natural_twos: bool) -> list[int]:
     """By suit, the slots for which these cards hold the natural card, as bits; in a circle bit 1 to bit 13."""
     held = [0, 0, 0, 0]
-    both_aces = not options.sequence_wrap
+    of_ace = 2 if wrap else 2 | 1 << 14
     for card in cards:
         if not WILD[card]:
             rank = RANK[card]
-            held[SUIT[card]] |= (2 if not both_aces else 2 | 1 << 14) if rank == 14 else 1 << rank
-        elif options.natural_twos and RANK[card] == 2:
+            held[SUIT[card]] |= of_ace if rank == ACE else 1 << rank
+        elif natural_twos and RANK[card] == 2:
             held[SUIT[card]] |= 4
     return held
 
 
-def most_of_a_rank(cards: Sequence[Card], options: TrioOptions) -> int:
+def most_of_a_rank(cards: Collection[Card], duplicates: bool) -> int:
     """The greatest number of natural cards of one rank that may lie in one set (TRO-20)."""
     numbers = [0] * 15
-    for card in cards if options.duplicates_in_sets else set(cards):
+    for card in cards if duplicates else set(cards):
         if not WILD[card]:
             numbers[RANK[card]] += 1
     return max(numbers)
 
 
-@lru_cache(maxsize=1024)
-def windows(size: int, options: TrioOptions) -> tuple[int, ...]:
-    """The slots of every sequence of that size, as bits, in the order of `starts`."""
-    if options.sequence_wrap:
-        return tuple(sum(1 << (start + step - 1) % 13 + 1 for step in range(size)) for start in starts(size, options))
-    return tuple(((1 << size) - 1) << start for start in starts(size, options))
+@lru_cache(maxsize=64)
+def runs(size: int, wrap: bool, ace_rank: str) -> tuple[tuple[int, int], ...]:
+    """Every sequence of that size: its first slot, and its slots as bits."""
+    if wrap:
+        return tuple(
+            (start, sum(1 << (start + step - 1) % CIRCLE + 1 for step in range(size)))
+            for start in first_slots(size, wrap, ace_rank)
+        )
+    return tuple((start, (1 << size) - 1 << start) for start in first_slots(size, wrap, ace_rank))
 
 
 def _filled(
@@ -133,41 +158,56 @@ def _filled(
 
 def _patterns(shape: Shape, supply: Supply, wilds: int, options: TrioOptions) -> Iterator[tuple[Combination, int]]:
     most = wilds if shape.limit is None else min(wilds, shape.limit)
-    if shape.kind == SET:
-        for rank in SET_RANKS:
-            faces = _OF_RANK[rank]
-            if sum(supply[card] for card in faces) + most < shape.size:
-                continue
-            for number in range(most + 1):
-                for naturals in _choices(faces, shape.size - number, supply, options.duplicates_in_sets):
-                    pattern = Combination(SET, rank, 0, naturals + (_LEFT_TO_A_WILD,) * number)
-                    yield pattern, wilds - number
-        return
+    return (_patterns_of_sets if shape.kind == SET else _patterns_of_runs)(shape.size, supply, wilds, most, options)
+
+
+def _patterns_of_sets(
+    size: int, supply: Supply, wilds: int, most: int, options: TrioOptions
+) -> Iterator[tuple[Combination, int]]:
+    for rank in SET_RANKS:
+        faces = OF_RANK[rank]
+        clubs, diamonds, hearts, spades = faces
+        if supply[clubs] + supply[diamonds] + supply[hearts] + supply[spades] + most < size:
+            continue
+        for number in range(most + 1):
+            held = tuple([supply[card] if options.duplicates_in_sets else min(supply[card], 1) for card in faces])
+            for naturals in _choices(faces, held, size - number):
+                for card in naturals:
+                    supply[card] -= 1
+                yield Combination(SET, rank, 0, naturals + (_LEFT_TO_A_WILD,) * number), wilds - number
+                for card in naturals:
+                    supply[card] += 1
+
+
+def _patterns_of_runs(
+    size: int, supply: Supply, wilds: int, most: int, options: TrioOptions
+) -> Iterator[tuple[Combination, int]]:
     apart = wilds_apart(options)
-    held = held_slots([card for card, number in enumerate(supply) if number], options)
+    wrap, ace_rank = options.sequence_wrap, options.ace_rank
+    held = held_slots([card for card, number in enumerate(supply) if number], wrap, options.natural_twos)
     for suit in SUITS:
-        for start, window in zip(starts(shape.size, options), windows(shape.size, options), strict=True):
-            if (held[suit] & window).bit_count() + most < shape.size:
+        if most_in_a_run(held[suit], size, wrap, ace_rank) + most < size:
+            continue
+        for start, window in runs(size, wrap, ace_rank):
+            if (held[suit] & window).bit_count() + most < size:
                 continue
-            places = [face(suit, start + step) for step in range(shape.size)]
+            places = [face(suit, start + step) for step in range(size)]
             for run, left in _runs(places, supply, wilds, most, apart, options.natural_twos):
                 yield Combination(SEQUENCE, suit, start, run), left
 
 
-def _choices(faces: tuple[Card, ...], number: int, supply: Supply, duplicates: bool) -> Iterator[tuple[Card, ...]]:
-    """Every choice of that many cards out of these faces, in their order."""
+@lru_cache(maxsize=1 << 13)
+def _choices(faces: tuple[Card, ...], held: tuple[int, ...], number: int) -> tuple[tuple[Card, ...], ...]:
+    """Every choice of that many cards out of these faces, in their order; held: how many of each."""
     if number == 0:
-        yield ()
-        return
+        return ((),)
     if not faces:
-        return
-    first, others = faces[0], faces[1:]
-    most = min(supply[first] if duplicates else min(supply[first], 1), number)
-    for taken in range(most, -1, -1):
-        supply[first] -= taken
-        for rest in _choices(others, number - taken, supply, duplicates):
-            yield (first,) * taken + rest
-        supply[first] += taken
+        return ()
+    return tuple(
+        faces[:1] * taken + others
+        for taken in range(min(held[0], number), -1, -1)
+        for others in _choices(faces[1:], held[1:], number - taken)
+    )
 
 
 def _runs(

@@ -112,10 +112,15 @@ def shape_of(kind: str, size: int, options: TrioOptions, contract_7: bool = Fals
 
 def starts(size: int, options: TrioOptions) -> range:
     """The slots at which a sequence of that many cards may begin (TRO-22, TRO-48)."""
-    if options.sequence_wrap:
+    return first_slots(size, options.sequence_wrap, options.ace_rank)
+
+
+def first_slots(size: int, wrap: bool, ace_rank: str) -> range:
+    """The same, by the two options that decide it."""
+    if wrap:
         return range(1, CIRCLE + 1) if size <= CIRCLE else range(0)
-    lowest = 2 if options.ace_rank == "high" else 1
-    highest = KING if options.ace_rank == "low" else SLOTS
+    lowest = 2 if ace_rank == "high" else 1
+    highest = KING if ace_rank == "low" else SLOTS
     return range(lowest, highest - size + 2)
 
 

@@ -2,9 +2,10 @@
 afterwards is judged in `checks`."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from ludo.engine.actions import Action
-from ludo.engine.cards import Card
+from ludo.engine.cards import RANK, Card
 from ludo.engine.refusals import NOT_HELD, UNKNOWN_ACTION, Refusal
 from ludo.games.trio import combinations
 from ludo.games.trio.actions import DRAWS, Discard, LayMeld, LayOff, Open, Replace
@@ -15,9 +16,11 @@ from ludo.games.trio.combinations import (
     SEQUENCE,
     SET,
     SLOTS,
+    WILD,
     Combination,
     Meld,
     Shape,
+    face,
     grown,
     outer_slot,
     replaced,
@@ -43,6 +46,7 @@ LATER_SHAPES = ((SET, 3), (SET, 4), (SEQUENCE, 3), (SEQUENCE, 4))
 """Tierces, Brelans, Quatrièmes and Carrés (TRO-43)."""
 
 
+@lru_cache(maxsize=64)
 def later_shapes(options: TrioOptions) -> tuple[Shape, ...]:
     """What may be laid in the turns after the opening turn (TRO-43)."""
     longer = range(5, SLOTS + 1) if options.later_sequences == "any" else range(0)
@@ -220,9 +224,16 @@ def layoffs(moment: Moment) -> Iterator[LayOff]:
 def layoffs_at(moment: Moment, number: int, end: str) -> Iterator[LayOff]:
     """The cards of the hand that fit one end of one combination."""
     meld = moment.melds[number]
-    if meld.made.kind == SEQUENCE and outer_slot(meld.made, end, moment.options) is None:
-        return
-    for card in dict.fromkeys(moment.hand):
+    made = meld.made
+    if made.kind == SEQUENCE:
+        slot = outer_slot(made, end, moment.options)
+        if slot is None:
+            return
+        wanted = face(made.of, slot)
+        near = [card for card in moment.hand if card == wanted or WILD[card]]
+    else:
+        near = [card for card in moment.hand if RANK[card] == made.of or WILD[card]]
+    for card in dict.fromkeys(near):
         if combinations.layoff_refusal(meld, card, end, moment.options) is None:
             yield LayOff(card, number, end)
 

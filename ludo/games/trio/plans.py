@@ -3,9 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from ludo.engine.cards import RANK, SUITS, Card, card_of
-from ludo.games.trio.arrangements import Supply, held_slots, supply_of, windows
-from ludo.games.trio.combinations import SET, SET_RANKS, WILD, Meld, Shape, face, starts, wilds_apart
+from ludo.engine.cards import RANK, SUITS, Card
+from ludo.games.trio.arrangements import OF_RANK, Supply, held_slots, most_in_a_run, runs, supply_of
+from ludo.games.trio.combinations import SET, WILD, Meld, Shape, face, wilds_apart
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import packs
@@ -33,6 +33,7 @@ def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions, unreach
 
     `unreachable`: natural cards that cannot be got any more.
     """
+    gone = frozenset(unreachable)
     supply = supply_of([card for card in cards if not WILD[card]])
     wilds = tuple(card for card in cards if WILD[card])
     left = len(wilds)
@@ -41,9 +42,9 @@ def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions, unreach
     missing = 0
     for shape in sorted(shapes_of(contract, options), key=lambda shape: (shape.kind == SET, -shape.size)):
         if shape.kind == SET:
-            part = _best_set(shape, supply, options, unreachable)
+            part = _best_set(shape, supply, options, gone)
         else:
-            part = _best_sequence(shape, supply, left, options, unreachable)
+            part = _best_sequence(shape, supply, left, options, gone)
         for card in part.kept:
             supply[card] -= 1
         kept += part.kept
@@ -51,7 +52,7 @@ def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions, unreach
         filled = min(part.for_wilds, left)
         left -= filled
         missing += part.gap - filled
-    return Plan((*kept, *wilds), missing, frozenset(wanted - set(unreachable)))
+    return Plan((*kept, *wilds), missing, frozenset(wanted - gone))
 
 
 def out_of_reach(hand: Collection[Card], melds: Collection[Meld], options: TrioOptions) -> frozenset[Card]:
@@ -61,34 +62,38 @@ def out_of_reach(hand: Collection[Card], melds: Collection[Meld], options: TrioO
     return frozenset(card for card, count in enumerate(laid) if count >= number and not WILD[card])
 
 
-def _best_set(shape: Shape, supply: Supply, options: TrioOptions, unreachable: Collection[Card]) -> _Part:
+def _best_set(shape: Shape, supply: Supply, options: TrioOptions, unreachable: frozenset[Card]) -> _Part:
     """The rank of which most cards are left."""
     best: list[Card] = []
-    for rank in SET_RANKS:
+    for faces in OF_RANK.values():
+        clubs, diamonds, hearts, spades = faces
+        if supply[clubs] + supply[diamonds] + supply[hearts] + supply[spades] <= len(best):
+            continue
         held: list[Card] = []
-        for suit in SUITS:
-            card = card_of(rank, suit)
+        for card in faces:
             held += [card] * (supply[card] if options.duplicates_in_sets else min(supply[card], 1))
-        gone = all(card_of(rank, suit) in unreachable for suit in SUITS)
-        if len(held) > len(best) and not (gone and len(held) < shape.size - 1):
+        if len(held) > len(best) and (len(held) >= shape.size - 1 or not unreachable.issuperset(faces)):
             best = held
     gap = max(shape.size - len(best), 0)
-    wanted = {card_of(RANK[best[0]], suit) for suit in SUITS} if best and gap else set()
+    wanted = set(OF_RANK[RANK[best[0]]]) if best and gap else set()
     return _Part(best[: shape.size], wanted if options.duplicates_in_sets else wanted - set(best), min(gap, 1), gap)
 
 
 def _best_sequence(
-    shape: Shape, supply: Supply, wilds: int, options: TrioOptions, unreachable: Collection[Card]
+    shape: Shape, supply: Supply, wilds: int, options: TrioOptions, unreachable: frozenset[Card]
 ) -> _Part:
     """The slots of one suit that want the fewest natural cards, and of these the fullest."""
-    held = held_slots([card for card, number in enumerate(supply) if number], options)
-    gone = held_slots(list(unreachable), options)
+    wrap, ace_rank = options.sequence_wrap, options.ace_rank
+    held = held_slots([card for card, number in enumerate(supply) if number], wrap, options.natural_twos)
+    gone = held_slots(unreachable, wrap, options.natural_twos)
     apart = wilds_apart(options)
     most = wilds if shape.limit is None else min(wilds, shape.limit)
     best = (-2 * shape.size - 1, 0, 0, 0, 0)
     for suit in SUITS:
         mine, lost = held[suit], gone[suit] & ~held[suit]
-        for start, window in zip(starts(shape.size, options), windows(shape.size, options), strict=True):
+        if most_in_a_run(mine, shape.size, wrap, ace_rank) + most - shape.size < best[0]:
+            continue
+        for start, window in runs(shape.size, wrap, ace_rank):
             number = (mine & window).bit_count()
             if number + most - shape.size < best[0]:
                 continue

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludo.engine.actions import Action, Lot
+from ludo.engine.actions import Lot
 from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event
 from ludo.engine.game import State
 from ludo.engine.offers import NOTHING, Listed, Offers, Shuffles
 from ludo.engine.places import BOX, STOCK, Place, Seat, hand
-from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import View, zones_of
 from ludo.games.trio import checks, flow
@@ -151,13 +150,8 @@ class TrioState(State):
             case _:
                 return NOTHING
 
-    def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Why this actor may not do this now, None if he may."""
-        return checks.refusal(self, actor, action)
-
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
-        """Do a legal action."""
-        flow.carry_out(self, actor, action, events)
+    check = checks.refusal
+    carry_out = flow.carry_out
 
     def set(self, events: list[Event], name: str, value: Any) -> None:
         """Give a public field a new value and tell so."""
