@@ -1,6 +1,7 @@
 """Combinations (*combinaisons*): sets and sequences, their slots, wilds and names; why one is not valid."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -196,15 +197,18 @@ def _sequence_problems(made: Combination, options: TrioOptions) -> list[Refusal]
 
 def outer_slot(made: Combination, end: str, options: TrioOptions) -> int | None:
     """The slot that follows a sequence at an end, None where it cannot grow (TRO-48)."""
-    size = len(made.cards)
-    if options.sequence_wrap:
-        if size >= CIRCLE:
-            return None
-        return made.start + size if end == HIGH else (made.start - 2) % CIRCLE + 1
-    start = made.start - 1 if end == LOW else made.start
-    if start not in starts(size + 1, options):
-        return None
-    return start if end == LOW else made.start + size
+    slots = slots_beyond(made.start, len(made.cards), end, options.sequence_wrap, options.ace_rank)
+    return slots[0] if slots else None
+
+
+@lru_cache(maxsize=4096)
+def slots_beyond(start: int, size: int, end: str, wrap: bool, ace_rank: str) -> Sequence[int]:
+    """The slots that follow a sequence at an end, one after the other, as far as it can grow there."""
+    if wrap:
+        steps = range(CIRCLE - size)
+        return [start + size + step if end == HIGH else (start - 2 - step) % CIRCLE + 1 for step in steps]
+    slots = first_slots(1, wrap, ace_rank)
+    return range(start + size, slots.stop) if end == HIGH else range(start - 1, slots.start - 1, -1)
 
 
 def grown(made: Combination, card: Card, end: str, options: TrioOptions) -> Combination:

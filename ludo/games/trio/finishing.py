@@ -15,15 +15,13 @@ from ludo.games.trio.actions import DISCARDS, Discard, LayMeld, LayOff, Open
 from ludo.games.trio.combinations import (
     HIGH,
     LOW,
-    SEQUENCE,
     SET,
     WILD,
     Combination,
     Meld,
     face,
-    grown,
     is_closed,
-    outer_slot,
+    slots_beyond,
     wild_places,
 )
 from ludo.games.trio.laying import (
@@ -164,33 +162,29 @@ def _lengthen(
 
 def _stuck(moment: Moment, ends: tuple[End, ...]) -> int:
     """How many cards of the hand cannot reach any of these ends, even if each had all others to help it."""
-    wilds = sum(WILD[card] for card in moment.hand)
+    wilds = sum([WILD[card] for card in moment.hand])
     missing = set(moment.hand)
     for number, end in ends:
         missing.difference_update(_reached(moment, moment.melds[number], end, wilds))
         if not missing:
             return 0
-    return sum(card in missing for card in moment.hand)
+    return sum([card in missing for card in moment.hand])
 
 
-def _reached(moment: Moment, meld: Meld, end: str, wilds: int) -> Iterator[Card]:
+def _reached(moment: Moment, meld: Meld, end: str, wilds: int) -> list[Card]:
+    """The cards that reach one end, as far as so many wilds of the hand help."""
     made, options = meld.made, moment.options
-    if options.wild_limit_scope == "meld" and meld.limit is not None:
+    if wilds and options.wild_limit_scope == "meld" and meld.limit is not None:
         wilds = min(wilds, meld.limit - len(wild_places(made, options)))
-    if wilds > 0:
-        yield from (card for card in moment.hand if WILD[card])
-    if made.kind != SEQUENCE:
-        yield from (card for card in moment.hand if RANK[card] == made.of)
-        return
-    yield from _on_the_way(moment, made, end, wilds)
-
-
-def _on_the_way(moment: Moment, made: Combination, end: str, wilds: int) -> Iterator[Card]:
-    """The cards at one end of a sequence, one after the other, as far as that many wilds fill the gaps."""
-    slot = outer_slot(made, end, moment.options)
-    while slot is not None and wilds >= 0:
+    if made.kind == SET:
+        return [card for card in moment.hand if RANK[card] == made.of or (wilds and WILD[card])]
+    reached = [card for card in moment.hand if WILD[card]] if wilds else []
+    for slot in slots_beyond(made.start, len(made.cards), end, options.sequence_wrap, options.ace_rank):
         card = face(made.of, slot)
-        yield card
-        wilds -= card not in moment.hand
-        made = grown(made, card, end, moment.options)
-        slot = outer_slot(made, end, moment.options)
+        if card in moment.hand:
+            reached.append(card)
+        else:
+            wilds -= 1
+            if wilds < 0:
+                break
+    return reached

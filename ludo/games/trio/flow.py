@@ -1,7 +1,8 @@
 """How a party of Trio goes on: what each legal action does, phase by phase."""
 
+from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle
 from ludo.engine.cards import Card
@@ -31,13 +32,13 @@ if TYPE_CHECKING:
 def carry_out(state: "TrioState", actor: Actor, action: Action, events: list[Event]) -> None:
     """Do a legal action and note what happened."""
     match action:
+        case Discard(card):
+            _discard(state, actor, card, events)
         case Say():
             if action == DRAW_DISCARD:
                 _take_discard(state, actor, events)
             else:
                 _draw(state, actor, events)
-        case Discard(card):
-            _discard(state, actor, card, events)
         case Open() | LayMeld() | LayOff() | Replace():
             _lay(state, actor, action, events)
         case Lot(seat):
@@ -98,12 +99,17 @@ def _deal(state: "TrioState", hands: tuple[tuple[Card, ...], ...], rest: tuple[C
     _begin_turn(state, eldest, events)
 
 
+_FRESH: Final = (
+    ("phase", "draw"), ("opened_now", False), ("drawn_from", ""), ("taken", NO_CARD), ("bound", NO_CARD),
+    ("must_finish", False),
+)  # fmt: skip
+"""The public fields as they are at the beginning of a turn."""
+
+
 def _begin_turn(state: "TrioState", seat: Seat, events: list[Event]) -> None:
     """A turn begins with a draw (TRO-32, TRO-33)."""
-    for name, value in (
-        ("on_turn", seat), ("phase", "draw"), ("opened_now", False), ("drawn_from", ""), ("taken", NO_CARD),
-        ("bound", NO_CARD), ("must_finish", False),
-    ):  # fmt: skip
+    state.set(events, "on_turn", seat)
+    for name, value in _FRESH:
         state.set(events, name, value)
 
 
@@ -111,9 +117,19 @@ def _draw(state: "TrioState", seat: Seat, events: list[Event]) -> None:
     """The top of the stock (*piger*, TRO-33)."""
     card = state.stock.pop()
     state.hands[seat].append(card)
-    events.append(Moved((card,), STOCK, hand(seat), frozenset((seat,))))
+    events.append(_drawn(seat, card))
     state.set(events, "drawn_from", "stock")
     state.set(events, "phase", "play")
+
+
+@cache
+def _drawn(seat: Seat, card: Card) -> Moved:
+    return Moved((card,), STOCK, hand(seat), frozenset((seat,)))
+
+
+@cache
+def _thrown(seat: Seat, card: Card) -> Moved:
+    return Moved((card,), hand(seat), DISCARDS)
 
 
 def _take_discard(state: "TrioState", seat: Seat, events: list[Event]) -> None:
@@ -185,7 +201,7 @@ def _discard(state: "TrioState", seat: Seat, card: Card, events: list[Event]) ->
     """The turn ends with a discard (TRO-34); without cards the deal ends (TRO-50)."""
     _release(state, seat, card)
     state.discards.append(card)
-    events.append(Moved((card,), hand(seat), DISCARDS))
+    events.append(_thrown(seat, card))
     if card == state.bound and card not in state.known[seat]:
         _show_twin(state, seat, card, events)
     state.set(events, "turns", state.turns + 1)
@@ -207,7 +223,7 @@ def _blocked(state: "TrioState") -> bool:
     """Can nobody ever get rid of all his cards? Everybody has opened and has one card left, which with the next card
     makes no combination, and no card in hands, stock or discards fits what lies on the table. A deal that can only go
     on for ever ends as in TRO-54; everybody knows which cards are not on the table."""
-    if len(state.opened) < len(state.hands) or any(len(held) > 1 for held in state.hands):
+    if len(state.opened) < len(state.hands) or max(map(len, state.hands)) > 1:
         return False
     left = tuple(dict.fromkeys([*state.stock, *state.discards, *(held[0] for held in state.hands)]))
     for seat in range(len(state.hands)):

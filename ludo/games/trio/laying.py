@@ -32,6 +32,7 @@ from ludo.games.trio.contracts import shapes_of, togetherness
 from ludo.games.trio.moment import (
     EARLIER,
     NEVER,
+    NO_CARD,
     THIS_TURN,
     Moment,
     added,
@@ -56,6 +57,8 @@ def later_shapes(options: TrioOptions) -> tuple[Shape, ...]:
 def refusal(moment: Moment, action: Action) -> Refusal | None:
     """Why this cannot be laid or thrown, whatever comes after it. Asked of a player who has drawn."""
     match action:
+        case Discard(card):
+            return discard_refusal(moment, card)
         case Open():
             found = opening_problems(moment, action.combinations)
             return found[0] if found else None
@@ -65,8 +68,6 @@ def refusal(moment: Moment, action: Action) -> Refusal | None:
             return _layoff_refusal(moment, card, meld, end)
         case Replace(card, meld, slot):
             return _replace_refusal(moment, card, meld, slot)
-        case Discard(card):
-            return discard_refusal(moment, card)
         case _:
             return Refusal("draw-done") if action in DRAWS else UNKNOWN_ACTION
 
@@ -165,7 +166,10 @@ def discard_refusal(moment: Moment, card: Card) -> Refusal | None:
 
 def discards(moment: Moment) -> tuple[Card, ...]:
     """The faces that may be thrown now, each once (TRO-34, TRO-35)."""
-    return tuple(card for card in dict.fromkeys(moment.hand) if discard_refusal(moment, card) is None)
+    faces = tuple(dict.fromkeys(moment.hand))
+    if moment.bound == NO_CARD and not moment.must_finish:
+        return faces
+    return tuple([card for card in faces if discard_refusal(moment, card) is None])
 
 
 def after(moment: Moment, action: Action) -> Moment:

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludo.engine.actions import Lot
 from ludo.engine.cards import Card
-from ludo.engine.events import Changed, Event
+from ludo.engine.events import Asked, Event
 from ludo.engine.game import State
 from ludo.engine.offers import NOTHING, Listed, Offers, Shuffles
 from ludo.engine.places import BOX, STOCK, Place, Seat, hand
@@ -23,6 +23,7 @@ from ludo.games.trio.view import (
     Outcome,
     TrioFacts,
     TrioStanding,
+    changed,
     meld_place,
     opened_when,
     shown_to,
@@ -30,6 +31,7 @@ from ludo.games.trio.view import (
 
 _TURN_OF_LUCK = Turn(CHANCE)
 _TURNS = tuple(Turn(seat) for seat in range(7))
+_ASKED = tuple(Asked(*turn) for turn in _TURNS)
 
 
 class TrioState(State):
@@ -113,6 +115,10 @@ class TrioState(State):
             return _TURNS[self.on_turn]
         return OVER if self.phase == "over" else _TURN_OF_LUCK
 
+    def turn_event(self) -> Asked:
+        """The turn as an event, made once for each seat."""
+        return _ASKED[self.on_turn] if self.phase in ("draw", "play") else super().turn_event()
+
     def moment(self) -> Moment:
         """The seat on turn and what it sees; asked during a turn only."""
         seat = self.on_turn
@@ -157,7 +163,7 @@ class TrioState(State):
         """Give a public field a new value and tell so."""
         if getattr(self, name) != value:
             setattr(self, name, value)
-            events.append(Changed(name, value))
+            events.append(changed(name, value))
 
     def piles(self) -> list[tuple[Place, Sequence[Card]]]:
         """Every place with cards but the box, and its cards."""

@@ -1,9 +1,11 @@
 """What a seat sees of Trio, and how a party stands."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import Card
+from ludo.engine.events import Changed
 from ludo.engine.game import Standing
 from ludo.engine.places import Place, Seat, hand
 from ludo.engine.views import View
@@ -70,6 +72,10 @@ class TrioStanding(Standing):
 
     scores: tuple[int, ...]
     contracts: tuple[int, ...]
+
+
+changed: Final = lru_cache(4096)(Changed)
+"""`Changed`, made once, for values that come back."""
 
 
 def meld_place(owner: Seat, number: int) -> Place:
