@@ -110,7 +110,8 @@ def _begin_turn(state: "TrioState", seat: Seat, events: list[Event]) -> None:
     """A turn begins with a draw (TRO-32, TRO-33)."""
     state.set(events, "on_turn", seat)
     for name, value in _FRESH:
-        state.set(events, name, value)
+        if getattr(state, name) != value:
+            state.set(events, name, value)
 
 
 def _draw(state: "TrioState", seat: Seat, events: list[Event]) -> None:

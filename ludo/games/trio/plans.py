@@ -99,9 +99,10 @@ def _best_sequence(
                 continue
             for_wilds = _places_for_wilds(window & ~mine, apart)
             lost_here = lost & window
-            hopeless = lost_here.bit_count() > _places_for_wilds(lost_here, apart)
+            hopeless = lost_here != 0 and lost_here.bit_count() > _places_for_wilds(lost_here, apart)
             value = number + min(for_wilds, most) - shape.size - (shape.size if hopeless else 0)
-            best = max(best, (value, number, suit, start, for_wilds))
+            if value >= best[0]:
+                best = max(best, (value, number, suit, start, for_wilds))
     _, _, suit, start, for_wilds = best
     places = [face(suit, start + step) for step in range(shape.size)]
     kept = [card for card in places if supply[card]]
