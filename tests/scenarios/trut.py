@@ -37,14 +37,14 @@ def _hands(setup: Setup) -> Deal:
 
 
 def _position(options: Options, setup: Setup, dealt: bool = True) -> TrutState:
-    """The position of a setup after its actions; `dealt`: the question is about a donne that has been dealt."""
+    """The position of a setup after its actions; `dealt`: even without an action the question is about cards."""
     state = _before_deal(options, setup)
     if "hands" in setup:
         state.apply(CHANCE, _hands(setup))
     elif "deck" in setup:
         state.apply(CHANCE, Shuffle(read_cards(setup["deck"])))
         state.apply(CHANCE, Cut(setup.get("cut", 0)))
-    elif dealt:
+    elif dealt or setup.get("actions"):
         raise FormError("setup: missing hands or deck")
     for text in setup.get("actions", ()):
         seat, _, words = text.partition(" ")
@@ -80,16 +80,17 @@ def _donne_result(options: Options, setup: Setup, arguments: Arguments) -> dict[
 
 
 def _score_after(options: Options, setup: Setup, arguments: Arguments) -> list[list[int]]:
-    return [list(score) for score in _position(options, setup, dealt="actions" in setup).standing().scores]
+    return [list(score) for score in _position(options, setup, dealt=False).standing().scores]
 
 
 def _game_over(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
-    winner = _facts(options, setup).winner
+    state = _position(options, setup, dealt=False)
+    winner = scoring.partie_winner(state.standing().scores, state.options.truts_to_win)
     return {"over": winner is not None, "winner": winner}
 
 
 def _fortial(options: Options, setup: Setup, arguments: Arguments) -> list[bool]:
-    state = _position(options, setup, dealt="actions" in setup)
+    state = _position(options, setup, dealt=False)
     return [rules.at_fortial(state.options, score) for score in state.standing().scores]
 
 
@@ -110,7 +111,7 @@ def _deal(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any
 
 
 def _next_dealer(options: Options, setup: Setup, arguments: Arguments) -> int:
-    return _position(options, setup, dealt="actions" in setup).next_dealer()
+    return _position(options, setup, dealt=False).next_dealer()
 
 
 def _chips_after(options: Options, setup: Setup, arguments: Arguments) -> list[int]:

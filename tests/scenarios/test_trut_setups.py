@@ -1,0 +1,48 @@
+"""Setups of Trut that name no more than their question needs are answered."""
+
+from typing import Any
+
+import pytest
+
+from tests.scenarios.form import FormError, answer
+from tests.scenarios.trut import FORM
+
+SCORED = {"dealer": 0, "score": [[6, 2], [2, 1]]}
+ENDED = {"dealer": 0, "score": [[3, 1], [7, 2]]}
+
+
+def answer_to(question: str, setup: dict[str, Any]) -> Any:
+    return answer(
+        FORM,
+        {
+            "id": "T1",
+            "clauses": [],
+            "options": {},
+            "setup": setup,
+            "question": {"type": question},
+            "expected": None,
+            "why": "",
+        },
+    )
+
+
+@pytest.mark.parametrize(
+    ("question", "setup", "given"),
+    [
+        ("score_after", SCORED, [[6, 2], [2, 1]]),
+        ("fortial", SCORED, [True, False]),
+        ("next_dealer", SCORED, 1),
+        ("game_over", SCORED, {"over": False, "winner": None}),
+        ("game_over", ENDED, {"over": True, "winner": 1}),
+    ],
+)
+def test_the_score_needs_no_cards(question: str, setup: dict[str, Any], given: Any) -> None:
+    assert answer_to(question, setup) == given
+    assert answer_to(question, {**setup, "actions": []}) == given
+    with pytest.raises(FormError, match="hands"):
+        answer_to(question, {**setup, "actions": ["1 trut"]})
+
+
+def test_a_partie_with_enough_truts_is_over_whatever_was_dealt() -> None:
+    """Points left over do not matter (TRU-90)."""
+    assert answer_to("game_over", {**ENDED, "hands": ["8d Qh 10s", "Kc 7s 9h"]}) == {"over": True, "winner": 1}
