@@ -75,6 +75,7 @@ def _moment(options: Options, setup: Setup, held: tuple[Card, ...] = ()) -> Mome
         top=read_card(setup["top"]) if "top" in setup else NO_CARD,
         bound=bound_by(taken, read) if taken in hand else NO_CARD,
         must_finish=taken != NO_CARD and setup["opened"] == EARLIER and "hand" in setup,
+        taken=taken,
     )
 
 

@@ -182,13 +182,10 @@ def _move_to_meld(state: "TrioState", seat: Seat, cards: tuple[Card, ...], numbe
 
 
 def _take_wild(state: "TrioState", seat: Seat, wild: Card, number: int, events: list[Event]) -> None:
-    """A wild exchanged for its natural card comes to the hand, known to all (TRO-30). One that was taken from the
-    discard pile and laid in this very turn may still not be thrown."""
+    """A wild exchanged for its natural card comes to the hand, known to all (TRO-30)."""
     state.hands[seat].append(wild)
     state.known[seat].append(wild)
     events.append(Moved((wild,), meld_place(state.melds[number].owner, number), hand(seat)))
-    if wild == state.taken:
-        state.set(events, "bound", bound_by(wild, state.options))
 
 
 def _release(state: "TrioState", seat: Seat, card: Card) -> None:

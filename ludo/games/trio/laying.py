@@ -36,6 +36,7 @@ from ludo.games.trio.moment import (
     THIS_TURN,
     Moment,
     added,
+    bound_by,
     changed,
     holds,
     released,
@@ -189,7 +190,8 @@ def after(moment: Moment, action: Action) -> Moment:
             before = moment.melds[number].made
             wild = before.cards[combinations.index_of(before, slot)]
             later = _given(moment, (card,), changed(moment.melds, number, replaced(before, card, slot)))
-            return later._replace(hand=(*later.hand, wild))
+            bound = bound_by(wild, moment.options) if wild == moment.taken else later.bound
+            return later._replace(hand=(*later.hand, wild), bound=bound)
         case _:
             raise ValueError(f"nothing is laid by {action}")
 

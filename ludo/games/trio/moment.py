@@ -24,6 +24,7 @@ class Moment(NamedTuple):
     `this_turn` or `earlier`; melds: all on the table, in the order of laying; top: the top card of the discard pile.
     bound: the card he took from the discard pile in this turn and still holds where it may not be thrown back
     (TRO-35), else `NO_CARD`. must_finish: he had opened and took the discard, so he must get rid of all (TRO-45).
+    taken: the card he took from the discard pile in this turn, laid meanwhile or not.
     """
 
     options: TrioOptions
@@ -36,6 +37,7 @@ class Moment(NamedTuple):
     top: Card = NO_CARD
     bound: Card = NO_CARD
     must_finish: bool = False
+    taken: Card = NO_CARD
 
 
 def bound_by(card: Card, options: TrioOptions) -> Card:
@@ -50,6 +52,7 @@ def with_discard(moment: Moment) -> Moment:
         hand=(*moment.hand, moment.top),
         bound=bound_by(moment.top, moment.options),
         must_finish=moment.opened != NEVER,
+        taken=moment.top,
     )
 
 

@@ -133,6 +133,7 @@ class TrioState(State):
             self.discards[-1] if self.discards else NO_CARD,
             self.bound,
             self.must_finish,
+            self.taken,
         )
 
     def legal(self, actor: Actor) -> Offers:

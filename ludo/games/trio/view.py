@@ -113,4 +113,5 @@ def moment_of(view: View) -> Moment:
         top=pile[-1] if pile else NO_CARD,
         bound=facts.bound if mine else NO_CARD,
         must_finish=mine and facts.must_finish,
+        taken=facts.taken if mine else NO_CARD,
     )

@@ -62,6 +62,7 @@ def moment(
         top=read_card(top) if top else NO_CARD,
         bound=bound_by(read_card(taken), read) if taken else NO_CARD,
         must_finish=bool(taken) and opened == EARLIER,
+        taken=read_card(taken) if taken else NO_CARD,
     )
 
 

@@ -8,6 +8,7 @@ from ludo.engine.cards import read_card
 from ludo.engine.events import Happened
 from ludo.games.trio import TRIO
 from ludo.games.trio.laying import after, layoffs, new_melds, replacements
+from ludo.games.trio.moment import NO_CARD
 from tests.games.trio.table import Table, made, moment, refused
 
 EXCHANGE: dict[str, Any] = {"wild_replacement": True}
@@ -224,3 +225,24 @@ def test_a_taken_wild_laid_and_exchanged_back_may_still_not_be_thrown() -> None:
     table.do("1 replace:5s:3:3")
     assert table.facts.bound == table.facts.taken
     assert table.refused("1 discard:2s") == "taken-discard"
+
+
+@pytest.mark.clause("TRO-30", "TRO-35", "ECO-11")
+def test_no_exchange_that_leaves_only_the_taken_wild() -> None:
+    """10.3: an act after which the turn cannot be completed is not legal."""
+    table = Table(
+        "Kd", "5c 6c 7c 8c 9c 10c Jc Kc Ac 4d 4h 4s Qc", turn_up="3s",
+        variant="ecole", wild_replacement=True, contracts=(1, 9, 1),
+    )  # fmt: skip
+    table.do("0 draw_talon; 0 discard:Kd")
+    table.state.discards[-1] = read_card("2s")
+    table.do("1 draw_discard; 1 open:5c 6c 7c 8c 9c 10c Jc 2s=Qc Kc Ac / 4d 4h 4s")
+    assert table.refused("1 replace:Qc:0:12") == "turn-stuck"
+    assert table.offered() == {"discard:Qc"}
+    held, mine = "Kh", ["Kd Ks 2s=K"]
+    at = moment(held, mine=mine, taken="2s", layoff_own_melds=False, **EXCHANGE)._replace(bound=NO_CARD)
+    assert refused(at, "replace:Kh:0:3") == "turn-stuck"
+    thrown_back = moment(held, mine=mine, taken="2s", return_taken_discard=True, layoff_own_melds=False, **EXCHANGE)
+    assert refused(thrown_back, "replace:Kh:0:3") is None
+    drawn = moment(held, mine=mine, **EXCHANGE)
+    assert refused(drawn, "replace:Kh:0:3") is None
