@@ -249,12 +249,16 @@ def _set_layoff_refusal(made: Combination, card: Card, options: TrioOptions) -> 
 
 
 def _wild_layoff_refusal(meld: Meld, end: str, options: TrioOptions) -> Refusal | None:
-    """The limit holds as long as the combination lies, or bound only the cards laid first (TRO-24); ECO-09."""
+    """The limit holds as long as the combination lies, or bound only the cards laid first (TRO-24).
+
+    Wilds stay apart in every sequence of L'École (ECO-09), in Trio in the Sequence of seven only (TRO-25).
+    """
     wilds = wild_places(meld.made, options)
     if options.wild_limit_scope == "meld" and meld.limit is not None and len(wilds) >= meld.limit:
         return Refusal("wilds-too-many", {"wilds": len(wilds) + 1, "limit": meld.limit})
     neighbour = 0 if end == LOW else len(meld.made.cards) - 1
-    if meld.made.kind == SEQUENCE and wilds_apart(options) and neighbour in wilds:
+    apart = wilds_apart(options) and (options.variant == "ecole" or meld.limit != 1)
+    if meld.made.kind == SEQUENCE and apart and neighbour in wilds:
         return Refusal("wilds-adjacent")
     return None
 

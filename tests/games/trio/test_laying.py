@@ -9,7 +9,7 @@ from ludo.engine.events import Happened
 from ludo.games.trio import TRIO
 from ludo.games.trio.laying import after, layoffs, new_melds, replacements
 from ludo.games.trio.moment import NO_CARD
-from tests.games.trio.table import Table, made, moment, refused
+from tests.games.trio.table import Table, made, moment, on_table, options, refused
 
 EXCHANGE: dict[str, Any] = {"wild_replacement": True}
 
@@ -246,3 +246,14 @@ def test_no_exchange_that_leaves_only_the_taken_wild() -> None:
     assert refused(thrown_back, "replace:Kh:0:3") is None
     drawn = moment(held, mine=mine, **EXCHANGE)
     assert refused(drawn, "replace:Kh:0:3") is None
+
+
+@pytest.mark.clause("TRO-24", "TRO-25")
+def test_only_the_sequence_of_seven_keeps_its_wilds_apart() -> None:
+    values: dict[str, Any] = {"trio_adjacent_wilds": False, "wild_limit_scope": "at_laying"}
+    at = moment("2s 3c Kd", others=["7d 8d 2h=9d"], **values)
+    assert refused(at, "layoff:2s:0:high") is None
+    read = options(**values)
+    seventh = at._replace(melds=(on_table("4d 5d 6d 7d 8d 9d 2h=10d", read, contract_7=True),))
+    assert refused(seventh, "layoff:2s:0:high") == "wilds-adjacent"
+    assert refused(seventh, "layoff:2s:0:low") is None
