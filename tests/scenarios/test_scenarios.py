@@ -13,15 +13,21 @@ from tests.scenarios.form import Question, agrees, same
 from tests.scenarios.runner import FORMS, run_file
 
 FILES = sorted((Path(__file__).parent / "files").glob("*.json"))
+OWN = sorted((Path(__file__).parent / "files" / "own").glob("*.json"))
 Edit = Callable[[dict[str, Any]], object]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES + OWN, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_every_scenario_agrees(path: Path) -> None:
     report = run_file(path)
     assert report.failures == []
     assert report.passed == len(json.loads(path.read_text(encoding="utf-8")))
     assert report.passed > 0
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
+def test_our_own_scenarios_are_called_so(path: Path) -> None:
+    assert all(entry["id"].startswith("OWN-") for entry in json.loads(path.read_text(encoding="utf-8")))
 
 
 def test_every_game_has_a_form_and_a_file() -> None:
