@@ -1,17 +1,22 @@
 """A full state of Trio that looks the same to a view: hidden cards are drawn by lot among those that fit."""
 
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import islice
+
 from ludo.engine.cards import RANK, SUIT, Card
 from ludo.engine.offers import Rng
 from ludo.engine.places import STOCK, Seat, hand
 from ludo.engine.views import View
-from ludo.games.trio.combinations import WILD
+from ludo.games.trio.combinations import WILD, face, first_slots
 from ludo.games.trio.finishing import can_finish
 from ludo.games.trio.laying import layoffs
+from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import full_pack, unnamed
 from ludo.games.trio.state import TrioState
 from ludo.games.trio.view import DISCARDS, TrioFacts, shown_to
 
-_ATTEMPTS = 60
+_ATTEMPTS = 300
 
 
 def imagine(view: View, rng: Rng) -> TrioState:
@@ -43,7 +48,7 @@ def _draw_hidden(view: View, state: TrioState, rng: Rng) -> None:
         rng.shuffle(pool)
         state.hands = [cards[:] for cards in held]
         if finisher >= 0:
-            _give_finishing(state, finisher, len(view.cards(hand(finisher))), pool)
+            _give_finishing(state, finisher, len(view.cards(hand(finisher))), pool, rng)
         for seat in players:
             missing = len(view.cards(hand(seat))) - len(state.hands[seat])
             state.hands[seat] += [pool.pop() for _ in range(missing)]
@@ -52,39 +57,60 @@ def _draw_hidden(view: View, state: TrioState, rng: Rng) -> None:
     state.stock = pool[: len(view.cards(STOCK))]
 
 
-def _give_finishing(state: TrioState, seat: Seat, size: int, pool: list[Card]) -> None:
-    """Move cards from the pool to a hand so that all may be laid: sets around the known cards, then further sets;
-    where two cards are left to give, one that fits the table. The last one of all does not matter."""
+def _give_finishing(state: TrioState, seat: Seat, size: int, pool: list[Card], rng: Rng) -> None:
+    """Move cards from the pool to a hand so that all may well be laid: what goes with the known cards, each in a way
+    drawn by lot, then further combinations. One card of all may be thrown, and of two left to give one fits the
+    table."""
     held = state.hands[seat]
     cores = sorted(held, key=lambda card: card != state.bound)
-    while (room := size - len(held)) >= 2:
-        if not cores and room == 2:
-            _give(held, pool, [card for card in pool if _fits_table(state, seat, card)][:1] or pool[:1])
+    while (room := size - len(held)) > 0:
+        if not cores and room <= 2:
+            fitting = filter(partial(_fits_table, state, seat), pool[:])
+            _give(held, pool, islice(fitting, room - rng.randrange(2)))
             return
         if not cores:
             cores.append(pool[-1])
             _give(held, pool, pool[-1:])
-            room -= 1
-        mates = _mates(cores.pop(0), pool)[: 3 if room == 4 else 2]
-        _give(held, pool, mates[:room])
+        core = cores.pop(0)
+        kinds = _ways(core, [*cores, *pool], state.options)
+        kind = kinds[rng.randrange(len(kinds))]
+        given = kind[rng.randrange(len(kind))][:]
+        for card in cores[:]:
+            if card in given:
+                given.remove(card)
+                cores.remove(card)
+        _give(held, pool, given[: size - len(held)])
 
 
-def _give(held: list[Card], pool: list[Card], cards: list[Card]) -> None:
+def _give(held: list[Card], pool: list[Card], cards: Iterable[Card]) -> None:
     for card in cards:
         pool.remove(card)
         held.append(card)
 
 
-def _mates(core: Card, pool: list[Card]) -> list[Card]:
-    """Cards of the pool that make a combination with a card: those that follow it in its suit, if the pool offers
-    them first, or those of its rank."""
+def _ways(core: Card, others: Sequence[Card], options: TrioOptions) -> list[list[list[Card]]]:
+    """What may help to get rid of a card, by kind: nothing; a neighbour or a wild; two or three that make a set with
+    it; two or three that make a sequence with it. One wild at most stands in."""
+    wilds = [card for card in others if WILD[card]][:1]
     if WILD[core]:
-        core = next((card for card in pool if not WILD[card]), core)
-    of_suit = [card for card in dict.fromkeys(pool) if SUIT[card] == SUIT[core] and 0 < RANK[card] - RANK[core] <= 3]
-    of_rank = list({SUIT[card]: card for card in pool if RANK[card] == RANK[core] and card != core}.values())
-    run = sorted(of_suit)
-    longest = [card for step, card in enumerate(run, 1) if RANK[card] - RANK[core] == step]
-    return longest if len(longest) >= 2 and RANK[pool[0]] % 2 else of_rank
+        sets = [[card, *_of_rank(card, others)][:2] for card in others if not WILD[card]]
+        return [[[]], sets] if sets else [[[]]]
+    of_rank = _of_rank(core, others) + wilds
+    sequences = []
+    for size in (3, 4):
+        for start in first_slots(size, options.sequence_wrap, options.ace_rank):
+            places = [face(SUIT[core], start + step) for step in range(size)]
+            mates = [card for card in places if card != core and card in others and not WILD[card]] + wilds
+            if core in places and len(mates) >= size - 1:
+                sequences.append(mates[: size - 1])
+    near = [card for card in others if SUIT[card] == SUIT[core] and abs(RANK[card] - RANK[core]) in (1, 2, 11, 12)]
+    kinds = [[list[Card]()], [[card] for card in near + wilds], [of_rank[:number] for number in (2, 3)], sequences]
+    return [kind for kind in kinds if kind]
+
+
+def _of_rank(core: Card, others: Sequence[Card]) -> list[Card]:
+    """One card of each other suit that has the rank of a card."""
+    return [card for card in dict.fromkeys(others) if RANK[card] == RANK[core] and card != core]
 
 
 def _fits_table(state: TrioState, seat: Seat, card: Card) -> bool:

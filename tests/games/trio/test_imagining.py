@@ -1,6 +1,7 @@
 """States imagined from a view: what is known stays, what is hidden is drawn by lot."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -53,18 +54,8 @@ def test_a_card_taken_from_the_discards_stays_in_the_hand() -> None:
     ],
 )
 def test_who_took_the_discard_to_finish_is_thought_to_be_able_to(held: str, top: str, known: str) -> None:
-    table = Table("9h 9s 9d", "As").do("0 draw_talon; 0 discard:9h")
-    table.state.opened = (1,)
     melds = ("Qc Qd Qs", "3h 4h 5h", "3s 4s 5s", "10d Jd Qd")
-    table.state.melds = tuple(Meld(2, made(text), 1) for text in melds)
-    table.state.hands[1] = list(read_cards(held))
-    table.state.known[1] = list(read_cards(known))
-    table.state.discards = [read_card(top)]
-    used = (*read_cards(held), read_card(top), *(card for text in melds for card in read_cards(text)))
-    rest = list(unnamed(full_pack(table.state.options), used))
-    Random(top).shuffle(rest)
-    table.state.hands[0], table.state.hands[2], table.state.stock = rest[:13], rest[13:26], rest[26:]
-    table.do("1 draw_discard")
+    table = before_finishing(held, known, melds, top).do("1 draw_discard")
     assert table.facts.must_finish
     view = table.state.view(0)
     for number in range(25):
@@ -73,6 +64,40 @@ def test_who_took_the_discard_to_finish_is_thought_to_be_able_to(held: str, top:
         assert can_finish(state.moment())
         assert state.legal(1)
         assert len(state.view(None).cards(hand(1))) == len(held.split()) + 1
+
+
+@pytest.mark.clause("TRO-45")
+@pytest.mark.parametrize(
+    ("preset", "players", "seed"),
+    [("classic", 6, 224), ("ecole", 6, 258), ("strict", 5, 161), ("generous", 4, 406), ("ecole_long", 3, 524)],
+)
+def test_a_finisher_of_a_random_party_is_always_given_what_can_be_laid(preset: str, players: int, seed: int) -> None:
+    """Parties with hands that are hard to find: cards that lengthen each other, one wild for two, all mates seen."""
+    luck = Random(f"stress {seed}")
+    state = TRIO.new(TRIO.read_options({**TRIO.presets[preset], "players": players}))
+    moments = 0
+    while (actor := state.turn().must) is not None:
+        state.apply(actor, state.legal(actor).sample(luck))
+        if state.phase == "play" and state.must_finish:
+            moments += 1
+            for seat in {None, (state.on_turn + 1) % players}:
+                assert all(can_finish(TRIO.imagine(state.view(seat), Random(tries)).moment()) for tries in range(3))
+    assert moments > 0
+
+
+def before_finishing(held: str, known: str, melds: Sequence[str], discards: str) -> Table:
+    """Seat 1 has opened, and the top discard (the last named) lets it get rid of all."""
+    table = Table("9h 9s 9d", "As").do("0 draw_talon; 0 discard:9h")
+    table.state.opened = (1,)
+    table.state.melds = tuple(Meld(2, made(text), 1) for text in melds)
+    table.state.hands[1] = list(read_cards(held))
+    table.state.known[1] = list(read_cards(known))
+    table.state.discards = list(read_cards(discards))
+    used = (*read_cards(held), *read_cards(discards), *(card for text in melds for card in read_cards(text)))
+    rest = list(unnamed(full_pack(table.state.options), used))
+    Random(discards).shuffle(rest)
+    table.state.hands[0], table.state.hands[2], table.state.stock = rest[:13], rest[13:26], rest[26:]
+    return table
 
 
 def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
