@@ -13,6 +13,9 @@ BOUNDS: Mapping[str, int] = {"trut": 6_000, "trio": 60_000}
 """Actions within which a random party of a game has long ended, for each of its parties (option `parties`)."""
 BOUND = 20_000
 """The same for a game that is not named above."""
+LEAST: Mapping[tuple[str, str], int] = {("trio", "turn_limit"): 200}
+"""From which number on an option is drawn: in deals of a few turns nobody ever fulfils the long contracts of Trio, and
+a random party has no end."""
 
 
 @dataclass(frozen=True)
@@ -51,12 +54,13 @@ def tables_of(game: Game) -> list[Table]:
 TABLES = [table for game in GAMES.values() for table in tables_of(game)]
 
 
-def random_value(option: Option, luck: Random) -> Value:
+def random_value(game: Game, option: Option, luck: Random) -> Value:
     """One of the values of an option; of numbers without a limit a small one."""
     values = list(option.choices)
     if option.minimum is not None:
-        top = option.minimum + 3 if option.maximum is None else min(option.maximum, option.minimum + 20)
-        values += range(option.minimum, top + 1)
+        least = LEAST.get((game.id, option.name), option.minimum)
+        top = least + 3 if option.maximum is None else min(option.maximum, least + 20)
+        values += range(least, top + 1)
     return luck.choice(values)
 
 
@@ -64,7 +68,7 @@ def random_tables(game: Game, count: int, luck: Random, change: float = 0.3) -> 
     """Tables with options drawn at random, most of them left at their defaults, and the refusals of impossible ones."""
     for number in range(count):
         values = {
-            option.name: random_value(option, luck)
+            option.name: random_value(game, option, luck)
             for option in options_of(game.options_type)
             if option.name != "players" and luck.random() < change
         }

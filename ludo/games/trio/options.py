@@ -10,9 +10,6 @@ from ludo.engine.options import Needs, Problem, Value, choice, number, switch
 _TRIO: Final[Needs] = ("variant", "trio")
 _ECOLE: Final[Needs] = ("variant", "ecole")
 
-FEWEST_TURNS: Final = 200
-"""The lowest `turn_limit`: with much shorter deals nobody might ever fulfil the long contracts."""
-
 
 @dataclass(frozen=True, slots=True)
 class TrioOptions:
@@ -38,7 +35,7 @@ class TrioOptions:
     final_tie: str = choice("shared", "first_to_open", clauses="TRO-60")
     jokers_per_pack: int = number(2, 0, 4, needs=_ECOLE, clauses="ECO-03")
     ecole_free_wilds: str = choice("all_sequences", "long_only", needs=_ECOLE, clauses="ECO-07")
-    turn_limit: int | None = number(None, FEWEST_TURNS, or_=(None,), clauses="TRO-54")
+    turn_limit: int | None = number(None, 1, or_=(None,), clauses="TRO-54")
 
 
 PRESETS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(

@@ -7,6 +7,7 @@ import pytest
 from ludo.engine.actions import Shuffle
 from ludo.engine.cards import read_card, read_cards, write_cards
 from ludo.engine.events import DealEnded, Happened
+from ludo.engine.options import OptionsError
 from ludo.engine.places import STOCK
 from ludo.engine.turns import CHANCE
 from ludo.engine.views import follow
@@ -170,6 +171,18 @@ def test_who_failed_tries_the_same_contract_again() -> None:
 @pytest.mark.clause("TRO-54")
 def test_there_is_no_limit_of_turns_by_default() -> None:
     assert options().turn_limit is None
+
+
+@pytest.mark.clause("TRO-54", "TRO-55")
+def test_any_number_of_turns_may_be_the_limit() -> None:
+    table = Table(OPENER, turn_limit=1, contracts=(1, 1, 1))
+    table.do(f"0 draw_talon; 0 {OPEN}").do(f"0 discard:{table.hand(0).split()[-1]}")
+    assert table.facts.outcome is not None
+    assert (table.facts.outcome.how, table.facts.outcome.out) == ("turns", -1)
+    assert table.facts.contracts == (2, 1, 1)
+    assert min(table.facts.scores) > 0
+    with pytest.raises(OptionsError):
+        options(turn_limit=0)
 
 
 @pytest.mark.clause("TRO-51")
