@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from ludo.engine.actions import Shuffle
-from ludo.engine.cards import Card, read_cards, write_card
+from ludo.engine.cards import RANK, Card, read_cards, write_card
 from ludo.engine.options import options_of
 from ludo.engine.places import DISCARD_PILE, STOCK, hand
 from ludo.engine.turns import CHANCE
@@ -62,14 +62,18 @@ def _table(options: Options, setup: Setup) -> _Table:
     state = TRENTE_ET_UN.position(_options(options), setup["dealer"], setup.get("out", []))
     dealer_next = rules.next_in(state.standing().lives, setup["dealer"])
     named = read_cards(setup["deck"])
-    rest = tuple(card for card in rules.pack_of(state.options) if card not in named)
-    state.apply(CHANCE, Shuffle(named + rest))
+    state.apply(CHANCE, Shuffle(named + _unnamed(rules.pack_of(state.options), named)))
     for text in setup.get("actions", ()):
         _renew_stock(state)
         seat, _, words = text.partition(" ")
         state.apply(int(seat), TRENTE_ET_UN.read(words))
     _renew_stock(state)
     return _Table(state, dealer_next)
+
+
+def _unnamed(pack: Iterable[Card], named: Iterable[Card]) -> tuple[Card, ...]:
+    """The other cards, rank by rank from the lowest, so that three which are dealt together are no thirty-one."""
+    return tuple(sorted(set(pack).difference(named), key=lambda card: (RANK[card], card)))
 
 
 def _renew_stock(state: TrenteEtUnState) -> None:
