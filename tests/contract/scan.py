@@ -1,12 +1,13 @@
 """Walks everything that can be reached from an object, as somebody who wants to cheat would."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from types import FunctionType, MethodType
 from typing import Any
 
-from ludo.engine.actions import Deal, Play, Shuffle
-from ludo.engine.cards import Card
+from ludo.engine.actions import Action
+from ludo.engine.cards import Card, read_card
 from ludo.engine.events import Moved, Turned
 from ludo.engine.game import slots_of
 from ludo.engine.views import View
@@ -48,6 +49,10 @@ def reachable(thing: Any) -> Iterator[Any]:
         todo += parts(found)
 
 
+_CARD = re.compile(r"(?<![\w=])(?:(?:10|[2-9JQKA])[cdhs]|Jo)\b")
+"""A card in the text of an action; what a wild stands for (`2c=8h`) is none."""
+
+
 def named_cards(thing: Any) -> set[Card]:
     """Every card named by something reachable: in a zone, an event or an action."""
     cards: set[Card | None] = set()
@@ -57,12 +62,8 @@ def named_cards(thing: Any) -> set[Card]:
                 cards |= {card for pile in found.zones.values() for card in pile}
             case Moved() | Turned():
                 cards |= set(found.cards)
-            case Play(card):
-                cards.add(card)
-            case Shuffle(pile):
-                cards |= set(pile)
-            case Deal(hands, rest):
-                cards |= {card for pile in (*hands, rest) for card in pile}
+            case Action():
+                cards |= set(map(read_card, _CARD.findall(found.arguments())))
     return {card for card in cards if card is not None}
 
 
