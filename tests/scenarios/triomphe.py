@@ -56,9 +56,14 @@ def _named(setup: Setup) -> Deal:
     return Deal(hands, (*read_cards(setup["turn_up"]), *read_cards(setup.get("talon", ""))))
 
 
-def _position(options: Options, setup: Setup) -> TriompheState:
-    """The position of a setup after its actions; cards named nowhere lie at the bottom of the stock."""
+def _position(options: Options, setup: Setup, dealt: bool = True) -> TriompheState:
+    """The position of a setup after its actions; cards named nowhere lie at the bottom of the stock.
+
+    `dealt`: even without an action the question is about cards.
+    """
     state = _before_deal(options, setup)
+    if not (dealt or setup.get("actions") or {"hands", "deck"} & setup.keys()):
+        return state
     if "deck" in setup:
         deal = _dealt(options, setup)
     else:
@@ -106,11 +111,12 @@ def _hand_result(options: Options, setup: Setup, arguments: Arguments) -> dict[s
 
 
 def _score_after(options: Options, setup: Setup, arguments: Arguments) -> list[int]:
-    return list(_position(options, setup).standing().scores)
+    return list(_position(options, setup, dealt=False).standing().scores)
 
 
 def _game_over(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
-    winner = _facts(options, setup).winner
+    state = _position(options, setup, dealt=False)
+    winner = scoring.partie_winner(state.standing().scores, state.options.target)
     return {"over": winner is not None, "winner": winner}
 
 
@@ -148,9 +154,12 @@ def _deal(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any
 
 
 def _after_draws(options: Options, setup: Setup) -> TriompheState:
-    """The state after a draw for the first dealer, or for the teams where the options say so."""
+    """The state after a draw for the first dealer; where the options ask for it, after the draw for the teams."""
     state = TRIOMPHE.new(_options(options))
+    phase = state.phase
     for drawn in setup["draws"]:
+        if phase == "team_draw" != state.phase:
+            break
         cards = {int(seat): read_card(card) for seat, card in drawn.items()}
         if set(cards) != set(state.drawing):
             raise FormError(f"draws: {sorted(state.drawing)} draw, not {sorted(cards)}")
@@ -163,7 +172,12 @@ def _designator(options: Options, setup: Setup, arguments: Arguments) -> int:
 
 
 def _first_dealer_candidates(options: Options, setup: Setup, arguments: Arguments) -> list[int]:
-    state = _after_draws({**options, "team_draw": "agreed"}, setup)
+    options = {**options, "team_draw": "agreed"}
+    if _options(options).first_dealer == "random":
+        setup = {**setup, "draws": ()}
+    elif "draws" not in setup:
+        raise FormError("setup: missing draws")
+    state = _after_draws(options, setup)
     if state.dealer >= 0:
         return [state.dealer]
     must = state.turn().must
@@ -177,8 +191,13 @@ def _teams_by_colour(options: Options, setup: Setup, arguments: Arguments) -> li
 
 
 def _next_dealer(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
-    outcome = _outcome(options, setup)
-    return {"designator": outcome.designator, "candidates": list(outcome.candidates)}
+    state = _position(options, setup, dealt=False)
+    if state.phase in ("packets", "shuffle") and state.outcome is None:
+        designator, candidates = rules.naming(state.options, state.dealer, None)
+    else:
+        outcome = _outcome(options, setup)
+        designator, candidates = outcome.designator, outcome.candidates
+    return {"designator": designator, "candidates": list(candidates)}
 
 
 def _pack_colour(options: Options, setup: Setup, arguments: Arguments) -> str:
@@ -203,7 +222,7 @@ def _valid_options(options: Options, setup: Setup, arguments: Arguments) -> bool
 
 
 def _misdeal(options: Options, setup: Setup, arguments: Arguments) -> bool:
-    state = _before_deal(options, setup)
+    state = _before_deal(options, {"dealer": 0, **setup})
     try:
         deal = _named(setup)
     except ValueError:
@@ -258,10 +277,9 @@ FORM = Form(
         ),
         "deal": frozenset({"dealer", "deck"}),
         "designator": _DRAWN,
-        "first_dealer_candidates": _DRAWN,
         "teams_by_colour": _DRAWN,
         "chips_after": frozenset({"winner", "chips"}),
         "match": frozenset({"party_winners"}),
-        "misdeal": frozenset({"dealer", "hands", "turn_up"}),
+        "misdeal": frozenset({"hands", "turn_up"}),
     },
 )
