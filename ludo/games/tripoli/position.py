@@ -118,7 +118,10 @@ def _begin_hand(state: TripoliState, position: Position, events: list[Event]) ->
 
 
 def _keep_apart(state: TripoliState, position: Position) -> None:
+    """Five of each hand; of a hand that shows fewer none, for its cards matter only in a showdown."""
     for seat, held in enumerate(state.hands):
+        if position.selected is None and held.bit_count() < rules.POKER_SIZE:
+            continue
         five = held if position.selected is None else _cards(position.selected[seat])
         if held and (five & ~held or five.bit_count() != rules.POKER_SIZE):
             raise ValueError("the poker cards are not five of the hand")

@@ -105,7 +105,8 @@ def test_cards_out_of_sight_in_a_position_do_no_harm() -> None:
         Position("ante", 0, balances=(1, 2, 3)),
         Position("ante", 0, bought=(1,)),
         Position("ante", 0, board={"cellar": 3}),
-        Position("poker", 0, hands=((1, 2, 3, 4), (5, 6, 7, 8, 9))),
+        Position("poker", 0, hands=((1, 2, 3, 4, 10, 11), (5, 6, 7, 8, 9))),
+        Position("poker", 0, hands=((1, 2, 3, 4), (5, 6, 7, 8, 9)), selected=((1, 2, 3, 4), (5, 6, 7, 8, 9))),
         Position("poker", 0, hands=((1, 2, 3, 4, 10), (5, 6, 7, 8, 9)), selected=((1, 2, 3, 4, 5), (5, 6, 7, 8, 9))),
     ],
 )

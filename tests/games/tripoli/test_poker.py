@@ -187,6 +187,15 @@ def test_the_last_one_left_takes_the_pot_and_nothing_is_shown() -> None:
     assert not any(isinstance(event, Turned) and event.known_to is None for event in table.events)
 
 
+@pytest.mark.clause("TRP-57", "TRP-64")
+def test_a_position_may_show_fewer_than_five_cards_where_nobody_has_to_show_them() -> None:
+    table = poker("Ac", "Kd 2c", "", balances=[20] * 3, pot=3, dealer=2)
+    assert table.offers(0) == {"check"} | amounts("bet", 1, 10)
+    table.do("0 check", "1 bet 1", "2 fold", "0 fold")
+    assert table.gains == [0, 3, 0]
+    assert table.offers(1) == {"play 2c", "play Kd"}
+
+
 @pytest.mark.clause("TRP-65")
 def test_the_last_raiser_does_not_act_again() -> None:
     table = poker(*E13, pot=3, dealer=2).do("0 bet 2", "1 raise 3", "2 fold")
