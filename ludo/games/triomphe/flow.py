@@ -7,7 +7,7 @@ from ludo.engine.cards import SUIT, Card
 from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Paid, Said
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.turns import CHANCE, Actor
-from ludo.games.triomphe import draws, ending, plunder, rules
+from ludo.games.triomphe import checks, draws, ending, plunder, rules
 from ludo.games.triomphe.actions import ACCEPT, CONCEDE, Draw, NameDealer, Pillage
 from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.scoring import decided
@@ -200,6 +200,8 @@ def _judge(state: "TriompheState", events: list[Event]) -> None:
 
 
 def _is_decided(state: "TriompheState") -> bool:
-    """Does the hand stop because nothing can change its points any more (TRI-69)?"""
+    """Does the hand stop because nothing can change its points any more, no offer either (TRI-69, TRI-89)?"""
     options = state.options
-    return options.stop_when_decided and decided(state.takers, options, ending.refusing_side(state))
+    if not options.stop_when_decided or checks.concede_refusal(state) is None:
+        return False
+    return decided(state.takers, options, ending.refusing_side(state))

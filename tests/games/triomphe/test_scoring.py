@@ -122,6 +122,19 @@ def test_a_decided_hand_stops_with_the_same_score() -> None:
     assert (refused.outcome.how, refused.score) == ("vole_missed", [0, 2])
 
 
+@pytest.mark.clause("TRI-69", "TRI-89")
+def test_a_hand_is_not_decided_as_long_as_it_may_be_conceded() -> None:
+    """Two tricks each and four needed: nobody can win the hand any more, but it can still be given away."""
+    hands = ("Kh 10h Qs 9s 8d", "Jh Ks 10s Kd 7d")
+    play = "0 play Kh; 1 play Jh; 0 play Qs; 1 play Ks; 1 play Kd; 0 play 8d; 1 play 7d; 0 play 10h"
+    table = Table(hands, "8h", play, dealer=1, min_tricks=4, stop_when_decided=True, concession="any_turn")
+    assert not table.over
+    assert table.offers(0) == {"play 9s", "concede"}
+    assert table.do("0 concede; 1 accept").score == [0, 1]
+    none = Table(hands, "8h", play, dealer=1, min_tricks=4, stop_when_decided=True, concession="off")
+    assert (none.outcome.tricks, none.score) == ((2, 2), [0, 0])
+
+
 @pytest.mark.clause("TRI-70")
 @pytest.mark.parametrize(("target", "winner"), [(5, 0), (6, None), (1, 0)])
 def test_the_first_side_at_the_target_wins_the_partie(target: int, winner: int | None) -> None:
