@@ -138,4 +138,7 @@ class PartieEnded(NamedTuple):
         return self
 
 
+new_event: Final = tuple.__new__
+"""`new_event(Moved, (cards, source, target, known_to))`: an event from all its parts, where many are made at once."""
+
 Event: TypeAlias = Moved | Turned | Paid | Said | Happened | Changed | Asked | DealEnded | PartieEnded

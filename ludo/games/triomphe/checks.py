@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Shuffle
+from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
@@ -76,8 +76,11 @@ def _in_pillage(state: "TriompheState", actor: Actor, action: Action) -> Refusal
     return Refusal("keep-the-ace") if action.card == card_of(ACE, state.trump) else None
 
 
+_CONCESSION_WORDS: Final = tuple(say.word for say in CONCESSIONS)
+
+
 def _in_concession(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
-    return None if action in CONCESSIONS else UNKNOWN_ACTION
+    return None if isinstance(action, Say) and action.word in _CONCESSION_WORDS else UNKNOWN_ACTION
 
 
 def _in_answer(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
@@ -115,7 +118,7 @@ def draw_pool(state: "TriompheState") -> tuple[Card, ...]:
 
     Should ever fewer be left than players have to draw, all cards are shuffled again.
     """
-    if state.phase == "team_draw":
+    if state.phase == "team_draw" or not any(state.drawn):
         return PACK_32
     out = {card for cards in state.drawn for card in cards}
     left = tuple(card for card in PACK_32 if card not in out)

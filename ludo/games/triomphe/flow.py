@@ -1,10 +1,12 @@
 """How a partie of Triomphe goes on: what each legal action does, phase by phase (rulebook section 13)."""
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import SUIT, Card
-from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Paid, Said
+from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Paid, Said, new_event
+from ludo.engine.masks import BIT
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.triomphe import checks, draws, ending, plunder, rules
@@ -12,7 +14,7 @@ from ludo.games.triomphe.actions import ACCEPT, CONCEDE, Draw, NameDealer, Pilla
 from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.scoring import decided
 from ludo.games.triomphe.stages import ask, begin_hand, collect, find_lawful, open_hand, play_on, take_up
-from ludo.games.triomphe.view import TURN_UP, taken
+from ludo.games.triomphe.view import TURN_UP, said, taken
 
 if TYPE_CHECKING:
     from ludo.games.triomphe.state import TriompheState
@@ -43,7 +45,7 @@ def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list
         case Play(card):
             lay(state, actor, card, events)
         case Say(word):
-            events.append(Said(actor, word))
+            events.append(said(actor, word))
             _say(state, actor, action, events)
         case Pillage(card):
             plunder.exchange(state, actor, card, events)
@@ -87,6 +89,9 @@ _FRESH: Final = (
 )  # fmt: skip
 """The public fields as they are before a hand is dealt."""
 
+_public_of_a_hand: Final = attrgetter(*(name for name, _ in _FRESH))
+"""What those fields hold now."""
+
 
 def _gather(state: "TriompheState", events: list[Event]) -> None:
     """Clear the table for the next hand (TRI-20); before the first of a partie everybody pays in (TRI-75)."""
@@ -100,9 +105,9 @@ def _gather(state: "TriompheState", events: list[Event]) -> None:
         _stake(state, events)
         state.set(events, "scores", (0,) * len(state.scores) if state.winner is not None else state.scores)
     state.set(events, "hand", state.hand + 1)
-    for name, value in _FRESH:
-        if getattr(state, name) != value:
-            state.set(events, name, value)
+    for (name, fresh), value in zip(_FRESH, _public_of_a_hand(state), strict=True):
+        if value != fresh:
+            state.set(events, name, fresh)
 
 
 def _stake(state: "TriompheState", events: list[Event]) -> None:
@@ -118,16 +123,15 @@ def _deal(
 ) -> None:
     """Deal two rounds of packets and turn up the next card (TRI-21 to TRI-24); a plunder may come first (APP-16)."""
     first = int(state.packets[0])
-    around = rules.table(state.options)
-    for packet in (slice(None, first), slice(first, None)):
-        for seat in around.order[state.dealer]:
-            events.append(Moved(hands[seat][packet], BOX, hand(seat), around.mates[seat]))
-    events.append(Moved(rest[:1], BOX, TURN_UP))
-    events.append(Moved(rest[1:], BOX, STOCK, NOBODY))
+    served = rules.table(state.options).served[state.dealer]
+    events += [new_event(Moved, (hands[seat][:first], BOX, place, mates)) for place, seat, mates in served]
+    events += [new_event(Moved, (hands[seat][first:], BOX, place, mates)) for place, seat, mates in served]
     state.pack = ()
     state.hands = hands
     state.turn_up = rest[:1]
     state.stock = rest[1:]
+    events.append(Moved(state.turn_up, BOX, TURN_UP))
+    events.append(Moved(state.stock, BOX, STOCK, NOBODY))
     state.set(events, "trump", SUIT[rest[0]])
     take_up(state)
     if state.options.variant == "as_qui_pille":
@@ -163,14 +167,15 @@ def _answer(state: "TriompheState", seat: Seat, action: Say, events: list[Event]
 
 def lay(state: "TriompheState", seat: Seat, card: Card, events: list[Event]) -> None:
     """Lay a card; the last one of a trick gives it to its winner (TRI-37, TRI-50). Outside the rules it is a fault."""
-    trick = state.trick
-    state.laid |= 1 << card
-    state.trick = (*trick, card)
     events.append(_LAID[seat][card])
-    if not state.lawful >> card & 1:
+    bit = BIT[card]
+    state.laid |= bit
+    trick = state.trick
+    state.trick = (*trick, card)
+    if not state.lawful & bit:
         ending.fault(state, seat, card, events)
         return
-    if not trick or state.beaters[state.best] >> card & 1:
+    if not trick or state.beaters[state.best] & bit:
         state.best = card
         state.taker = seat
     players = len(state.hands)

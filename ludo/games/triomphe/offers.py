@@ -1,14 +1,16 @@
 """What a seat or luck may do in Triomphe where a plain list would be too long or too slow."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import permutations
 from typing import Final
 
 from ludo.engine.actions import PLAYS, Action, Deal, Play
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.offers import Listed, Offers, Rng, Shuffles
+from ludo.engine.places import Seat
 from ludo.games.triomphe import checks
-from ludo.games.triomphe.actions import CONCEDE, CONCESSIONS, KEEP, Draw
+from ludo.games.triomphe.actions import CONCEDE, CONCESSIONS, KEEP, NAMINGS, Draw
 from ludo.games.triomphe.rules import CardSet
 
 _CARDS_TO_ONE_FAULT: Final = 64
@@ -94,6 +96,12 @@ class Concessions(Listed):
 
 
 CONCESSION_OFFERS: Final = Concessions(CONCESSIONS)
+
+
+@cache
+def namings(seats: tuple[Seat, ...]) -> Listed:
+    """Name one of these seats as dealer (TRI-13, TRI-26)."""
+    return Listed(tuple([NAMINGS[seat] for seat in seats]))
 
 
 class Draws(Offers):

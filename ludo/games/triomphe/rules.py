@@ -1,11 +1,12 @@
 """Judgements of Triomphe: which cards beat which, what a player is bound to lay, who speaks and who deals next."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.engine.cards import ACE, DIAMONDS, FACES, HEARTS, JACK, KING, PACK_32, QUEEN, RANK, SUIT, SUITS, Card, Suit
-from ludo.engine.places import Seat
+from ludo.engine.places import Place, Seat, hand
 from ludo.engine.turns import seats_from
 from ludo.games.triomphe.options import TEAM_PLAYERS, TriompheOptions
 
@@ -30,12 +31,12 @@ STRENGTH: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
 """Strength by variant and card within its suit, the seven being 0 (TRI-30, APP-03)."""
 
 
-_BITS: Final = tuple(1 << card for card in range(FACES))
-
-
 def card_set(cards: Iterable[Card]) -> CardSet:
-    """The set of some cards, each given once."""
-    return sum(map(_BITS.__getitem__, cards))
+    """The set of some cards."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
 
 
 SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(card_set(card for card in PACK_32 if SUIT[card] == s) for s in SUITS)
@@ -67,13 +68,17 @@ class Round(NamedTuple):
 
     sides: the seats of each side (TRI-06, TRI-09); of: the side by seat; mates: by seat the seats whose hands it may
     look at, its own among them (TRI-06); order: by dealer the seats from his right to himself, in which they are
-    served, play and speak (TRI-21, TRI-37); others: by dealer the seats of other sides in that order.
+    served, play and speak (TRI-21, TRI-37); served: by dealer, in that order, the hand that gets a packet, its seat and
+    who may look at it; spokesmen: by dealer and side who of the side comes first in it (TRI-88); others: by dealer the
+    seats of other sides in that order.
     """
 
     sides: tuple[tuple[Seat, ...], ...]
     of: tuple[int, ...]
     mates: tuple[frozenset[Seat], ...]
     order: tuple[tuple[Seat, ...], ...]
+    served: tuple[tuple[tuple[Place, Seat, frozenset[Seat]], ...], ...]
+    spokesmen: tuple[tuple[Seat, ...], ...]
     others: tuple[tuple[Seat, ...], ...]
 
 
@@ -82,7 +87,10 @@ def _round(teams: str, players: int) -> Round:
     sides = tuple(tuple(seat for seat in range(players) if of[seat] == side) for side in sorted(set(of)))
     order = tuple(seats_from((dealer + 1) % players, players) for dealer in range(players))
     others = tuple(tuple(seat for seat in order[dealer] if of[seat] != of[dealer]) for dealer in range(players))
-    return Round(sides, of, tuple(frozenset(sides[side]) for side in of), order, others)
+    mates = tuple(frozenset(sides[side]) for side in of)
+    served = tuple(tuple((hand(seat), seat, mates[seat]) for seat in order[dealer]) for dealer in range(players))
+    spokesmen = tuple(tuple(min(side, key=order[dealer].index) for side in sides) for dealer in range(players))
+    return Round(sides, of, mates, order, served, spokesmen, others)
 
 
 _ROUNDS: Final = {("individual", players): _round("individual", players) for players in range(2, 7)} | {
@@ -139,13 +147,18 @@ def deal_out(
     cards: tuple[Card, ...], dealer: Seat, players: int, packets: str
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """Hands by seat and the rest, turn-up first (TRI-21 to TRI-24): two rounds of packets, `3-2` or `2-3`."""
+    hands = tuple([cards[first] + cards[second] for first, second in _packets_of(dealer, players, packets)])
+    return hands, cards[players * HAND_SIZE :]
+
+
+@cache
+def _packets_of(dealer: Seat, players: int, packets: str) -> tuple[tuple[slice, slice], ...]:
+    """By seat, where its two packets lie in the pack."""
     first = int(packets[0])
     second = HAND_SIZE - first
-    hands: list[tuple[Card, ...]] = [()] * players
-    for place, seat in enumerate(seats_from((dealer + 1) % players, players)):
-        start = players * first + place * second
-        hands[seat] = cards[place * first : (place + 1) * first] + cards[start : start + second]
-    return tuple(hands), cards[players * HAND_SIZE :]
+    places = [(seat - dealer - 1) % players for seat in range(players)]
+    starts = [(place * first, players * first + place * second) for place in places]
+    return tuple((slice(one, one + first), slice(two, two + second)) for one, two in starts)
 
 
 def is_pack(cards: Iterable[Card]) -> bool:
@@ -168,8 +181,7 @@ def groups_by_colour(drawn: Sequence[Card]) -> tuple[tuple[Seat, ...], tuple[Sea
 
 def spokesman(options: TriompheOptions, dealer: Seat, side: int) -> Seat:
     """The member of a side who comes first from the dealer's right (TRI-88)."""
-    around = table(options)
-    return next(seat for seat in around.order[dealer] if around.of[seat] == side)
+    return table(options).spokesmen[dealer][side]
 
 
 def naming(options: TriompheOptions, dealer: Seat, last_taker: Seat | None) -> tuple[Seat, tuple[Seat, ...]]:

@@ -1,6 +1,7 @@
 """The score of Triomphe: points of a hand, parties and stakes."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ludo.engine.places import Seat
@@ -16,6 +17,7 @@ VOLE: Final = 2
 """What all five tricks are worth (TRI-61), and an offer refused (TRI-84)."""
 
 
+@lru_cache(maxsize=4096)
 def tricks_of(takers: Sequence[Seat], options: TriompheOptions) -> Scores:
     """Tricks by side, those of team-mates together (TRI-05)."""
     around = table(options)
@@ -46,6 +48,7 @@ def points_for(side: int | None, points: int, count: int) -> Scores:
     return tuple([points if side == other else 0 for other in range(count)])
 
 
+@lru_cache(maxsize=4096)
 def hand_points(takers: Sequence[Seat], options: TriompheOptions, refuser: int | None = None) -> Scores:
     """Points by side of a hand played to five tricks; `refuser`: the side that refused an offer (TRI-60 to TRI-64).
 

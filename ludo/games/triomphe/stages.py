@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludo.engine.cards import SUIT
-from ludo.engine.events import NOBODY, Event, Moved
+from ludo.engine.events import NOBODY, Event, Moved, new_event
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.triomphe import rules
@@ -20,7 +20,7 @@ def ask(state: "TriompheState", phase: str, actor: Actor | None, events: list[Ev
 
 def collect(state: "TriompheState", events: list[Event]) -> None:
     """All cards go back into the pack."""
-    events.extend([Moved(cards, place, BOX, NOBODY) for place, cards in state.table_piles()])
+    events += [new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.table_piles()]
 
 
 def begin_hand(state: "TriompheState", dealer: Seat, events: list[Event]) -> None:

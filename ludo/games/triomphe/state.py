@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ludo.engine.actions import Action, Cut, Lot, Play
 from ludo.engine.cards import PACK_32, Card, Suit
-from ludo.engine.events import Asked, Changed, Event
+from ludo.engine.events import Asked, Changed, Event, new_event
 from ludo.engine.game import State
 from ludo.engine.offers import NOTHING, Listed, Offers
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Place, Seat, hand, purse
@@ -15,12 +15,11 @@ from ludo.games.triomphe import checks, flow
 from ludo.games.triomphe.actions import (
     ACCEPT,
     ANSWERS,
-    NAMINGS,
     NO_PILLAGE,
     PACKETS,
     PILLAGES,
 )
-from ludo.games.triomphe.offers import CONCESSION_OFFERS, Deals, Draws, Plays, PlaysOrConcession, StrictPlays
+from ludo.games.triomphe.offers import CONCESSION_OFFERS, Deals, Draws, Plays, PlaysOrConcession, StrictPlays, namings
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import CardSet, sides, table
 from ludo.games.triomphe.scoring import Scores, match_result, parties_won
@@ -177,7 +176,7 @@ class TriompheState(State):
             case "packets":
                 return Listed(PACKETS)
             case _:
-                return Listed(tuple([NAMINGS[other] for other in checks.candidates(self)]))
+                return namings(checks.candidates(self))
 
     def _daring(self, seat: Seat) -> bool:
         """May a random player commit a fault here? Not where it would cost points that it has not yet won back."""
@@ -211,7 +210,7 @@ class TriompheState(State):
         """Give a public field a new value and tell so."""
         if getattr(self, name) != value:
             setattr(self, name, value)
-            events.append(Changed(name, value))
+            events.append(new_event(Changed, (name, value)))
 
     def held(self, seat: Seat) -> CardSet:
         """The cards in the hand of a seat, as a set."""
@@ -229,16 +228,14 @@ class TriompheState(State):
         """Every place with cards outside the pack, and its cards."""
         of = table(self.options).of
         piles = [(hand(seat), self.cards_of(seat)) for seat, cards in enumerate(self.sets) if cards & ~self.laid]
-        for number, cards in enumerate(self.tricks):
-            piles.append((taken(of[self.takers[number]], number), cards))
+        piles += [(taken(of[self.takers[number]], number), cards) for number, cards in enumerate(self.tricks)]
         if any(self.drawn):
             piles += [(drawn(seat), cards) for seat, cards in enumerate(self.drawn) if cards]
-        for pile in (
+        table_places = (
             (TRICK, self.trick), (TURN_UP, self.turn_up), (TURNED, self.turned), (GIVEN, self.given),
             (STOCK, self.stock),
-        ):  # fmt: skip
-            if pile[1]:
-                piles.append(pile)
+        )  # fmt: skip
+        piles += [pile for pile in table_places if pile[1]]
         return piles
 
     def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import Card, Suit
+from ludo.engine.events import Said
 from ludo.engine.game import Standing
 from ludo.engine.places import Place, Seat
 from ludo.games.triomphe.scoring import Scores
@@ -27,6 +28,12 @@ def drawn(seat: Seat) -> Place:
 def taken(side: int, number: int) -> Place:
     """Where trick `number` (from 0) lies once it is complete, in front of the side that won it."""
     return Place("taken", side, number)
+
+
+@cache
+def said(seat: Seat, word: str) -> Said:
+    """The event of a seat that says a word, made once."""
+    return Said(seat, word)
 
 
 class Outcome(NamedTuple):
