@@ -90,12 +90,18 @@ def name_of(kind: str, size: int) -> str:
 
 
 def shape_named(name: str, options: TrioOptions, contract_7: bool = False) -> Shape:
-    """The shape of a name. Raises ValueError for a name that there is not."""
-    for kind, sizes in ((SET, (3, 4)), (SEQUENCE, range(SMALLEST, SLOTS + 1))):
-        for size in sizes:
-            if name in (name_of(kind, size), f"{kind}{size}"):
-                return shape_of(kind, size, options, contract_7)
-    raise ValueError(f"no combination is called {name!r}")
+    """The shape of a name. Raises ValueError for a name that there is not.
+
+    `seqN` has any number of cards: that fewer than three or more than fourteen are never valid, `problems` says.
+    """
+    for kind in KINDS:
+        for size in (3, 4):
+            if name == name_of(kind, size):
+                return shape_of(kind, size, options)
+    number = name.removeprefix(SEQUENCE)
+    if number == name or not number.isdecimal():
+        raise ValueError(f"no combination is called {name!r}")
+    return shape_of(SEQUENCE, int(number), options, contract_7)
 
 
 def shape_of(kind: str, size: int, options: TrioOptions, contract_7: bool = False) -> Shape:
@@ -152,7 +158,7 @@ def is_closed(made: Combination) -> bool:
 def problems(made: Combination, shape: Shape, options: TrioOptions) -> tuple[Refusal, ...]:
     """Everything that keeps cards from being a combination of a shape; nothing if they are one (10.3)."""
     found = []
-    if made.kind != shape.kind or len(made.cards) != shape.size:
+    if made.kind != shape.kind or len(made.cards) != shape.size or shape.size < SMALLEST:
         found.append(Refusal("meld-shape", {"kind": shape.kind, "size": shape.size}))
     found += _set_problems(made, options) if made.kind == SET else _sequence_problems(made, options)
     wilds = wild_places(made, options)

@@ -77,6 +77,17 @@ def test_sequences_are_consecutive_cards_of_one_suit() -> None:
         shape_named("paire", options())
 
 
+@pytest.mark.clause("TRO-27", "TRO-48")
+def test_no_sequence_has_two_cards_or_fifteen() -> None:
+    hearts = "2c 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh Ah"
+    assert not valid("seq1", "8h")
+    assert not valid("seq2", "8h 9h")
+    assert not valid("seq2", "8h 9h 10h")
+    assert valid("seq14", f"Ah {hearts}")
+    assert not valid("seq15", f"Ah {hearts} 2d")
+    assert not valid("seq14", f"Ah {hearts}", sequence_wrap=True)
+
+
 @pytest.mark.clause("TRO-22")
 def test_the_ace_is_low_or_high_never_in_the_middle() -> None:
     """Rulebook E7."""
