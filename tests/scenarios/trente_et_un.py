@@ -161,7 +161,7 @@ def _lives_after(options: Options, setup: Setup, arguments: Arguments) -> dict[s
     return {
         "chips": list(payment.chips),
         "lives": list(payment.lives),
-        "out": [seat for seat, left in enumerate(payment.lives) if left == 0],
+        "out": [seat for seat, left in enumerate(payment.lives) if left <= 0],
         "pot": pot,
         "winner": winner,
         "winner_total": None if winner is None else payment.chips[winner] + taken[winner],

@@ -92,5 +92,5 @@ def _tell_payment(
         events.append(Happened("life-lost", {"seat": seat, "lives": loss}))
         if payment.paid[seat]:
             events.append(Paid(payment.paid[seat], purse(seat), POT))
-        if not payment.lives[seat] and lives[seat]:
+        if payment.lives[seat] <= 0 < lives[seat]:
             events.append(Happened("left", {"seat": seat}))
