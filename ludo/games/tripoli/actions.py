@@ -67,8 +67,14 @@ class Raise(_Amount):
     verb: ClassVar[str] = "raise"
 
 
+BEFORE_A_BET: Final = (CHECK,)
+"""The words of the betting as long as nobody has bet (TRP-57)."""
+AFTER_A_BET: Final = (FOLD, CALL)
+"""The words of the betting once somebody has bet (TRP-59)."""
 WAGERS: Final = (Bet, Raise)
 """What puts more into the pot than a call."""
+AMOUNTS: Final = (Bid, *WAGERS)
+"""What names a number of chips."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,29 +2,27 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludo.engine.actions import Action, Lot, Play, Say
+from ludo.engine.actions import Action, Lot, Play, Say, Shuffle
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.tripoli import rules, scoring
 from ludo.games.tripoli.actions import (
+    AFTER_A_BET,
     ANOTHER,
     AUCTION,
-    CALL,
-    CHECK,
+    BEFORE_A_BET,
     CLOSE,
     EXCHANGE,
-    FOLD,
     KEEP,
     PASS,
     WAGERS,
     Bet,
     Bid,
     NameSuit,
-    Raise,
     Windows,
 )
-from ludo.games.tripoli.offers import Amounts, amounts, deal_refusal, select_refusal
+from ludo.games.tripoli.offers import Amounts, amounts, deal_refusal, select_refusal, shuffle_refusal
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -62,6 +60,8 @@ def _by_luck(state: "TripoliState", action: Action) -> Refusal | None:
             return None if seat in state.first_dealers() else UNKNOWN_ACTION
         case "windows", Windows(layout):
             return None if rules.is_layout(layout) else Refusal("misdeal-windows")
+        case "shuffle", Shuffle():
+            return shuffle_refusal(action)
         case "shuffle", _:
             return deal_refusal(action, state.deal_sizes()[:-1])
         case _:
@@ -144,43 +144,41 @@ def answered(state: "TripoliState", seat: Seat) -> bool:
     return bool(able)
 
 
-def wagers(state: "TripoliState", seat: Seat) -> Amounts | None:
-    """What the player in turn may bet, or raise once there is a bet; None if nothing (TRP-57, TRP-62, TRP-67)."""
+def highest_wager(state: "TripoliState", seat: Seat) -> int:
+    """The most that the player in turn may bet, or raise once there is a bet (TRP-57, TRP-62, TRP-67); 0: nothing."""
     left = state.balances[seat] - (state.total - state.put[seat])
     if left < 1 or not answered(state, seat):
-        return None
+        return 0
     limit = state.options.bet_limit
-    if limit is not None and limit < left:
-        left = limit
-    return amounts(Raise.verb if state.total else Bet.verb, 1, left)
-
-
-def words(state: "TripoliState") -> tuple[Say, ...]:
-    """The words of the betting: before any bet a check (TRP-57), after it a fold or a call (TRP-59)."""
-    return _AFTER_A_BET if state.total else _BEFORE_A_BET
-
-
-_BEFORE_A_BET: Final = (CHECK,)
-_AFTER_A_BET: Final = (FOLD, CALL)
+    return left if limit is None or left < limit else limit
 
 
 def _in_poker(state: "TripoliState", seat: Seat, action: Action) -> Refusal | None:
-    if not isinstance(action, WAGERS):
-        if action in words(state):
+    """Words: before any bet a check (TRP-57), after it a fold or a call (TRP-59)."""
+    bet = state.total > 0
+    if isinstance(action, Say):
+        word = action.word
+        if word in (_AFTER_A_BET if bet else _BEFORE_A_BET):
             return None
-        if action == CHECK:
+        if word in _BEFORE_A_BET:
             return Refusal("check-after-bet")
-        return Refusal("no-bet-yet") if action in (FOLD, CALL) else UNKNOWN_ACTION
-    possible = wagers(state, seat)
-    if isinstance(action, Bet) == (state.total > 0):
-        return Refusal("no-bet-yet" if isinstance(action, Raise) else "bet-already")
-    if possible is None:
-        cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
-        enough = state.balances[seat] > cost
-        return Refusal("nobody-answers") if enough else Refusal("too-few-chips", {"chips": state.balances[seat]})
-    if possible.allow(action):
+        return Refusal("no-bet-yet") if word in _AFTER_A_BET else UNKNOWN_ACTION
+    if not isinstance(action, WAGERS):
+        return UNKNOWN_ACTION
+    if isinstance(action, Bet) == bet:
+        return Refusal("bet-already" if bet else "no-bet-yet")
+    highest = highest_wager(state, seat)
+    if 1 <= action.chips <= highest:
         return None
-    return Refusal("wager-limits", {"lowest": possible.lowest, "highest": possible.highest})
+    if highest:
+        return Refusal("wager-limits", {"lowest": 1, "highest": highest})
+    cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
+    enough = state.balances[seat] > cost
+    return Refusal("nobody-answers") if enough else Refusal("too-few-chips", {"chips": state.balances[seat]})
+
+
+_BEFORE_A_BET: Final = tuple(say.word for say in BEFORE_A_BET)
+_AFTER_A_BET: Final = tuple(say.word for say in AFTER_A_BET)
 
 
 def _in_michigan(state: "TripoliState", seat: Seat, action: Action) -> Refusal | None:

@@ -3,11 +3,11 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ludo.engine.events import Event, Paid
+from ludo.engine.events import Event, Paid, new_event
 from ludo.engine.places import Seat
 from ludo.games.tripoli import rules
 from ludo.games.tripoli.rules import POT
-from ludo.games.tripoli.view import BANK, PURSE, board_places, paid
+from ludo.games.tripoli.view import BANK, BOARDS, PURSE
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -18,24 +18,27 @@ def stake(state: "TripoliState", seat: Seat, index: int, amount: int, events: li
     if amount:
         state.balances[seat] -= amount
         state.board[index] += amount
-        events.append(paid(amount, PURSE[seat], board_places(state.options.cosmo)[index]))
+        events.append(new_event(Paid, (amount, PURSE[seat], BOARDS[state.options.cosmo][index])))
 
 
-def stake_ante(state: "TripoliState", seat: Seat, dealer: bool, events: list[Event]) -> None:
-    """A player puts chips on every space before the deal (TRP-10)."""
+def stake_antes(state: "TripoliState", seats: tuple[Seat, ...], events: list[Event]) -> None:
+    """Everybody who takes part puts chips on every space before the deal (TRP-10)."""
     options = state.options
-    ante = rules.ante(options, dealer)
-    owed(state, seat, ante, events)
-    each = rules.chips_a_space(options, dealer)
-    state.balances[seat] -= ante
-    for index in rules.staked_spaces(options):
-        state.board[index] += each
-    events += _antes(seat, each, rules.staked_spaces(options), options.cosmo)
+    spaces = rules.staked_spaces(options)
+    staked = 0
+    for seat in seats:
+        each = rules.chips_a_space(options, seat == state.dealer)
+        owed(state, seat, each * len(spaces), events)
+        state.balances[seat] -= each * len(spaces)
+        staked += each
+        events += _antes(seat, each, spaces, options.cosmo)
+    for index in spaces:
+        state.board[index] += staked
 
 
 @cache
 def _antes(seat: Seat, each: int, spaces: range, cosmo: bool) -> tuple[Paid, ...]:
-    return tuple(Paid(each, PURSE[seat], board_places(cosmo)[index]) for index in spaces)
+    return tuple(Paid(each, PURSE[seat], BOARDS[cosmo][index]) for index in spaces)
 
 
 def take(state: "TripoliState", seat: Seat, index: int, amount: int, events: list[Event]) -> None:
@@ -43,7 +46,7 @@ def take(state: "TripoliState", seat: Seat, index: int, amount: int, events: lis
     if amount:
         state.board[index] -= amount
         state.balances[seat] += amount
-        events.append(paid(amount, board_places(state.options.cosmo)[index], PURSE[seat]))
+        events.append(new_event(Paid, (amount, BOARDS[state.options.cosmo][index], PURSE[seat])))
 
 
 def hand_over(state: "TripoliState", payer: Seat, payee: Seat, amount: int, events: list[Event]) -> None:
@@ -51,7 +54,7 @@ def hand_over(state: "TripoliState", payer: Seat, payee: Seat, amount: int, even
     if amount:
         state.balances[payer] -= amount
         state.balances[payee] += amount
-        events.append(paid(amount, PURSE[payer], PURSE[payee]))
+        events.append(new_event(Paid, (amount, PURSE[payer], PURSE[payee])))
 
 
 def owed(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) -> int:
@@ -63,7 +66,7 @@ def owed(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) ->
                 bought = list(state.bought)
                 bought[seat] += chips
                 state.balances[seat] += chips
-                events.append(paid(chips, BANK, PURSE[seat]))
+                events.append(Paid(chips, BANK, PURSE[seat]))
                 state.set(events, "bought", tuple(bought))
             return amount
         case "sit_out":
@@ -74,9 +77,9 @@ def owed(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) ->
 
 def gather_into_pot(state: "TripoliState", events: list[Event]) -> None:
     """All chips of the board go to the pot (TRP-96, TRP-97)."""
-    places = board_places(state.options.cosmo)
+    places = BOARDS[state.options.cosmo]
     for index, amount in enumerate(state.board[:POT]):
         if amount:
-            events.append(paid(amount, places[index], places[POT]))
+            events.append(Paid(amount, places[index], places[POT]))
             state.board[POT] += amount
             state.board[index] = 0

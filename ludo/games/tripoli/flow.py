@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludo.engine.actions import Action, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import Card
-from ludo.engine.events import NOBODY, Event, Moved, Said
+from ludo.engine.events import NOBODY, Changed, Event, Moved, Said, new_event
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, set_of
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.tripoli import michigan, night, poker, rules, trade
-from ludo.games.tripoli.actions import ANOTHER, Bet, Bid, NameSuit, Raise, Select, Windows
+from ludo.games.tripoli.actions import AMOUNTS, ANOTHER, NameSuit, Select, Windows
 from ludo.games.tripoli.rules import POKER_SIZE, seats_in
 from ludo.games.tripoli.view import HAND, ONLY, SPARE
 
@@ -35,17 +35,22 @@ def carry_out(state: "TripoliState", actor: Actor, action: Action, events: list[
             _spoken(state, actor, action, events)
 
 
-_said: Final = lru_cache(1024)(Said)
-
-
 def _heard(seat: Seat, action: Action) -> Said:
     """What the table hears: the word, and the chips or the suit named with it."""
     if isinstance(action, Say):
         return _said(seat, action.word)
     if isinstance(action, NameSuit):
         return Said(seat, action.verb, {"suit": action.suit})
-    assert isinstance(action, Bid | Bet | Raise)
-    return Said(seat, action.verb, {"chips": action.chips})
+    assert isinstance(action, AMOUNTS)
+    return _said_with_chips(seat, action.verb, action.chips)
+
+
+_said: Final = lru_cache(1024)(Said)
+
+
+@lru_cache(4096)
+def _said_with_chips(seat: Seat, verb: str, chips: int) -> Said:
+    return Said(seat, verb, {"chips": chips})
 
 
 def _spoken(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:
@@ -94,8 +99,8 @@ def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> N
     _gather(state, events)
     players = state.options.players
     for seat in seats_in(players, state.dealer + 1, state.sitting):
-        events.append(Moved(cards_in(hands[seat]), BOX, HAND[seat], ONLY[seat]))
-    events.append(Moved(cards_in(hands[players]), BOX, SPARE, NOBODY))
+        events.append(new_event(Moved, (cards_in(hands[seat]), BOX, HAND[seat], ONLY[seat])))
+    events.append(new_event(Moved, (cards_in(hands[players]), BOX, SPARE, NOBODY)))
     state.hands = hands[:players]
     state.spare = hands[players]
     looked = tuple((seat,) if hands[seat] else () for seat in range(players))
@@ -109,20 +114,22 @@ def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> N
 
 def _gather(state: "TripoliState", events: list[Event]) -> None:
     """All cards are gathered, and what was public of the last hand is forgotten (TRP-93)."""
-    events += [Moved(cards, place, BOX, NOBODY) for place, cards in state.piles() if cards and place is not BOX]
+    events += [
+        new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.piles() if cards and place is not BOX
+    ]
     players = state.options.players
     state.apart = [0] * players
     state.set(events, "deal", state.deal + 1)
-    for name, value in _fresh(players):
-        state.set(events, name, value)
+    state.set_all(events, _fresh(players))
 
 
 @cache
-def _fresh(players: int) -> tuple[tuple[str, Any], ...]:
+def _fresh(players: int) -> tuple[Changed, ...]:
     """The public fields as they are before a deal."""
-    return (
+    fields: tuple[tuple[str, Any], ...] = (
         ("traded", False), ("offered", False), ("bidder", -1), ("bid", 0), ("runs", 0), ("last_suit", -1),
         ("plays", ()), ("shown", ((),) * players), ("dead", ()), ("denied", (0,) * players), ("folded", ()),
         ("winners", ()), ("exposed", ((),) * players), ("put", (0,) * players), ("total", 0), ("base", 0),
         ("outcome", None),
     )  # fmt: skip
+    return tuple(Changed(name, value) for name, value in fields)

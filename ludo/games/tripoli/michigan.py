@@ -1,15 +1,16 @@
 """Stage three: runs of cards, until somebody is out or nobody can lead (TRP-80 to TRP-91)."""
 
-from functools import cache
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from operator import itemgetter
+from typing import TYPE_CHECKING, Final
 
-from ludo.engine.cards import SUIT, Card
-from ludo.engine.events import Changed, Event, Happened, Moved
+from ludo.engine.cards import PACK_52, SUIT, SUITS, Card
+from ludo.engine.events import Changed, Event, Happened, Moved, new_event
 from ludo.engine.masks import BIT, FULL_PACK, cards_in, set_of
 from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, night, rules
 from ludo.games.tripoli.rules import KITTY, NEXT, seats_in
-from ludo.games.tripoli.view import HAND, Outcome, changed, laid
+from ludo.games.tripoli.view import HAND, Outcome, laid
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -31,10 +32,13 @@ def begin(state: "TripoliState", events: list[Event]) -> None:
 
 def find_leader(state: "TripoliState", first: Seat, events: list[Event]) -> None:
     """The lead passes to the left until somebody can lead; if nobody can, the hand is over (TRP-88, TRP-89)."""
-    rule = state.options.lead_rule
+    barred = rules.barred(state.options.lead_rule, state.runs + 1, state.last_suit)
     for seat in seats_in(state.options.players, first, state.sitting):
-        if state.hands[seat] & ~rules.barred(rule, state.runs + 1, state.last_suit):
-            state.set(events, "asked", (seat,))
+        if state.hands[seat] & ~barred:
+            asked = _ASKED[seat]
+            if state.asked != asked.value:
+                state.asked = asked.value
+                events.append(asked)
             return
         _pass_lead(state, seat, events)
     state.set(events, "asked", ())
@@ -55,8 +59,8 @@ def _deny(state: "TripoliState", seat: Seat, cards: int, events: list[Event]) ->
     before = state.denied
     now = before[seat] | cards
     if now != before[seat]:
-        state.denied = (*before[:seat], now, *before[seat + 1 :])
-        events.append(Changed("denied", state.denied))
+        state.denied = denied = (*before[:seat], now, *before[seat + 1 :])
+        events.append(new_event(Changed, ("denied", denied)))
 
 
 def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> None:
@@ -64,40 +68,49 @@ def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> 
     run = state.runs + 1
     _deny(state, seat, rules.denied_by_lead(card, state.options.lead_rule, run), events)
     state.runs = run
-    events.append(changed("runs", run))
+    events.append(new_event(Changed, ("runs", run)))
     by_play = state.options.pay_collect == "by_play"
     hands = state.hands
-    holder: Seat | None = seat
-    while holder is not None:
-        seat = holder
-        hands[seat] ^= BIT[card]
-        state.plays = (*state.plays, (seat, card))
-        events += (_laid(seat, card), Changed("plays", state.plays))
+    plays = state.plays
+    while True:
+        left = hands[seat] = hands[seat] ^ BIT[card]
+        plays = (*plays, (seat, card))
+        events += (_LAID[seat][card], new_event(Changed, ("plays", plays)))
         if by_play:
+            state.plays = plays
             _collect(state, seat, events)
-        if not hands[seat]:
-            state.set(events, "last_suit", SUIT[card])
-            state.set(events, "asked", ())
-            _gone_out(state, seat, events)
-            return
+        if not left:
+            break
         following = NEXT[card]
-        holder = None
         for other, cards in enumerate(hands):
             if cards & following:
-                holder = other
+                seat = other
                 card += 1
                 break
-    events.append(Happened("stopped", {"seat": seat, "card": card}))
-    following = NEXT[card]
-    if following and card + 1 not in [other for _, other in state.plays]:
+        else:
+            break
+    state.plays = plays
+    suit = SUIT[card]
+    if not left:
+        state.set(events, "last_suit", suit)
+        state.set(events, "asked", ())
+        _gone_out(state, seat, events)
+        return
+    events.append(_STOPPED[seat][card])
+    if following and card + 1 not in state.dead and card + 1 not in map(_CARD_OF, plays):
         state.set(events, "dead", cards_in(set_of(state.dead) | following))
-    state.set(events, "last_suit", SUIT[card])
+    if suit != state.last_suit:
+        state.last_suit = suit
+        events.append(_LAST_SUIT[suit])
     find_leader(state, seat, events)
 
 
-@cache
-def _laid(seat: Seat, card: Card) -> Moved:
-    return Moved((card,), HAND[seat], laid(seat))
+_SEATS: Final = range(rules.MOST_PLAYERS)
+_CARD_OF: Final[Callable[[tuple[Seat, Card]], Card]] = itemgetter(1)
+_LAST_SUIT: Final = tuple(Changed("last_suit", suit) for suit in SUITS)
+_ASKED: Final = tuple(Changed("asked", (seat,)) for seat in _SEATS)
+_LAID: Final = tuple(tuple(Moved((card,), HAND[seat], laid(seat)) for card in PACK_52) for seat in _SEATS)
+_STOPPED: Final = tuple(tuple(Happened("stopped", {"seat": seat, "card": card}) for card in PACK_52) for seat in _SEATS)
 
 
 def _collect(state: "TripoliState", seat: Seat, events: list[Event]) -> None:

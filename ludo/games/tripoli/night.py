@@ -35,10 +35,7 @@ def begin_hand(state: "TripoliState", due: Seat, events: list[Event]) -> None:
 
 def stake_antes(state: "TripoliState", events: list[Event]) -> None:
     """Everybody puts chips on every space, on top of what lies there (TRP-10, TRP-11); then the deal is due."""
-    options = state.options
-    for seat in seats_in(options.players, state.dealer + 1, state.sitting):
-        dealer = seat == state.dealer
-        chips.stake_ante(state, seat, dealer, events)
+    chips.stake_antes(state, seats_in(state.options.players, state.dealer + 1, state.sitting), events)
     state.set(events, "phase", "shuffle")
 
 

@@ -10,7 +10,7 @@ from ludo.engine.cards import ACE, PACK_52, QUEEN, RANK, Card
 from ludo.engine.masks import CardSet, cards_in, set_of
 from ludo.engine.offers import Offers, Rng, shuffled
 from ludo.engine.refusals import NOT_HELD, UNKNOWN_ACTION, Refusal
-from ludo.games.tripoli.actions import Bet, Bid, Raise, Select, Windows
+from ludo.games.tripoli.actions import AFTER_A_BET, BEFORE_A_BET, Bet, Bid, Raise, Select, Windows
 from ludo.games.tripoli.rules import POKER_SIZE, Layout, is_layout
 
 
@@ -71,6 +71,13 @@ class Choices(Offers):
         return _with_chips(verb, lowest + int(rng.random() * (highest - lowest + 1)))
 
 
+@lru_cache(4096)
+def betting(bet: bool, highest: int) -> Choices:
+    """What a player may do who is asked in the betting, after a `bet` or before; `highest`: 0 if no wager is left."""
+    verb = Raise.verb if bet else Bet.verb
+    return Choices(AFTER_A_BET if bet else BEFORE_A_BET, Amounts(verb, 1, highest) if highest else None)
+
+
 def select_refusal(held: CardSet, action: Action) -> Refusal | None:
     """Why these are not five of the cards held, in ascending order (TRP-51)."""
     if not isinstance(action, Select):
@@ -112,10 +119,15 @@ class Selections(Offers):
 _IN_ORDER: Final = list(PACK_52)
 
 
+def shuffle_refusal(shuffle: Shuffle) -> Refusal | None:
+    """Why this is no shuffled pack."""
+    return None if sorted(shuffle.cards) == _IN_ORDER else Refusal("misdeal-cards")
+
+
 def deal_refusal(action: Action, sizes: tuple[int, ...]) -> Refusal | None:
     """Why this is no shuffled pack, and no deal with these numbers of cards by seat."""
     if isinstance(action, Shuffle):
-        return None if sorted(action.cards) == _IN_ORDER else Refusal("misdeal-cards")
+        return shuffle_refusal(action)
     if not isinstance(action, Deal):
         return UNKNOWN_ACTION
     if tuple(map(len, action.hands)) != sizes:

@@ -1,12 +1,10 @@
 """Stage one: the pay cards are claimed (TRP-40 to TRP-48)."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludo.engine.events import Event, Faces, Happened, Turned
+from ludo.engine.events import ALL, Event, Faces, Happened, Turned, new_event
 from ludo.engine.masks import CardSet, cards_in, set_of
 from ludo.engine.places import Seat
-from ludo.engine.refusals import Detail
 from ludo.games.tripoli import chips, michigan, poker, rules
 from ludo.games.tripoli.view import HAND
 
@@ -29,20 +27,19 @@ def _settle_claims(state: "TripoliState", events: list[Event]) -> None:
     names = rules.spaces(state.options)
     claims = rules.claims(state.options, state.layout, state.hands, state.board)
     shown = [0] * state.options.players
-    for claim in claims:
-        shown[claim.seat] |= set_of(claim.cards)
-    for seat, cards in enumerate(shown):
-        if cards:
-            _show(state, seat, cards, events)
-    for claim in claims:
-        name = names[claim.space]
-        details: Mapping[str, Detail] = {"seat": claim.seat, "space": name, "chips": claim.chips, "cards": claim.cards}
-        events.append(Happened("claimed", details))
-        chips.take(state, claim.seat, claim.space, claim.chips, events)
+    for _, seat, _, cards in claims:
+        shown[seat] |= set_of(cards)
+    for seat, bared in enumerate(shown):
+        if bared:
+            _show(state, seat, bared, events)
+    for space, seat, amount, cards in claims:
+        details = {"seat": seat, "space": names[space], "chips": amount, "cards": cards}
+        events.append(new_event(Happened, ("claimed", details)))
+        chips.take(state, seat, space, amount, events)
     state.set(events, "shown", tuple(map(cards_in, shown)))
     held = 0
-    for cards in state.hands:
-        held |= cards
+    for hand in state.hands:
+        held |= hand
     state.set(events, "dead", cards_in(set_of(state.layout.cards) & ~held))
 
 
@@ -50,5 +47,5 @@ def _show(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event]
     """Cards of a hand are shown to all and taken back."""
     held = state.hands[seat]
     faces: Faces = (*cards_in(cards), *(None,) * (held & ~cards).bit_count())
-    events.append(Turned(HAND[seat], faces))
-    events.append(Turned(HAND[seat], cards_in(held), frozenset(state.seen[seat])))
+    events.append(new_event(Turned, (HAND[seat], faces, ALL)))
+    events.append(new_event(Turned, (HAND[seat], cards_in(held), frozenset(state.seen[seat]))))

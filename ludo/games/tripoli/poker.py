@@ -1,17 +1,18 @@
 """Stage two: five cards are kept apart, bet on and compared (TRP-50 to TRP-71); closing rounds as well (TRP-97)."""
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
-from ludo.engine.events import Changed, Event, Happened, Moved, Turned
+from ludo.engine.events import ALL, Changed, Event, Happened, Moved, Turned, new_event
 from ludo.engine.masks import cards_in, set_of
 from ludo.engine.places import Seat
 from ludo.engine.poker import class_name, poker_value
 from ludo.games.tripoli import chips, michigan, night, scoring
 from ludo.games.tripoli.actions import CALL, FOLD, WAGERS
 from ludo.games.tripoli.rules import POKER_SIZE, POT, seats_in
-from ludo.games.tripoli.view import HAND, ONLY, apart, changed
+from ludo.games.tripoli.view import APART, HAND, ONLY
 
 if TYPE_CHECKING:
     from ludo.games.tripoli.state import TripoliState
@@ -35,7 +36,7 @@ def select(state: "TripoliState", seat: Seat, cards: tuple[Card, ...], events: l
     """A player has chosen; after the last one the betting begins (TRP-51)."""
     keep_apart(state, seat, cards, events)
     state.asked = state.asked[1:]
-    events.append(changed("asked", state.asked))
+    events.append(new_event(Changed, ("asked", state.asked)))
     if not state.asked:
         begin_betting(state, events)
 
@@ -44,10 +45,19 @@ def keep_apart(state: "TripoliState", seat: Seat, cards: tuple[Card, ...], event
     """Five cards, in ascending order, leave the hand. Which they are is secret also to one who knows the whole hand."""
     if len(state.seen[seat]) > 1:
         events.append(Turned(HAND[seat], cards_in(state.hands[seat]), ONLY[seat]))
-    events.append(Moved(cards, HAND[seat], apart(seat), ONLY[seat]))
+    events.append(new_event(Moved, (cards, HAND[seat], APART[seat], ONLY[seat])))
     five = set_of(cards)
     state.hands[seat] ^= five
     state.apart[seat] = five
+
+
+@cache
+def _before_betting(players: int) -> tuple[Changed, ...]:
+    """The public fields as they are before the betting, but for what lies in the pot."""
+    fields: tuple[tuple[str, Any], ...] = (
+        ("put", (0,) * players), ("total", 0), ("folded", ()), ("winners", ()), ("exposed", ((),) * players),
+    )  # fmt: skip
+    return tuple(Changed(name, value) for name, value in fields)
 
 
 def begin_betting(state: "TripoliState", events: list[Event]) -> None:
@@ -56,11 +66,8 @@ def begin_betting(state: "TripoliState", events: list[Event]) -> None:
     first = state.dealer + (options.poker_opener == "left_of_dealer")
     seats = seats_in(options.players, first, state.sitting)
     able = tuple(seat for seat in seats if state.balances[seat] > 0)
-    for name, value in (
-        ("base", state.board[POT]), ("put", (0,) * options.players), ("total", 0), ("folded", ()),
-        ("winners", ()), ("exposed", ((),) * options.players),
-    ):  # fmt: skip
-        state.set(events, name, value)
+    state.set(events, "base", state.board[POT])
+    state.set_all(events, _before_betting(options.players))
     betting = options.poker_mode == "betting" and (options.closing_betting or not state.closing)
     if betting and len(able) > 1:
         state.set(events, "asked", able)
@@ -72,19 +79,21 @@ def begin_betting(state: "TripoliState", events: list[Event]) -> None:
 def act(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:
     """Check, bet, fold, call or raise (TRP-57 to TRP-63)."""
     asked = state.asked[1:]
+    folded = state.folded
     if isinstance(action, WAGERS):
         cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
         _put_in(state, seat, cost + action.chips, events)
-        others = seats_in(state.options.players, seat + 1, (*state.sitting, *state.folded, seat))
-        asked = tuple([other for other in others if state.balances[other] > 0])
-    elif action == CALL:
+        others = seats_in(state.options.players, seat + 1, (*state.sitting, *folded, seat))
+        balances = state.balances
+        asked = tuple([other for other in others if balances[other] > 0])
+    elif action is CALL or action == CALL:
         _put_in(state, seat, scoring.call_cost(state.total, state.put[seat], state.balances[seat]), events)
-    elif action == FOLD:
-        state.folded = (*state.folded, seat)
-        events.append(changed("folded", state.folded))
+    elif action is FOLD or action == FOLD:
+        state.folded = folded = (*folded, seat)
+        events.append(new_event(Changed, ("folded", folded)))
     state.asked = asked
-    events.append(changed("asked", asked))
-    if len(state.folded) + len(state.sitting) == state.options.players - 1:
+    events.append(new_event(Changed, ("asked", asked)))
+    if len(folded) + len(state.sitting) == state.options.players - 1:
         _uncontested(state, events)
     elif not asked:
         _showdown(state, events)
@@ -94,9 +103,12 @@ def _put_in(state: "TripoliState", seat: Seat, amount: int, events: list[Event])
     """Chips go onto the pot (TRP-55)."""
     chips.stake(state, seat, POT, amount, events)
     put = state.put
-    state.put = (*put[:seat], put[seat] + amount, *put[seat + 1 :])
-    events.append(Changed("put", state.put))
-    state.set(events, "total", max(state.put))
+    now = put[seat] + amount
+    state.put = put = (*put[:seat], now, *put[seat + 1 :])
+    events.append(new_event(Changed, ("put", put)))
+    if now > state.total:
+        state.total = now
+        events.append(new_event(Changed, ("total", now)))
 
 
 def _uncontested(state: "TripoliState", events: list[Event]) -> None:
@@ -114,10 +126,11 @@ def _showdown(state: "TripoliState", events: list[Event]) -> None:
     exposed = list(state.exposed)
     values = {}
     for seat in seats:
-        exposed[seat] = five = cards_in(state.apart[seat])
-        values[seat] = value = poker_value(state.apart[seat], state.options.ace_low_straight)
-        events.append(Turned(apart(seat), five))
-        events.append(Happened("exposed", {"seat": seat, "class": class_name(value), "cards": five}))
+        kept = state.apart[seat]
+        exposed[seat] = five = cards_in(kept)
+        values[seat] = value = poker_value(kept, state.options.ace_low_straight)
+        details = {"seat": seat, "class": class_name(value), "cards": five}
+        events += (new_event(Turned, (APART[seat], five, ALL)), new_event(Happened, ("exposed", details)))
     state.set(events, "exposed", tuple(exposed))
     odd_ones = state.closing > 0 and not state.later_pots
     for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
@@ -137,20 +150,18 @@ def _finish(state: "TripoliState", events: list[Event]) -> None:
     if state.closing:
         night.end_closing_round(state, events)
         return
-    for seat, cards in enumerate(state.apart):
-        if cards:
-            _take_up(state, seat, events)
+    hands = state.hands
+    for seat, five in enumerate(state.apart):
+        if five:
+            hands[seat] = held = hands[seat] | five
+            events += (
+                new_event(Moved, (cards_in(five), APART[seat], HAND[seat], ONLY[seat])),
+                new_event(Turned, (HAND[seat], cards_in(held), frozenset(state.seen[seat]))),
+            )
+    state.apart = [0] * len(hands)
     shown = [
-        cards_in(set_of(known) | set_of(five)) if known and five else known or five
-        for known, five in zip(state.shown, state.exposed, strict=True)
+        cards_in(set_of(known) | set_of(bared)) if known and bared else known or bared
+        for known, bared in zip(state.shown, state.exposed, strict=True)
     ]
     state.set(events, "shown", tuple(shown))
     michigan.begin(state, events)
-
-
-def _take_up(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
-    cards = state.apart[seat]
-    state.apart[seat] = 0
-    state.hands[seat] |= cards
-    events.append(Moved(cards_in(cards), apart(seat), HAND[seat], ONLY[seat]))
-    events.append(Turned(HAND[seat], cards_in(state.hands[seat]), frozenset(state.seen[seat])))

@@ -1,7 +1,7 @@
 """Judgements of Tripoli: the deal, the board, who claims what, which cards may be led."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import (
@@ -20,7 +20,7 @@ from ludo.engine.cards import (
     Suit,
     card_of,
 )
-from ludo.engine.masks import BIT, SUIT_SET, CardSet, cards_in, lowest_card, set_of
+from ludo.engine.masks import BIT, SUIT_SET, CardSet, cards_in, set_of
 from ludo.engine.places import Seat
 from ludo.engine.turns import seats_from
 from ludo.games.tripoli.options import SEQUENCES, TripoliOptions
@@ -70,8 +70,13 @@ def spaces(options: TripoliOptions) -> tuple[str, ...]:
 
 def layout(options: TripoliOptions, suit: Suit) -> Layout:
     """The printed board with this pay suit (TRP-05, TRPV-06, TRPV-09)."""
+    return _layout(options.sequence, suit)
+
+
+@cache
+def _layout(sequence: str, suit: Suit) -> Layout:
     ace, king, queen, jack, ten = (card_of(rank, suit) for rank in (ACE, KING, QUEEN, JACK, 10))
-    return Layout((ace, king, queen, jack, ten), (queen, king), SEQUENCES.index(options.sequence) + 2)
+    return Layout((ace, king, queen, jack, ten), (queen, king), SEQUENCES.index(sequence) + 2)
 
 
 def is_layout(windows: Layout) -> bool:
@@ -136,9 +141,13 @@ def seats_in(players: int, first: Seat, sitting: tuple[Seat, ...]) -> tuple[Seat
 
 def dealing_order(options: TripoliOptions, dealer: Seat, sitting: tuple[Seat, ...]) -> tuple[int, ...]:
     """Whose cards come in which order in each round of dealing; `players` is the spare hand (TRP-12, TRP-15)."""
-    players = options.players
+    return _dealing_order(options.players, dealer, sitting, options.spare_position == "first")
+
+
+@lru_cache(1024)
+def _dealing_order(players: int, dealer: Seat, sitting: tuple[Seat, ...], spare_first: bool) -> tuple[int, ...]:
     seats = seats_in(players, dealer + 1, sitting)
-    return (players, *seats) if options.spare_position == "first" else (*seats, players)
+    return (players, *seats) if spare_first else (*seats, players)
 
 
 @lru_cache(1024)
@@ -249,12 +258,7 @@ def legal_leads(held: CardSet, rule: str, run: int, last: Suit) -> tuple[Card, .
 @lru_cache(4096)
 def _lowest_of_suits(held: CardSet) -> tuple[Card, ...]:
     """The lowest card of each suit (TRP-83)."""
-    lowest = []
-    for suit in SUIT_SET:
-        cards = held & suit
-        if cards:
-            lowest.append(lowest_card(cards))
-    return tuple(lowest)
+    return tuple([(cards & -cards).bit_length() - 1 for suit in SUIT_SET if (cards := held & suit)])
 
 
 def _lowest_rank(held: CardSet) -> tuple[Card, ...]:

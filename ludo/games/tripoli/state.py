@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludo.engine.actions import PLAYS, Lot
 from ludo.engine.cards import HEARTS, PACK_52, Card, Suit
-from ludo.engine.events import Asked, Event
+from ludo.engine.events import Asked, Changed, Event, new_event
 from ludo.engine.game import State
 from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.offers import NOTHING, Listed, Offers
@@ -15,11 +15,12 @@ from ludo.engine.turns import CHANCE, OVER, Actor, Turn, seats_from, turn_of
 from ludo.engine.views import View, zones_of
 from ludo.games.tripoli import checks, flow, rules, scoring
 from ludo.games.tripoli.actions import ANOTHER, AUCTION, CLOSE, EXCHANGE, KEEP, NAME_SUITS, PASS
-from ludo.games.tripoli.offers import Boards, Choices, Deals, Selections
+from ludo.games.tripoli.offers import Boards, Choices, Deals, Selections, betting
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE, Layout
 from ludo.games.tripoli.view import (
     BANK,
+    BOARDS,
     HAND,
     LATER_POTS,
     PURSE,
@@ -28,8 +29,6 @@ from ludo.games.tripoli.view import (
     TripoliFacts,
     TripoliStanding,
     apart,
-    board_places,
-    changed,
     laid,
 )
 
@@ -167,7 +166,7 @@ class TripoliState(State):
         if phase == "michigan":
             return _leads_listed(self.leads(actor))
         if phase == "poker":
-            return Choices(checks.words(self), checks.wagers(self, actor))
+            return betting(self.total > 0, checks.highest_wager(self, actor))
         match phase:
             case "select":
                 return Selections(self.hands[actor])
@@ -197,7 +196,15 @@ class TripoliState(State):
         """Give a public field a new value and tell so."""
         if getattr(self, name) != value:
             setattr(self, name, value)
-            events.append(changed(name, value))
+            events.append(new_event(Changed, (name, value)))
+
+    def set_all(self, events: list[Event], changes: tuple[Changed, ...]) -> None:
+        """Give several public fields the values that these events tell; those that have them already are not told."""
+        for change in changes:
+            name, value = change
+            if getattr(self, name) != value:
+                setattr(self, name, value)
+                events.append(change)
 
     def first_dealers(self) -> tuple[Seat, ...]:
         """The seats on which the lot for the first dealer can fall (TRP-08)."""
@@ -243,7 +250,7 @@ class TripoliState(State):
 
     def chips(self) -> dict[Place, int]:
         """Every place with chips, and their number; bought chips are what the bank lacks."""
-        places = board_places(self.options.cosmo)
+        places = BOARDS[self.options.cosmo]
         chips = dict(zip(places, self.board, strict=True))
         chips |= {PURSE[seat]: amount for seat, amount in enumerate(self.balances)}
         chips |= {BANK: -sum(self.bought), LATER_POTS: sum(self.later_pots)}

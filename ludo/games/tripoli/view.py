@@ -1,11 +1,9 @@
 """What a seat sees of Tripoli, and how a night stands."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import Card, Suit
-from ludo.engine.events import Changed, Paid
 from ludo.engine.game import Standing
 from ludo.engine.masks import CardSet
 from ludo.engine.places import Place, Seat, hand, purse
@@ -25,34 +23,28 @@ ONLY: Final = tuple(frozenset((seat,)) for seat in range(MOST_PLAYERS))
 """Known to this seat only, by seat."""
 PURSE: Final = tuple(purse(seat) for seat in range(MOST_PLAYERS))
 """`purse` by seat, made once."""
-paid: Final = lru_cache(4096)(Paid)
-"""`Paid`, made once: the same few chips go the same ways all night."""
-changed: Final = lru_cache(4096)(Changed)
-"""`Changed`, made once, for values that come back."""
-_APART: Final = tuple(Place("apart", seat) for seat in range(MOST_PLAYERS))
-_LAID: Final = tuple(Place("laid", seat) for seat in range(MOST_PLAYERS))
+APART: Final = tuple(Place("apart", seat) for seat in range(MOST_PLAYERS))
+"""The five cards that a seat keeps apart for the poker, by seat."""
+LAID: Final = tuple(Place("laid", seat) for seat in range(MOST_PLAYERS))
+"""The cards that a seat has laid before it in stage three, by seat."""
 _SPACES: Final = {name: Place(name) for name in (*SPACES, *COSMO_SPACES)}
-_BOARDS: Final = tuple(tuple(_SPACES[name] for name in names) for names in (SPACES, COSMO_SPACES))
+BOARDS: Final = tuple(tuple(_SPACES[name] for name in names) for names in (SPACES, COSMO_SPACES))
+"""The nine spaces of the board by index, the last one being the pot; by whether it is the Cosmo board."""
 
 
 def apart(seat: Seat) -> Place:
     """The five cards that a seat keeps apart for the poker."""
-    return _APART[seat]
+    return APART[seat]
 
 
 def laid(seat: Seat) -> Place:
     """The cards that a seat has laid before it in stage three."""
-    return _LAID[seat]
+    return LAID[seat]
 
 
 def space(name: str) -> Place:
     """A space of the board (TRP-05, TRPV-22)."""
     return _SPACES[name]
-
-
-def board_places(cosmo: bool) -> tuple[Place, ...]:
-    """The nine spaces of the board by index; the last one is the pot."""
-    return _BOARDS[cosmo]
 
 
 class Outcome(NamedTuple):
