@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludo.engine.cards import PACK_32, Card
-from ludo.engine.events import NOBODY, Event, Happened, Moved
+from ludo.engine.events import ALL, NOBODY, Event, Happened, Moved, new_event
 from ludo.engine.places import BOX
 from ludo.engine.turns import CHANCE
 from ludo.games.triomphe import checks, rules
@@ -25,7 +25,7 @@ def begin(state: "TriompheState", events: list[Event]) -> None:
 
 
 def _put_back(state: "TriompheState", events: list[Event]) -> None:
-    events.extend([Moved(cards, drawn(seat), BOX, NOBODY) for seat, cards in enumerate(state.drawn) if cards])
+    events += [new_event(Moved, (cards, drawn(seat), BOX, NOBODY)) for seat, cards in enumerate(state.drawn) if cards]
     state.drawn = ((),) * state.options.players
 
 
@@ -34,9 +34,8 @@ def carry_out(state: "TriompheState", cards: tuple[Card, ...], events: list[Even
     if any(state.drawn) and len(checks.draw_pool(state)) == len(PACK_32):
         _put_back(state, events)
     drawing = dict(zip(state.drawing, cards, strict=True))
-    for seat, card in drawing.items():
-        events.append(Moved((card,), BOX, drawn(seat)))
-    state.drawn = tuple((*held, drawing[seat]) if seat in drawing else held for seat, held in enumerate(state.drawn))
+    events += [new_event(Moved, ((card,), BOX, drawn(seat), ALL)) for seat, card in drawing.items()]
+    state.drawn = tuple([(*held, drawing[seat]) if seat in drawing else held for seat, held in enumerate(state.drawn)])
     if state.phase == "team_draw":
         _make_teams(state, cards, events)
     else:

@@ -28,6 +28,10 @@ _MADE: Final = tuple(
 """The event of a trick made, by side and seat."""
 
 
+_DEALERS: Final = tuple(tuple(Said(seat, "dealer", {"seat": named}) for named in range(6)) for seat in range(6))
+"""The event of naming a dealer, by the seat that names him and the seat named."""
+
+
 def begin(state: "TriompheState", dealer: Seat | None) -> None:
     """Set the first phase: teams and first dealer are drawn, unless a dealer is given (TRI-10, TRI-12, TRI-13)."""
     if dealer is not None:
@@ -51,7 +55,7 @@ def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list
             plunder.exchange(state, actor, card, events)
             plunder.turn_next(state, events)
         case NameDealer(seat):
-            events.append(Said(actor, "dealer", {"seat": seat}))
+            events.append(_DEALERS[actor][seat])
             begin_hand(state, seat, events)
         case Lot(seat):
             begin_hand(state, seat, events)
@@ -60,7 +64,7 @@ def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list
         case Shuffle(cards):
             _gather(state, events)
             state.pack = cards
-            state.set(events, "phase", "cut")
+            ask(state, "cut", CHANCE, events)
         case Cut(count):
             pack = rules.cut_pack(state.pack, count)
             _deal(state, *rules.deal_out(pack, state.dealer, state.options.players, state.packets), events)
@@ -84,12 +88,13 @@ def _say(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -
 
 
 _FRESH: Final = (
-    ("drawing", ()), ("designator", -1), ("trump", -1), ("takers", ()), ("plunderer", -1), ("shown", ()),
-    ("last_turned", -1), ("conceder", -1), ("refused", False), ("outcome", None), ("winner", None),
+    Changed("drawing", ()), Changed("designator", -1), Changed("trump", -1), Changed("takers", ()),
+    Changed("plunderer", -1), Changed("shown", ()), Changed("last_turned", -1), Changed("conceder", -1),
+    Changed("refused", False), Changed("outcome", None), Changed("winner", None),
 )  # fmt: skip
 """The public fields as they are before a hand is dealt."""
 
-_public_of_a_hand: Final = attrgetter(*(name for name, _ in _FRESH))
+_public_of_a_hand: Final = attrgetter(*(fresh.name for fresh in _FRESH))
 """What those fields hold now."""
 
 
@@ -105,9 +110,10 @@ def _gather(state: "TriompheState", events: list[Event]) -> None:
         _stake(state, events)
         state.set(events, "scores", (0,) * len(state.scores) if state.winner is not None else state.scores)
     state.set(events, "hand", state.hand + 1)
-    for (name, fresh), value in zip(_FRESH, _public_of_a_hand(state), strict=True):
-        if value != fresh:
-            state.set(events, name, fresh)
+    for fresh, value in zip(_FRESH, _public_of_a_hand(state), strict=True):
+        if value != fresh.value:
+            setattr(state, *fresh)
+            events.append(fresh)
 
 
 def _stake(state: "TriompheState", events: list[Event]) -> None:

@@ -161,22 +161,25 @@ def _packets_of(dealer: Seat, players: int, packets: str) -> tuple[tuple[slice, 
     return tuple((slice(one, one + first), slice(two, two + second)) for one, two in starts)
 
 
+_SORTED_PACK: Final = sorted(PACK_32)
+
+
 def is_pack(cards: Iterable[Card]) -> bool:
     """Are these the 32 cards, each once (TRI-03)?"""
-    return tuple(sorted(cards)) == PACK_32
+    return sorted(cards) == _SORTED_PACK
 
 
 def strongest(drawn: Mapping[Seat, Card], variant: str) -> tuple[Seat, ...]:
     """The seats with the strongest card of a draw, whatever the suit (TRI-12)."""
     strength = STRENGTH[variant]
-    best = max(strength[card] for card in drawn.values())
-    return tuple(seat for seat, card in drawn.items() if strength[card] == best)
+    best = max([strength[card] for card in drawn.values()])
+    return tuple([seat for seat, card in drawn.items() if strength[card] == best])
 
 
 def groups_by_colour(drawn: Sequence[Card]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Who drew red and who drew black, each in the order of seats (TRI-10)."""
-    red = tuple(seat for seat, card in enumerate(drawn) if SUIT[card] in (DIAMONDS, HEARTS))
-    return red, tuple(seat for seat in range(len(drawn)) if seat not in red)
+    red = tuple([seat for seat, card in enumerate(drawn) if SUIT[card] in (DIAMONDS, HEARTS)])
+    return red, tuple([seat for seat in range(len(drawn)) if seat not in red])
 
 
 def spokesman(options: TriompheOptions, dealer: Seat, side: int) -> Seat:

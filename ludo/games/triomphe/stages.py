@@ -1,20 +1,33 @@
 """The stages of a hand of Triomphe: who is asked what next."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludo.engine.cards import SUIT
-from ludo.engine.events import NOBODY, Event, Moved, new_event
+from ludo.engine.events import NOBODY, Changed, Event, Moved, new_event
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.triomphe import rules
+from ludo.games.triomphe.rules import bound, to_beat
 
 if TYPE_CHECKING:
     from ludo.games.triomphe.state import TriompheState
 
 
+_PHASES: Final = {
+    phase: Changed("phase", phase)
+    for phase in (
+        "team_draw", "draw", "designate", "lot", "packets", "shuffle", "cut", "pillage", "concession", "answer", "play",
+        "next_dealer", "over",
+    )
+}  # fmt: skip
+"""The event of a new phase, by phase."""
+
+
 def ask(state: "TriompheState", phase: str, actor: Actor | None, events: list[Event]) -> None:
     """A phase begins, or goes on with somebody else (None: nobody acts any more)."""
-    state.set(events, "phase", phase)
+    if state.phase != phase:
+        state.phase = phase
+        events.append(_PHASES[phase])
     state.to_act = actor
 
 
@@ -53,18 +66,20 @@ def play_on(state: "TriompheState", events: list[Event]) -> None:
 
 def take_up(state: "TriompheState") -> None:
     """Work out the derived fields of hands as they have been dealt."""
-    state.sets = tuple(map(rules.card_set, state.hands))
+    state.sets = tuple([1 << a | 1 << b | 1 << c | 1 << d | 1 << e for a, b, c, d, e in state.hands])
     state.beaters = rules.BEATERS[state.options.variant][state.trump]
 
 
 def find_lawful(state: "TriompheState", seat: Seat) -> None:
     """Work out which cards this seat may lay next (TRI-38, TRI-40 to TRI-49)."""
-    state.lawful = held = state.sets[seat] & ~state.laid
+    held = state.sets[seat] & ~state.laid
     trick = state.trick
-    if trick:
-        rule = state.options.beat_rule
-        if rule == "winning":
-            beating = state.beaters[state.best]
-        else:
-            beating = rules.to_beat(rule, state.beaters, state.trump, trick, state.best)
-        state.lawful = rules.bound(held, SUIT[trick[0]], state.trump, beating)
+    if not trick:
+        state.lawful = held
+        return
+    rule = state.options.beat_rule
+    if rule == "winning":
+        beating = state.beaters[state.best]
+    else:
+        beating = to_beat(rule, state.beaters, state.trump, trick, state.best)
+    state.lawful = bound(held, SUIT[trick[0]], state.trump, beating)
