@@ -85,6 +85,7 @@ class _Table:
         _keys("closing", closing, frozenset(), frozenset({"hands"}))
         self._rounds = [_by_seat(hands) or () for hands in closing.get("hands", ())]
         self._deck = setup.get("deck")
+        self._round_before: TripoliFacts | None = None
 
     def run(self, actions: Any) -> None:
         """Take the actions of a setup."""
@@ -96,6 +97,7 @@ class _Table:
 
     def _apply(self, seat: int, words: str) -> None:
         action = TRIPOLI.read(words)
+        self._round_before = None
         before = len(self.facts.plays)
         self.state.apply(seat, action)
         if isinstance(action, Play):
@@ -111,6 +113,7 @@ class _Table:
                 self.state.apply(CHANCE, Shuffle(read_cards(self._deck)))
                 self._deck = None
             elif facts.phase == "shuffle" and facts.closing and self._rounds:
+                self._round_before = facts
                 self.state.apply(CHANCE, Deal(self._rounds.pop(0)))
             elif facts.phase == "select" and self._selected is not None:
                 seat = facts.asked[0]
@@ -122,6 +125,12 @@ class _Table:
     def facts(self) -> TripoliFacts:
         """The public facts."""
         return self.state.facts()
+
+    @property
+    def poker(self) -> TripoliFacts:
+        """The public facts of the last poker; of the closing round before as long as nobody has acted in the next."""
+        facts = self.facts
+        return facts if facts.winners or self._round_before is None else self._round_before
 
     @property
     def decider(self) -> int | None:
@@ -241,14 +250,14 @@ def _showdown(options: Options, setup: Setup, arguments: Arguments) -> dict[str,
     ace_low = table.state.options.ace_low_straight
     classes = {
         str(seat): class_name(poker_value(set_of(cards), ace_low))
-        for seat, cards in enumerate(table.facts.exposed)
+        for seat, cards in enumerate(table.poker.exposed)
         if cards
     }
-    return {"winners": list(table.facts.winners), "classes": classes}
+    return {"winners": list(table.poker.winners), "classes": classes}
 
 
 def _exposed(options: Options, setup: Setup, arguments: Arguments) -> list[int]:
-    return [seat for seat, cards in enumerate(_table(options, setup).facts.exposed) if cards]
+    return [seat for seat, cards in enumerate(_table(options, setup).poker.exposed) if cards]
 
 
 def _next_lead(options: Options, setup: Setup, arguments: Arguments) -> Any:
