@@ -103,7 +103,7 @@ def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> N
     events.append(new_event(Moved, (cards_in(hands[players]), BOX, SPARE, NOBODY)))
     state.hands = hands[:players]
     state.spare = hands[players]
-    looked = tuple((seat,) if hands[seat] else () for seat in range(players))
+    looked = [(seat,) if hands[seat] else () for seat in range(players)]
     state.set(events, "seen", (*looked, ()))
     if state.closing:
         night.begin_closing_round(state, events)

@@ -50,7 +50,7 @@ def end_hand(state: "TripoliState", outcome: Outcome, events: list[Event]) -> No
 def _settle(state: "TripoliState", how: str, winners: tuple[Seat, ...], events: list[Event]) -> None:
     """What everybody gained since the deal before ended, bought chips left aside."""
     now = state.results()
-    gains = tuple(new - old for new, old in zip(now, state.settled, strict=True))
+    gains = tuple([new - old for new, old in zip(now, state.settled, strict=True)])
     state.set(events, "settled", now)
     events.append(DealEnded(state.deal, how, winners, gains))
 

@@ -11,7 +11,7 @@ from ludo.engine.masks import CardSet, cards_in, set_of
 from ludo.engine.offers import Offers, Rng, shuffled
 from ludo.engine.refusals import NOT_HELD, UNKNOWN_ACTION, Refusal
 from ludo.games.tripoli.actions import AFTER_A_BET, BEFORE_A_BET, Bet, Bid, Raise, Select, Windows
-from ludo.games.tripoli.rules import POKER_SIZE, Layout, is_layout
+from ludo.games.tripoli.rules import PACK_SIZE, POKER_SIZE, Layout, is_layout
 
 
 class Amounts(NamedTuple):
@@ -85,7 +85,7 @@ def select_refusal(held: CardSet, action: Action) -> Refusal | None:
     cards = action.cards
     if len(cards) != POKER_SIZE or not cards[0] < cards[1] < cards[2] < cards[3] < cards[4]:
         return Refusal("select-five", {"size": POKER_SIZE})
-    if cards[0] < 0 or cards[-1] >= len(PACK_52) or set_of(cards) & ~held:
+    if cards[0] < 0 or cards[4] >= PACK_SIZE or set_of(cards) & ~held:
         return NOT_HELD
     return None
 

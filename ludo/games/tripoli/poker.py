@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ludo.engine.actions import Action
+from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, Turned, new_event
 from ludo.engine.masks import cards_in, set_of
@@ -24,7 +24,7 @@ def begin_selection(state: "TripoliState", events: list[Event]) -> None:
     for seat in seats:
         if state.hands[seat].bit_count() == POKER_SIZE:
             keep_apart(state, seat, cards_in(state.hands[seat]), events)
-    asked = tuple(seat for seat in seats if not state.apart[seat])
+    asked = tuple([seat for seat in seats if not state.apart[seat]])
     if asked:
         state.set(events, "asked", asked)
         state.set(events, "phase", "select")
@@ -65,7 +65,7 @@ def begin_betting(state: "TripoliState", events: list[Event]) -> None:
     options = state.options
     first = state.dealer + (options.poker_opener == "left_of_dealer")
     seats = seats_in(options.players, first, state.sitting)
-    able = tuple(seat for seat in seats if state.balances[seat] > 0)
+    able = tuple([seat for seat in seats if state.balances[seat] > 0])
     state.set(events, "base", state.board[POT])
     state.set_all(events, _before_betting(options.players))
     betting = options.poker_mode == "betting" and (options.closing_betting or not state.closing)
@@ -80,17 +80,20 @@ def act(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) 
     """Check, bet, fold, call or raise (TRP-57 to TRP-63)."""
     asked = state.asked[1:]
     folded = state.folded
-    if isinstance(action, WAGERS):
+    if isinstance(action, Say):
+        word = action.word
+        if word == CALL.word:
+            _put_in(state, seat, scoring.call_cost(state.total, state.put[seat], state.balances[seat]), events)
+        elif word == FOLD.word:
+            state.folded = folded = (*folded, seat)
+            events.append(new_event(Changed, ("folded", folded)))
+    else:
+        assert isinstance(action, WAGERS)
         cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
         _put_in(state, seat, cost + action.chips, events)
         others = seats_in(state.options.players, seat + 1, (*state.sitting, *folded, seat))
         balances = state.balances
         asked = tuple([other for other in others if balances[other] > 0])
-    elif action is CALL or action == CALL:
-        _put_in(state, seat, scoring.call_cost(state.total, state.put[seat], state.balances[seat]), events)
-    elif action is FOLD or action == FOLD:
-        state.folded = folded = (*folded, seat)
-        events.append(new_event(Changed, ("folded", folded)))
     state.asked = asked
     events.append(new_event(Changed, ("asked", asked)))
     if len(folded) + len(state.sitting) == state.options.players - 1:
@@ -129,8 +132,8 @@ def _showdown(state: "TripoliState", events: list[Event]) -> None:
         kept = state.apart[seat]
         exposed[seat] = five = cards_in(kept)
         values[seat] = value = poker_value(kept, state.options.ace_low_straight)
-        details = {"seat": seat, "class": class_name(value), "cards": five}
-        events += (new_event(Turned, (APART[seat], five, ALL)), new_event(Happened, ("exposed", details)))
+        hand = {"seat": seat, "class": class_name(value), "cards": five}
+        events += (new_event(Turned, (APART[seat], five, ALL)), new_event(Happened, ("exposed", hand)))
     state.set(events, "exposed", tuple(exposed))
     odd_ones = state.closing > 0 and not state.later_pots
     for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
@@ -138,7 +141,8 @@ def _showdown(state: "TripoliState", events: list[Event]) -> None:
         winners = tuple([seat for seat in seats if seat in layer.entitled and values[seat] == best])
         if number == 0:
             state.set(events, "winners", winners)
-        events.append(Happened("pot-won", {"seats": winners, "chips": layer.chips, "layer": number}))
+        details = {"seats": winners, "chips": layer.chips, "layer": number}
+        events.append(new_event(Happened, ("pot-won", details)))
         for seat, amount in scoring.share(layer.chips, winners, odd_ones).items():
             chips.take(state, seat, POT, amount, events)
     _finish(state, events)

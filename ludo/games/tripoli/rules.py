@@ -20,7 +20,7 @@ from ludo.engine.cards import (
     Suit,
     card_of,
 )
-from ludo.engine.masks import BIT, SUIT_SET, CardSet, cards_in, set_of
+from ludo.engine.masks import BIT, RANK_SET, SUIT_SET, CardSet, cards_in, set_of
 from ludo.engine.places import Seat
 from ludo.engine.turns import seats_from
 from ludo.games.tripoli.options import SEQUENCES, TripoliOptions
@@ -91,12 +91,6 @@ def is_layout(windows: Layout) -> bool:
         and high == low + 1
         and 2 <= lowest <= QUEEN
     )
-
-
-@lru_cache(16)
-def sequences_of(lowest: int) -> tuple[CardSet, ...]:
-    """The three cards of the sequence in each suit, by suit (TRP-43)."""
-    return tuple(set_of(card_of(lowest + step, suit) for step in range(3)) for suit in SUITS)
 
 
 def ante(options: TripoliOptions, dealer: bool) -> int:
@@ -175,7 +169,12 @@ def bars_trade(cards: CardSet, board: Layout) -> bool:
 
 def has_sequence(cards: CardSet, lowest: int) -> int:
     """Number of complete sequences in a hand (TRP-43, TRP-45)."""
-    return sum(cards & three == three for three in sequences_of(lowest))
+    return _sequences(cards, lowest).bit_count()
+
+
+def _sequences(cards: CardSet, lowest: int) -> CardSet:
+    """The lowest card of each complete sequence in a hand (TRP-43)."""
+    return cards & cards >> 1 & cards >> 2 & RANK_SET[lowest]
 
 
 class Claim(NamedTuple):
@@ -194,28 +193,30 @@ def claims(options: TripoliOptions, board: Layout, hands: Sequence[CardSet], sta
     """
     found = []
     for space, card in enumerate(board.cards):
-        found += [Claim(space, s, stakes[space], (card,)) for s, held in enumerate(hands) if held & BIT[card]]
-    both = set_of(board.pair)
-    found += [
-        Claim(PAIR_SPACE, seat, stakes[PAIR_SPACE], board.pair)
-        for seat, held in enumerate(hands)
-        if held & both == both
-    ]
+        for seat, held in enumerate(hands):
+            if held >> card & 1:
+                found.append(Claim(space, seat, stakes[space], (card,)))
+                break
+    queen, king = board.pair
+    for seat, held in enumerate(hands):
+        if held >> queen & held >> king & 1:
+            found.append(Claim(PAIR_SPACE, seat, stakes[PAIR_SPACE], board.pair))
+            break
     return found + _sequence_claims(options, board.sequence, hands, stakes[SEQUENCE_SPACE])
 
 
 def _sequence_claims(options: TripoliOptions, lowest: int, hands: Sequence[CardSet], stake: int) -> list[Claim]:
     """Equal shares, what does not divide stays (TRP-44, TRP-45)."""
-    threes = sequences_of(lowest)
-    complete = {}
-    for seat, held in enumerate(hands):
-        cards = [three for three in threes if held & three == three]
-        if cards:
-            complete[seat] = cards
+    complete = {seat: low for seat, held in enumerate(hands) if (low := _sequences(held, lowest))}
+    if not complete:
+        return []
     by_sequence = options.sequence_share == "by_sequence" and len(complete) > 1
-    draws = {seat: len(cards) if by_sequence else 1 for seat, cards in complete.items()}
-    share = stake // sum(draws.values()) if draws else 0
-    return [Claim(SEQUENCE_SPACE, seat, share * draws[seat], cards_in(sum(cards))) for seat, cards in complete.items()]
+    draws = {seat: low.bit_count() if by_sequence else 1 for seat, low in complete.items()}
+    share = stake // sum(draws.values())
+    return [
+        Claim(SEQUENCE_SPACE, seat, share * draws[seat], cards_in(low | low << 1 | low << 2))
+        for seat, low in complete.items()
+    ]
 
 
 def spaces_won(board: Layout, plays: Sequence[tuple[Seat, Card]]) -> list[int]:

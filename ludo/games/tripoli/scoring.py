@@ -49,4 +49,4 @@ def call_cost(total: int, put: int, chips: int) -> int:
 
 def results(balances: Sequence[int], bought: Sequence[int], starting_chips: int) -> tuple[int, ...]:
     """What each player has won or lost since the night began (TRP-100)."""
-    return tuple(chips - starting_chips - more for chips, more in zip(balances, bought, strict=True))
+    return tuple([chips - starting_chips - more for chips, more in zip(balances, bought, strict=True)])
