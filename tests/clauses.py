@@ -131,7 +131,7 @@ def named_by_scenarios() -> set[str]:
     """Every id in the `clauses` list of a scenario."""
     return {
         clause
-        for path in SCENARIOS.glob("*.json")
+        for path in SCENARIOS.rglob("*.json")
         for scenario in json.loads(path.read_text(encoding="utf-8"))
         for clause in scenario["clauses"]
     }
