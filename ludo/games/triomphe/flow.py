@@ -5,28 +5,16 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import SUIT, Card
-from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Paid, Said, new_event
-from ludo.engine.masks import BIT
-from ludo.engine.places import BOX, POT, STOCK, TRICK, Seat, hand, purse
+from ludo.engine.events import NOBODY, Changed, Event, Moved, Paid, Said, new_event
+from ludo.engine.places import BOX, POT, STOCK, Seat, purse
 from ludo.engine.turns import CHANCE, Actor
-from ludo.games.triomphe import checks, draws, ending, plunder, rules
+from ludo.games.triomphe import draws, ending, play, plunder, rules
 from ludo.games.triomphe.actions import ACCEPT, CONCEDE, Draw, NameDealer, Pillage
-from ludo.games.triomphe.rules import TRICKS
-from ludo.games.triomphe.scoring import decided
-from ludo.games.triomphe.stages import ask, begin_hand, collect, find_lawful, open_hand, play_on, take_up
-from ludo.games.triomphe.view import TURN_UP, said, taken
+from ludo.games.triomphe.stages import ask, begin_hand, collect, open_hand, play_on, take_up
+from ludo.games.triomphe.view import TURN_UP, said
 
 if TYPE_CHECKING:
     from ludo.games.triomphe.state import TriompheState
-
-_LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(52)) for seat in range(6))
-"""The event of laying a card, by seat and card."""
-
-_MADE: Final = tuple(
-    tuple(Happened("trick-made", {"side": side, "seat": seat}) for seat in range(6)) for side in range(6)
-)
-"""The event of a trick made, by side and seat."""
-
 
 _DEALERS: Final = tuple(tuple(Said(seat, "dealer", {"seat": named}) for named in range(6)) for seat in range(6))
 """The event of naming a dealer, by the seat that names him and the seat named."""
@@ -47,7 +35,7 @@ def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list
     """Do a legal action and note what happened."""
     match action:
         case Play(card):
-            lay(state, actor, card, events)
+            play.blunder(state, actor, card, events)
         case Say(word):
             events.append(said(actor, word))
             _say(state, actor, action, events)
@@ -169,50 +157,3 @@ def _answer(state: "TriompheState", seat: Seat, action: Say, events: list[Event]
     else:
         state.set(events, "refused", True)
         play_on(state, events)
-
-
-def lay(state: "TriompheState", seat: Seat, card: Card, events: list[Event]) -> None:
-    """Lay a card; the last one of a trick gives it to its winner (TRI-37, TRI-50). Outside the rules it is a fault."""
-    events.append(_LAID[seat][card])
-    bit = BIT[card]
-    state.laid |= bit
-    trick = state.trick
-    state.trick = (*trick, card)
-    if not state.lawful & bit:
-        ending.fault(state, seat, card, events)
-        return
-    if not trick or state.beaters[state.best] & bit:
-        state.best = card
-        state.taker = seat
-    players = len(state.hands)
-    if len(trick) + 1 < players:
-        state.to_act = seat = seat + 1 if seat + 1 < players else 0
-        find_lawful(state, seat)
-    else:
-        _judge(state, events)
-
-
-def _judge(state: "TriompheState", events: list[Event]) -> None:
-    """A complete trick goes to its winner, who leads to the next (TRI-39), or the hand is over (TRI-51, TRI-69)."""
-    seat = state.taker
-    number = len(state.tricks)
-    side = rules.table(state.options).of[seat]
-    events.append(_MADE[side][seat])
-    events.append(Moved(state.trick, TRICK, taken(side, number)))
-    state.tricks = (*state.tricks, state.trick)
-    state.takers = (*state.takers, seat)
-    events.append(Changed("takers", state.takers))
-    state.trick = ()
-    if number + 1 == TRICKS or _is_decided(state):
-        ending.played(state, events)
-    else:
-        state.to_act = seat
-        state.lawful = state.sets[seat] & ~state.laid
-
-
-def _is_decided(state: "TriompheState") -> bool:
-    """Does the hand stop because nothing can change its points any more, no offer either (TRI-69, TRI-89)?"""
-    options = state.options
-    if not options.stop_when_decided or checks.concede_refusal(state) is None:
-        return False
-    return decided(state.takers, options, ending.refusing_side(state))

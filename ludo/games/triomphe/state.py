@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ludo.engine.actions import Action, Cut, Lot, Play
+from ludo.engine.actions import Cut, Lot
 from ludo.engine.cards import PACK_32, Card, Suit
 from ludo.engine.events import Asked, Changed, Event, new_event
 from ludo.engine.game import State
 from ludo.engine.offers import NOTHING, Listed, Offers
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Place, Seat, hand, purse
-from ludo.engine.turns import CHANCE, OVER, Actor, Turn
+from ludo.engine.turns import CHANCE, Actor, Turn
 from ludo.engine.views import View, zones_of
-from ludo.games.triomphe import checks, flow
+from ludo.games.triomphe import checks, flow, play
 from ludo.games.triomphe.actions import (
     ACCEPT,
     ANSWERS,
@@ -21,14 +21,13 @@ from ludo.games.triomphe.actions import (
 )
 from ludo.games.triomphe.offers import CONCESSION_OFFERS, Deals, Draws, Plays, PlaysOrConcession, StrictPlays, namings
 from ludo.games.triomphe.options import TriompheOptions
+from ludo.games.triomphe.play import ASKED, TURNS
 from ludo.games.triomphe.rules import CardSet, sides, table
 from ludo.games.triomphe.scoring import Scores, match_result, parties_won
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, Outcome, TriompheFacts, TriompheStanding, drawn, taken
 
 CUTS: Final = Listed(tuple(Cut(count) for count in range(1, len(PACK_32))))
 _DEALS: Final = {players: Deals(PACK_32, players) for players in range(2, 7)}
-_TURNS: Final[dict[Actor | None, Turn]] = {None: OVER, CHANCE: Turn(CHANCE), **{seat: Turn(seat) for seat in range(6)}}
-_ASKED: Final = {actor: Asked(*turn) for actor, turn in _TURNS.items()}
 
 
 class TriompheState(State):
@@ -143,11 +142,11 @@ class TriompheState(State):
 
     def turn(self) -> Turn:
         """Nobody ever steps in."""
-        return _TURNS[self.to_act]
+        return TURNS[self.to_act]
 
     def turn_event(self) -> Asked:
         """The turn as an event, made once for each actor."""
-        return _ASKED[self.to_act]
+        return ASKED[self.to_act]
 
     def legal(self, actor: Actor) -> Offers:
         """The actor's offers; none if he is not asked."""
@@ -194,15 +193,7 @@ class TriompheState(State):
             case _:
                 return CUTS
 
-    def apply(self, actor: Actor, action: Action) -> list[Event]:
-        """Do an action; a lawful card, the most frequent by far, without further questions."""
-        if type(action) is Play and actor == self.to_act and self.lawful >> action.card & 1 and self.phase == "play":
-            events: list[Event] = []
-            flow.lay(self, actor, action.card, events)
-            events.append(_ASKED[self.to_act])
-            return events
-        return super().apply(actor, action)
-
+    apply = play.apply
     check = checks.refusal
     carry_out = flow.carry_out
 
@@ -227,7 +218,9 @@ class TriompheState(State):
     def table_piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
         """Every place with cards outside the pack, and its cards."""
         of = table(self.options).of
-        piles = [(hand(seat), self.cards_of(seat)) for seat, cards in enumerate(self.sets) if cards & ~self.laid]
+        piles: list[tuple[Place, tuple[Card, ...]]] = []
+        if sum(self.sets) != self.laid:
+            piles += [(hand(seat), self.cards_of(seat)) for seat in range(len(self.sets)) if self.held(seat)]
         piles += [(taken(of[self.takers[number]], number), cards) for number, cards in enumerate(self.tricks)]
         if any(self.drawn):
             piles += [(drawn(seat), cards) for seat, cards in enumerate(self.drawn) if cards]
