@@ -169,7 +169,7 @@ def _hands(options: Options, setup: Setup, arguments: Arguments) -> dict[str, An
         raise FormError("setup: nothing is dealt")
     seats = range(table.state.options.players)
     return {
-        "hands": [piles[hand(seat)] + piles[apart(seat)] for seat in seats],
+        "hands": [piles.get(hand(seat), []) + piles.get(apart(seat), []) for seat in seats],
         "spare": piles.get(SPARE, []),
     }
 

@@ -114,9 +114,7 @@ def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> N
 
 def _gather(state: "TripoliState", events: list[Event]) -> None:
     """All cards are gathered, and what was public of the last hand is forgotten (TRP-93)."""
-    events += [
-        new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.piles() if cards and place is not BOX
-    ]
+    events += [new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.piles() if place is not BOX]
     players = state.options.players
     state.apart = [0] * players
     state.set(events, "deal", state.deal + 1)

@@ -9,7 +9,7 @@ from ludo.engine.events import Changed, Event, Happened, Moved, new_event
 from ludo.engine.masks import BIT, FULL_PACK, cards_in, set_of
 from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, night, rules
-from ludo.games.tripoli.rules import KITTY, NEXT, seats_in
+from ludo.games.tripoli.rules import KITTY, NEXT, replaced, seats_in
 from ludo.games.tripoli.view import HAND, Outcome, laid
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _deny(state: "TripoliState", seat: Seat, cards: int, events: list[Event]) ->
     before = state.denied
     now = before[seat] | cards
     if now != before[seat]:
-        state.denied = denied = (*before[:seat], now, *before[seat + 1 :])
+        state.denied = denied = replaced(before, seat, now)
         events.append(new_event(Changed, ("denied", denied)))
 
 
@@ -74,8 +74,9 @@ def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> 
     plays = state.plays
     while True:
         left = hands[seat] = hands[seat] ^ BIT[card]
-        plays = (*plays, (seat, card))
-        events += (_LAID[seat][card], new_event(Changed, ("plays", plays)))
+        plays += ((seat, card),)
+        events.append(_LAID[seat][card])
+        events.append(new_event(Changed, ("plays", plays)))
         if by_play:
             state.plays = plays
             _collect(state, seat, events)
@@ -97,8 +98,9 @@ def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> 
         _gone_out(state, seat, events)
         return
     events.append(_STOPPED[seat][card])
-    if following and card + 1 not in state.dead and card + 1 not in map(_CARD_OF, plays):
-        state.set(events, "dead", cards_in(set_of(state.dead) | following))
+    if following and card + 1 not in state.dead and (following & state.spare or card + 1 not in map(_CARD_OF, plays)):
+        state.dead = dead = cards_in(set_of(state.dead) | following)
+        events.append(new_event(Changed, ("dead", dead)))
     if suit != state.last_suit:
         state.last_suit = suit
         events.append(_LAST_SUIT[suit])

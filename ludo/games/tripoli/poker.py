@@ -11,7 +11,7 @@ from ludo.engine.places import Seat
 from ludo.engine.poker import class_name, poker_value
 from ludo.games.tripoli import chips, michigan, night, scoring
 from ludo.games.tripoli.actions import CALL, FOLD, WAGERS
-from ludo.games.tripoli.rules import POKER_SIZE, POT, seats_in
+from ludo.games.tripoli.rules import POKER_SIZE, POT, replaced, seats_in
 from ludo.games.tripoli.view import APART, HAND, ONLY
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def _put_in(state: "TripoliState", seat: Seat, amount: int, events: list[Event])
     chips.stake(state, seat, POT, amount, events)
     put = state.put
     now = put[seat] + amount
-    state.put = put = (*put[:seat], now, *put[seat + 1 :])
+    state.put = put = replaced(put, seat, now)
     events.append(new_event(Changed, ("put", put)))
     if now > state.total:
         state.total = now

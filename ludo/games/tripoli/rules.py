@@ -133,6 +133,13 @@ def seats_in(players: int, first: Seat, sitting: tuple[Seat, ...]) -> tuple[Seat
     return tuple(seat for seat in seats_from(first % players, players) if seat not in sitting)
 
 
+def replaced(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
+    """Numbers by seat with another number for one seat."""
+    changed = list(numbers)
+    changed[seat] = number
+    return tuple(changed)
+
+
 def dealing_order(options: TripoliOptions, dealer: Seat, sitting: tuple[Seat, ...]) -> tuple[int, ...]:
     """Whose cards come in which order in each round of dealing; `players` is the spare hand (TRP-12, TRP-15)."""
     return _dealing_order(options.players, dealer, sitting, options.spare_position == "first")

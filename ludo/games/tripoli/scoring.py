@@ -21,8 +21,9 @@ def layers(base: int, put: Sequence[int], still_in: Collection[Seat]) -> list[La
     found: list[Layer] = []
     below = 0
     for level in sorted({put[seat] for seat in still_in}):
-        chips = sum([min(chips, level) - below for chips in put if chips > below]) + (0 if found else base)
-        found.append(Layer(chips, tuple(sorted([seat for seat in still_in if put[seat] >= level]))))
+        chips = sum([(chips if chips < level else level) - below for chips in put if chips > below])
+        entitled = tuple(sorted([seat for seat in still_in if put[seat] >= level]))
+        found.append(Layer(chips if found else base + chips, entitled))
         below = level
     return found
 
@@ -44,7 +45,8 @@ def closing_pots(chips: int, pots: int) -> tuple[int, ...]:
 
 def call_cost(total: int, put: int, chips: int) -> int:
     """What a call costs: up to the last bettor's total, or all chips that one has (TRP-61, TRP-68)."""
-    return min(total - put, chips)
+    needed = total - put
+    return needed if needed < chips else chips
 
 
 def results(balances: Sequence[int], bought: Sequence[int], starting_chips: int) -> tuple[int, ...]:

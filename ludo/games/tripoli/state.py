@@ -19,17 +19,17 @@ from ludo.games.tripoli.offers import Boards, Choices, Deals, Selections, bettin
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE, Layout
 from ludo.games.tripoli.view import (
+    APART,
     BANK,
     BOARDS,
     HAND,
+    LAID,
     LATER_POTS,
     PURSE,
     SPARE,
     Outcome,
     TripoliFacts,
     TripoliStanding,
-    apart,
-    laid,
 )
 
 _TURN_OF_LUCK: Final = Turn(CHANCE)
@@ -40,7 +40,7 @@ _CLOSE: Final = Listed((CLOSE,))
 _NAMES: Final = Listed(NAME_SUITS)
 
 
-@lru_cache(1024)
+@lru_cache(8192)
 def _leads_listed(cards: tuple[Card, ...]) -> Listed:
     return Listed(tuple([PLAYS[card] for card in cards]))
 
@@ -239,14 +239,16 @@ class TripoliState(State):
 
     def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
         """Every place with cards, and its cards."""
-        piles = [(HAND[seat], cards_in(cards)) for seat, cards in enumerate(self.hands)]
-        piles += [(apart(seat), cards_in(cards)) for seat, cards in enumerate(self.apart)]
-        before: list[list[Card]] = [[] for _ in self.hands]
-        for seat, card in self.plays:
-            before[seat].append(card)
-        piles += [(laid(seat), tuple(cards)) for seat, cards in enumerate(before)]
-        piles.append((SPARE, cards_in(self.spare)))
-        return piles if any(cards for _, cards in piles) else [(BOX, PACK_52)]
+        piles = [(HAND[seat], cards_in(cards)) for seat, cards in enumerate(self.hands) if cards]
+        piles += [(APART[seat], cards_in(cards)) for seat, cards in enumerate(self.apart) if cards]
+        if self.plays:
+            before: list[list[Card]] = [[] for _ in self.hands]
+            for seat, card in self.plays:
+                before[seat].append(card)
+            piles += [(LAID[seat], tuple(laid)) for seat, laid in enumerate(before) if laid]
+        if self.spare:
+            piles.append((SPARE, cards_in(self.spare)))
+        return piles or [(BOX, PACK_52)]
 
     def chips(self) -> dict[Place, int]:
         """Every place with chips, and their number; bought chips are what the bank lacks."""
