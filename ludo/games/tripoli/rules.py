@@ -263,10 +263,26 @@ def legal_leads(held: CardSet, rule: str, run: int, last: Suit) -> tuple[Card, .
     return _lowest_of_suits(able)
 
 
-@lru_cache(4096)
 def _lowest_of_suits(held: CardSet) -> tuple[Card, ...]:
     """The lowest card of each suit (TRP-83)."""
-    return tuple([(cards & -cards).bit_length() - 1 for suit in SUIT_SET if (cards := held & suit)])
+    return (
+        _LOWEST[CLUBS][held & _SUIT]
+        + _LOWEST[DIAMONDS][held >> 13 & _SUIT]
+        + _LOWEST[HEARTS][held >> 26 & _SUIT]
+        + _LOWEST[SPADES][held >> 39]
+    )
+
+
+def _lowest_by_set(suit: Suit) -> list[tuple[Card, ...]]:
+    """The lowest card of every set of cards of a suit, by its thirteen bits; none of the empty set."""
+    found: list[tuple[Card, ...]] = [()]
+    for rank in range(2, ACE + 1):
+        found += [(card_of(rank, suit),), *found[1:]]
+    return found
+
+
+_SUIT: Final = SUIT_SET[0]
+_LOWEST: Final = tuple(map(_lowest_by_set, SUITS))
 
 
 def _lowest_rank(held: CardSet) -> tuple[Card, ...]:

@@ -1,7 +1,6 @@
 """The state of a night of Tripoli: all of it, and who may do what."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from ludo.engine.actions import PLAYS, Lot
@@ -38,11 +37,6 @@ _ASKED: Final = tuple(Asked(*turn) for turn in _TURNS)
 _PLAY_ON: Final = Listed((ANOTHER, CLOSE))
 _CLOSE: Final = Listed((CLOSE,))
 _NAMES: Final = Listed(NAME_SUITS)
-
-
-@lru_cache(8192)
-def _leads_listed(cards: tuple[Card, ...]) -> Listed:
-    return Listed(tuple([PLAYS[card] for card in cards]))
 
 
 class TripoliState(State):
@@ -109,14 +103,14 @@ class TripoliState(State):
         twin.dealer = self.dealer
         twin.sitting = self.sitting
         twin.asked = self.asked
-        twin.hands = self.hands[:]
-        twin.apart = self.apart[:]
+        twin.hands = self.hands.copy()
+        twin.apart = self.apart.copy()
         twin.spare = self.spare
         twin.seen = self.seen
-        twin.balances = self.balances[:]
+        twin.balances = self.balances.copy()
         twin.bought = self.bought
         twin.settled = self.settled
-        twin.board = self.board[:]
+        twin.board = self.board.copy()
         twin.layout = self.layout
         twin.pay_suit = self.pay_suit
         twin.traded = self.traded
@@ -164,7 +158,7 @@ class TripoliState(State):
         if not self.asked or actor != self.asked[0]:
             return NOTHING
         if phase == "michigan":
-            return _leads_listed(self.leads(actor))
+            return Listed(tuple([PLAYS[card] for card in self.leads(actor)]))
         if phase == "poker":
             return betting(self.total > 0, checks.highest_wager(self, actor))
         match phase:
