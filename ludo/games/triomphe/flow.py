@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import SUIT, Card
-from ludo.engine.events import NOBODY, Changed, Event, Moved, Paid, Said, new_event
+from ludo.engine.events import ALL, NOBODY, Changed, Event, Moved, Paid, Said, new_event
 from ludo.engine.places import BOX, POT, STOCK, Seat, purse
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.triomphe import draws, ending, play, plunder, rules
@@ -97,7 +97,8 @@ def _gather(state: "TriompheState", events: list[Event]) -> None:
     if state.hand == 0 or state.winner is not None:
         _stake(state, events)
         state.set(events, "scores", (0,) * len(state.scores) if state.winner is not None else state.scores)
-    state.set(events, "hand", state.hand + 1)
+    state.hand += 1
+    events.append(new_event(Changed, ("hand", state.hand)))
     for fresh, value in zip(_FRESH, _public_of_a_hand(state), strict=True):
         if value != fresh.value:
             setattr(state, *fresh)
@@ -122,11 +123,14 @@ def _deal(
     events += [new_event(Moved, (hands[seat][first:], BOX, place, mates)) for place, seat, mates in served]
     state.pack = ()
     state.hands = hands
-    state.turn_up = rest[:1]
-    state.stock = rest[1:]
-    events.append(Moved(state.turn_up, BOX, TURN_UP))
-    events.append(Moved(state.stock, BOX, STOCK, NOBODY))
-    state.set(events, "trump", SUIT[rest[0]])
+    state.turn_up = turn_up = rest[:1]
+    state.stock = stock = rest[1:]
+    state.trump = SUIT[rest[0]]
+    events += [
+        new_event(Moved, (turn_up, BOX, TURN_UP, ALL)),
+        new_event(Moved, (stock, BOX, STOCK, NOBODY)),
+        new_event(Changed, ("trump", state.trump)),
+    ]
     take_up(state)
     if state.options.variant == "as_qui_pille":
         plunder.begin(state, events)

@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Final
 
 from ludo.engine.actions import PLAYS, Action, Deal, Play
-from ludo.engine.cards import PACK_32, Card
+from ludo.engine.cards import PACK_32, SUIT, SUITS, Card, Suit
 from ludo.engine.offers import Listed, Offers, Rng, Shuffles
 from ludo.engine.places import Seat
 from ludo.games.triomphe import checks
@@ -43,6 +43,34 @@ class Plays(Offers):
             for _ in range(int(rng.random() * count)):
                 cards &= cards - 1
         return PLAYS[(cards & -cards).bit_length() - 1]
+
+
+class SuitPlays(Plays):
+    """One card of a set of a single suit may be laid, as wherever one follows suit."""
+
+    __slots__ = ("count", "plays")
+
+    def __init__(self, cards: CardSet, plays: tuple[Play, ...]) -> None:
+        super().__init__(cards)
+        self.plays = plays
+        self.count = len(plays)
+
+    def sample(self, rng: Rng) -> Action:
+        """Each with the same chance."""
+        return self.plays[int(rng.random() * self.count)] if self.count > 1 else self.plays[0]
+
+
+def _plays_of(suit: Suit) -> dict[CardSet, tuple[Play, ...]]:
+    """By set of cards of a suit, what lays one of them."""
+    found: dict[CardSet, tuple[Play, ...]] = {0: ()}
+    for card in PACK_32:
+        if SUIT[card] == suit:
+            found |= {cards | 1 << card: (*plays, PLAYS[card]) for cards, plays in found.items()}
+    return found
+
+
+PLAYS_OF_A_SUIT: Final = {cards: SuitPlays(cards, plays) for suit in SUITS for cards, plays in _plays_of(suit).items()}
+"""What may be laid, by set of cards of one suit; made once, as three plays of four choose from such a set."""
 
 
 class StrictPlays(Plays):

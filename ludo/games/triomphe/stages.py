@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.engine.cards import SUIT
 from ludo.engine.events import NOBODY, Changed, Event, Moved, new_event
+from ludo.engine.masks import BIT
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.triomphe import rules
@@ -66,7 +67,7 @@ def play_on(state: "TriompheState", events: list[Event]) -> None:
 
 def take_up(state: "TriompheState") -> None:
     """Work out the derived fields of hands as they have been dealt."""
-    state.sets = tuple([1 << a | 1 << b | 1 << c | 1 << d | 1 << e for a, b, c, d, e in state.hands])
+    state.sets = tuple([BIT[a] | BIT[b] | BIT[c] | BIT[d] | BIT[e] for a, b, c, d, e in state.hands])
     state.beaters = rules.BEATERS[state.options.variant][state.trump]
 
 

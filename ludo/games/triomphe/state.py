@@ -19,13 +19,23 @@ from ludo.games.triomphe.actions import (
     PACKETS,
     PILLAGES,
 )
-from ludo.games.triomphe.offers import CONCESSION_OFFERS, Deals, Draws, Plays, PlaysOrConcession, StrictPlays, namings
+from ludo.games.triomphe.offers import (
+    CONCESSION_OFFERS,
+    PLAYS_OF_A_SUIT,
+    Deals,
+    Draws,
+    Plays,
+    PlaysOrConcession,
+    StrictPlays,
+    namings,
+)
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.play import ASKED, TURNS
 from ludo.games.triomphe.rules import CardSet, sides, table
 from ludo.games.triomphe.scoring import Scores, match_result, parties_won
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, Outcome, TriompheFacts, TriompheStanding, drawn, taken
 
+_new: Final = object.__new__
 CUTS: Final = Listed(tuple(Cut(count) for count in range(1, len(PACK_32))))
 _DEALS: Final = {players: Deals(PACK_32, players) for players in range(2, 7)}
 
@@ -98,7 +108,7 @@ class TriompheState(State):
 
     def clone(self) -> "TriompheState":
         """A copy; nothing that it shares ever changes."""
-        twin = object.__new__(TriompheState)
+        twin = _new(TriompheState)
         twin.options = self.options
         twin.phase = self.phase
         twin.to_act = self.to_act
@@ -154,7 +164,9 @@ class TriompheState(State):
             return NOTHING
         options = self.options
         if self.phase == "play" and not options.strict_table:
-            cards = Plays(self.lawful)
+            cards: Plays | None = PLAYS_OF_A_SUIT.get(self.lawful)
+            if cards is None:
+                cards = Plays(self.lawful)
             if options.concession != "any_turn" or checks.concede_refusal(self) is not None:
                 return cards
             return PlaysOrConcession(cards)
