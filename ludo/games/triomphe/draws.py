@@ -1,9 +1,9 @@
 """Drawing cards for the teams and for the first dealer (rulebook sections 1 and 2)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludo.engine.cards import PACK_32, Card
-from ludo.engine.events import ALL, NOBODY, Event, Happened, Moved, new_event
+from ludo.engine.events import NOBODY, Event, Happened, Moved, new_event
 from ludo.engine.places import BOX
 from ludo.engine.turns import CHANCE
 from ludo.games.triomphe import checks, rules
@@ -12,6 +12,10 @@ from ludo.games.triomphe.view import drawn
 
 if TYPE_CHECKING:
     from ludo.games.triomphe.state import TriompheState
+
+
+_DRAWN: Final = tuple(tuple(Moved((card,), BOX, drawn(seat)) for card in range(52)) for seat in range(6))
+"""The event of drawing a card, by seat and card."""
 
 
 def begin(state: "TriompheState", events: list[Event]) -> None:
@@ -34,7 +38,7 @@ def carry_out(state: "TriompheState", cards: tuple[Card, ...], events: list[Even
     if any(state.drawn) and len(checks.draw_pool(state)) == len(PACK_32):
         _put_back(state, events)
     drawing = dict(zip(state.drawing, cards, strict=True))
-    events += [new_event(Moved, ((card,), BOX, drawn(seat), ALL)) for seat, card in drawing.items()]
+    events += [_DRAWN[seat][card] for seat, card in drawing.items()]
     state.drawn = tuple([(*held, drawing[seat]) if seat in drawing else held for seat, held in enumerate(state.drawn)])
     if state.phase == "team_draw":
         _make_teams(state, cards, events)

@@ -39,16 +39,6 @@ def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list
         case Say(word):
             events.append(said(actor, word))
             _say(state, actor, action, events)
-        case Pillage(card):
-            plunder.exchange(state, actor, card, events)
-            plunder.turn_next(state, events)
-        case NameDealer(seat):
-            events.append(_DEALERS[actor][seat])
-            begin_hand(state, seat, events)
-        case Lot(seat):
-            begin_hand(state, seat, events)
-        case Draw(cards):
-            draws.carry_out(state, cards, events)
         case Shuffle(cards):
             _gather(state, events)
             state.pack = cards
@@ -56,6 +46,16 @@ def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list
         case Cut(count):
             pack = rules.cut_pack(state.pack, count)
             _deal(state, *rules.deal_out(pack, state.dealer, state.options.players, state.packets), events)
+        case NameDealer(seat):
+            events.append(_DEALERS[actor][seat])
+            begin_hand(state, seat, events)
+        case Lot(seat):
+            begin_hand(state, seat, events)
+        case Draw(cards):
+            draws.carry_out(state, cards, events)
+        case Pillage(card):
+            plunder.exchange(state, actor, card, events)
+            plunder.turn_next(state, events)
         case _:
             assert isinstance(action, Deal)
             _gather(state, events)

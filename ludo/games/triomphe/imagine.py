@@ -10,7 +10,7 @@ from ludo.games.triomphe import rules
 from ludo.games.triomphe.rules import CardSet
 from ludo.games.triomphe.stages import find_lawful, take_up
 from ludo.games.triomphe.state import TriompheState
-from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, TriompheFacts, drawn, taken
+from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, TriompheFacts, drawn
 
 
 def imagine(view: View, rng: Rng) -> TriompheState:
@@ -27,7 +27,7 @@ def imagine(view: View, rng: Rng) -> TriompheState:
     state.turn_up = view.known(TURN_UP)
     state.turned = view.known(TURNED)
     of = rules.table(view.options).of
-    state.tricks = tuple(view.known(taken(of[seat], number)) for number, seat in enumerate(facts.takers))
+    state.tricks = tuple(view.known(TAKEN[of[seat]][number]) for number, seat in enumerate(facts.takers))
     state.trick = view.known(TRICK)
     if facts.trump >= 0:
         _draw_hidden(view, state, rng)

@@ -153,7 +153,8 @@ class Draws(Offers):
     def sample(self, rng: Rng) -> Action:
         """A fair draw."""
         left = list(self.pool)
-        return Draw(tuple([left.pop(rng.randrange(len(left))) for _ in range(self.count)]))
+        draw = rng.randrange
+        return Draw(tuple([left.pop(draw(size)) for size in range(len(left), len(left) - self.count, -1)]))
 
 
 class Deals(Shuffles):

@@ -13,7 +13,7 @@ from ludo.games.triomphe import checks, ending
 from ludo.games.triomphe.rules import SIDES, TRICKS
 from ludo.games.triomphe.scoring import decided
 from ludo.games.triomphe.stages import must_follow
-from ludo.games.triomphe.view import taken
+from ludo.games.triomphe.view import TAKEN
 
 if TYPE_CHECKING:
     from ludo.games.triomphe.state import TriompheState
@@ -80,7 +80,7 @@ def _judge(state: "TriompheState", events: list[Event]) -> None:
     state.trick = ()
     events += [
         _MADE[side][seat],
-        new_event(Moved, (trick, TRICK, taken(side, number), ALL)),
+        new_event(Moved, (trick, TRICK, TAKEN[side][number], ALL)),
         new_event(Changed, ("takers", takers)),
     ]
     if number + 1 == TRICKS or (state.options.stop_when_decided and _is_decided(state)):

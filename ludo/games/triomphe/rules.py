@@ -70,7 +70,7 @@ class Round(NamedTuple):
     look at, its own among them (TRI-06); order: by dealer the seats from his right to himself, in which they are
     served, play and speak (TRI-21, TRI-37); served: by dealer, in that order, the hand that gets a packet, its seat and
     who may look at it; spokesmen: by dealer and side who of the side comes first in it (TRI-88); others: by dealer the
-    seats of other sides in that order.
+    seats of other sides in that order; rivals: the same, in the order of seats.
     """
 
     sides: tuple[tuple[Seat, ...], ...]
@@ -80,6 +80,7 @@ class Round(NamedTuple):
     served: tuple[tuple[tuple[Place, Seat, frozenset[Seat]], ...], ...]
     spokesmen: tuple[tuple[Seat, ...], ...]
     others: tuple[tuple[Seat, ...], ...]
+    rivals: tuple[tuple[Seat, ...], ...]
 
 
 def _round(teams: str, players: int) -> Round:
@@ -90,7 +91,7 @@ def _round(teams: str, players: int) -> Round:
     mates = tuple(frozenset(sides[side]) for side in of)
     served = tuple(tuple((hand(seat), seat, mates[seat]) for seat in order[dealer]) for dealer in range(players))
     spokesmen = tuple(tuple(min(side, key=order[dealer].index) for side in sides) for dealer in range(players))
-    return Round(sides, of, mates, order, served, spokesmen, others)
+    return Round(sides, of, mates, order, served, spokesmen, others, tuple(tuple(sorted(seats)) for seats in others))
 
 
 _ROUNDS: Final = {("individual", players): _round("individual", players) for players in range(2, 7)} | {
@@ -189,12 +190,12 @@ def spokesman(options: TriompheOptions, dealer: Seat, side: int) -> Seat:
 
 def naming(options: TriompheOptions, dealer: Seat, last_taker: Seat | None) -> tuple[Seat, tuple[Seat, ...]]:
     """Who names the dealer of the next hand, and among whom (TRI-26, TRI-27); `last_taker` won the last trick."""
-    others = table(options).others[dealer]
+    around = table(options)
     if options.next_dealer == "rotate":
-        return dealer, others[:1]
+        return dealer, around.others[dealer][:1]
     if options.next_dealer == "last_trick_picks" and last_taker is not None:
-        return last_taker, tuple(sorted(others))
-    return dealer, tuple(sorted(others))
+        return last_taker, around.rivals[dealer]
+    return dealer, around.rivals[dealer]
 
 
 def pack_colour(options: TriompheOptions, dealer: Seat, hand: int) -> str:

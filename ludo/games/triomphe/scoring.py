@@ -88,7 +88,8 @@ def fault_points(options: TriompheOptions, side: int) -> Scores:
 
 def partie_winner(scores: Sequence[int], target: int) -> int | None:
     """The side that has reached the target (TRI-70)."""
-    return scores.index(max(scores)) if max(scores) >= target else None
+    best = max(scores)
+    return scores.index(best) if best >= target else None
 
 
 def parties_won(winners: Sequence[int], options: TriompheOptions) -> Scores:

@@ -33,7 +33,7 @@ from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.play import ASKED, TURNS
 from ludo.games.triomphe.rules import CardSet, sides, table
 from ludo.games.triomphe.scoring import Scores, match_result, parties_won
-from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, Outcome, TriompheFacts, TriompheStanding, drawn, taken
+from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, Outcome, TriompheFacts, TriompheStanding, drawn
 
 _new: Final = object.__new__
 CUTS: Final = Listed(tuple(Cut(count) for count in range(1, len(PACK_32))))
@@ -233,7 +233,7 @@ class TriompheState(State):
         piles: list[tuple[Place, tuple[Card, ...]]] = []
         if sum(self.sets) != self.laid:
             piles += [(hand(seat), self.cards_of(seat)) for seat in range(len(self.sets)) if self.held(seat)]
-        piles += [(taken(of[self.takers[number]], number), cards) for number, cards in enumerate(self.tricks)]
+        piles += [(TAKEN[of[self.takers[number]]][number], cards) for number, cards in enumerate(self.tricks)]
         if any(self.drawn):
             piles += [(drawn(seat), cards) for seat, cards in enumerate(self.drawn) if cards]
         table_places = (

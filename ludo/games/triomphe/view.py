@@ -8,6 +8,7 @@ from ludo.engine.cards import Card, Suit
 from ludo.engine.events import Said
 from ludo.engine.game import Standing
 from ludo.engine.places import Place, Seat
+from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.scoring import Scores
 
 TURN_UP: Final = Place("turn_up")
@@ -24,10 +25,8 @@ def drawn(seat: Seat) -> Place:
     return Place("drawn", seat)
 
 
-@cache
-def taken(side: int, number: int) -> Place:
-    """Where trick `number` (from 0) lies once it is complete, in front of the side that won it."""
-    return Place("taken", side, number)
+TAKEN: Final = tuple(tuple(Place("taken", side, number) for number in range(TRICKS)) for side in range(6))
+"""By side and number of a trick (from 0) where it lies once it is complete, in front of the side that won it."""
 
 
 @cache

@@ -12,7 +12,7 @@ from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.actions import Draw
 from ludo.games.triomphe.rules import BEATERS
 from ludo.games.triomphe.state import TriompheState
-from ludo.games.triomphe.view import taken
+from ludo.games.triomphe.view import TAKEN
 from tests.games.triomphe.table import FOUR, THREE, TWO, Table
 
 OFF: dict[str, Any] = {"concession": "off"}
@@ -70,7 +70,7 @@ def test_trumps_may_be_led() -> None:
 def test_the_winner_of_a_trick_leads() -> None:
     play = Table(THREE, "7d", "1 play Kc; 2 play 9c; 0 play 8c")
     assert (play.must, play.facts.takers) == (1, (1,))
-    assert play.sees(None, taken(1, 0)) == "Kc 9c 8c"
+    assert play.sees(None, TAKEN[1][0]) == "Kc 9c 8c"
     play.do("1 play 8h; 2 play 10h; 0 play Kh")
     assert (play.must, play.facts.takers) == (0, (1, 0))
 
