@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, product
 from typing import Final, NamedTuple
 
-from ludo.engine.cards import RANK, SUIT, SUITS, Card, card_of
+from ludo.engine.cards import JOKER, RANK, SUIT, SUITS, Card, card_of
 from ludo.engine.refusals import NOT_HELD, Refusal
 from ludo.games.trio.actions import LayMeld, Open
 from ludo.games.trio.checks import laying_refusal
@@ -28,6 +28,7 @@ from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.laying import later_shapes, opening_problems, readings
 from ludo.games.trio.moment import Moment, holds
 from ludo.games.trio.options import TrioOptions
+from ludo.games.trio.rules import jokers
 
 MOST_OPENINGS: Final = 64
 """How many readings of one proposal are told at most; more only differ in which wild lies where."""
@@ -132,6 +133,8 @@ def _wanted(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> tupl
     if all(WILD[card] for card in cards) and not (options.natural_twos and shape.kind != SET):
         return (), shape.limit is None or len(cards) <= shape.limit
     found = _wanted_by_set(shape, cards, options) if shape.kind == SET else _wanted_by_sequence(shape, cards, options)
+    if not jokers(options):
+        found.discard(JOKER)
     return tuple(sorted(found)), bool(found)
 
 

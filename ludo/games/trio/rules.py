@@ -35,10 +35,14 @@ def packs(options: TrioOptions) -> int:
     return 2 if options.players <= 4 else 3
 
 
+def jokers(options: TrioOptions) -> int:
+    """Number of jokers in all packs together: none in Trio (TRO-02, ECO-03)."""
+    return packs(options) * options.jokers_per_pack if options.variant == "ecole" else 0
+
+
 def full_pack(options: TrioOptions) -> tuple[Card, ...]:
     """All cards of the game as one pack (TRO-02, ECO-03)."""
-    number = packs(options)
-    return _several(number, number * options.jokers_per_pack if options.variant == "ecole" else 0)
+    return _several(packs(options), jokers(options))
 
 
 @lru_cache(maxsize=32)

@@ -12,7 +12,8 @@ from ludo.games.trio.plans import out_of_reach, plan_for
 from ludo.games.trio.proposals import Proposal, Tray, propose, propose_meld, tray_of
 from tests.games.trio.table import cards, moment, options
 
-WILDS = "2c 2d 2h 2s Jo"
+WILDS = "2c 2d 2h 2s"
+"""The wilds of Trio: there is no joker (TRO-02)."""
 
 
 def tray(shape: str, laid: str, limit: int | None = 1, **values: Any) -> Tray:
@@ -91,7 +92,9 @@ def test_a_sequence_of_lecole_in_the_making() -> None:
     assert codes(tray("S4", "5h 2c Jo 8h", None, **ecole)) == ["tray-apart"]
     assert wanted(tray("S4", "5h 2c Jo", None, **ecole)) == {"3h", "4h", "6h", "7h"}
     thirteen = tray("S13", "As 4s 5s 6s 7s 8s 9s 10s Js Qs Ks", None, **ecole)
-    assert wanted(thirteen) == {"3s", *WILDS.split()}
+    assert wanted(thirteen) == {"3s", "Jo", *WILDS.split()}
+    no_jokers = tray("S4", "4h 5h 6h", None, **ecole, jokers_per_pack=0)
+    assert wanted(no_jokers) == {"3h", "7h", *WILDS.split()}
     assert tray("S4", "2c Jo", None, **ecole).problems[0].code == "tray-short"
 
 
