@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.engine.cards import PACK_52, SUIT, SUITS, Card
 from ludo.engine.events import Changed, Event, Happened, Moved, new_event
-from ludo.engine.masks import BIT, FULL_PACK, cards_in, set_of
+from ludo.engine.masks import BIT, FULL_PACK
 from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, night, rules
 from ludo.games.tripoli.rules import KITTY, NEXT, replaced, seats_in
@@ -99,7 +99,7 @@ def lead(state: "TripoliState", seat: Seat, card: Card, events: list[Event]) -> 
         return
     events.append(_STOPPED[seat][card])
     if following and card + 1 not in state.dead and (following & state.spare or card + 1 not in map(_CARD_OF, plays)):
-        state.dead = dead = cards_in(set_of(state.dead) | following)
+        state.dead = dead = tuple(sorted((*state.dead, card + 1)))
         events.append(new_event(Changed, ("dead", dead)))
     if suit != state.last_suit:
         state.last_suit = suit

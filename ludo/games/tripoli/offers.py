@@ -109,7 +109,7 @@ class Selections(Offers):
 
     def sample(self, rng: Rng) -> Action:
         """Five cards at random."""
-        cards = list(cards_in(self.held))
+        cards = [*cards_in(self.held)]
         random = rng.random
         five = [cards.pop(int(random() * left)) for left in range(len(cards), len(cards) - POKER_SIZE, -1)]
         five.sort()

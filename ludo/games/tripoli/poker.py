@@ -133,7 +133,8 @@ def _showdown(state: "TripoliState", events: list[Event]) -> None:
         exposed[seat] = five = cards_in(kept)
         values[seat] = value = poker_value(kept, state.options.ace_low_straight)
         hand = {"seat": seat, "class": class_name(value), "cards": five}
-        events += (new_event(Turned, (APART[seat], five, ALL)), new_event(Happened, ("exposed", hand)))
+        events.append(new_event(Turned, (APART[seat], five, ALL)))
+        events.append(new_event(Happened, ("exposed", hand)))
     state.set(events, "exposed", tuple(exposed))
     odd_ones = state.closing > 0 and not state.later_pots
     for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
@@ -155,17 +156,17 @@ def _finish(state: "TripoliState", events: list[Event]) -> None:
         night.end_closing_round(state, events)
         return
     hands = state.hands
+    exposed = state.exposed
     for seat, five in enumerate(state.apart):
         if five:
             hands[seat] = held = hands[seat] | five
-            events += (
-                new_event(Moved, (cards_in(five), APART[seat], HAND[seat], ONLY[seat])),
-                new_event(Turned, (HAND[seat], cards_in(held), frozenset(state.seen[seat]))),
-            )
+            cards = exposed[seat] or cards_in(five)
+            events.append(new_event(Moved, (cards, APART[seat], HAND[seat], ONLY[seat])))
+            events.append(new_event(Turned, (HAND[seat], cards_in(held), frozenset(state.seen[seat]))))
     state.apart = [0] * len(hands)
     shown = [
         cards_in(set_of(known) | set_of(bared)) if known and bared else known or bared
-        for known, bared in zip(state.shown, state.exposed, strict=True)
+        for known, bared in zip(state.shown, exposed, strict=True)
     ]
     state.set(events, "shown", tuple(shown))
     michigan.begin(state, events)

@@ -165,7 +165,10 @@ def deal_out(cards: Sequence[Card], order: Sequence[int], players: int) -> list[
     """The hands by seat and the spare hand last, one card at a time (TRP-12)."""
     hands: list[CardSet] = [0] * (players + 1)
     for place, index in enumerate(order):
-        hands[index] = set_of(cards[place :: len(order)])
+        held = 0
+        for card in cards[place :: len(order)]:
+            held |= BIT[card]
+        hands[index] = held
     return hands
 
 

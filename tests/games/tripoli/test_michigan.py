@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludo.engine.cards import read_cards
-from ludo.engine.events import DealEnded, Moved
+from ludo.engine.cards import CLUBS, read_cards
+from ludo.engine.events import Changed, DealEnded, Moved
 from ludo.engine.masks import cards_in, set_of
 from ludo.games.tripoli.view import Outcome, laid
 from tests.games.tripoli.table import FIVES, Table
@@ -214,6 +214,13 @@ def test_any_suit_may_be_led_again() -> None:
     table = michigan(*E17, spare="9c", lead_rule="any_suit").do("0 play 8c")
     assert table.leads() == (0, {"10c"})
     assert not table.happened("lead-passed")
+
+
+@pytest.mark.clause("TRPV-24")
+def test_a_suit_led_again_is_no_change() -> None:
+    table = michigan("8c 10c As", *E17[1:], spare="9c", lead_rule="any_suit").do("0 play 8c", "0 play 10c")
+    told = [event.value for event in table.events if isinstance(event, Changed) and event.name == "last_suit"]
+    assert (told, table.facts.last_suit) == ([CLUBS], CLUBS)
 
 
 @pytest.mark.clause("TRPV-25")
