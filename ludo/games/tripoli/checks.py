@@ -137,17 +137,18 @@ def _in_auction(state: "TripoliState", seat: Seat, action: Action) -> Refusal | 
 
 
 def answered(state: "TripoliState", seat: Seat) -> bool:
-    """Has an opponent still in chips to answer a bet or raise of this player (TRP-69)? Who is asked after him has."""
-    if len(state.asked) > 1:
-        return True
+    """Has an opponent still in chips to answer a bet or raise of this player (TRP-69)?"""
     able = [other for other in state.still_in() if state.balances[other] > 0 and other != seat]
     return bool(able)
 
 
 def highest_wager(state: "TripoliState", seat: Seat) -> int:
-    """The most that the player in turn may bet, or raise once there is a bet (TRP-57, TRP-62, TRP-67); 0: nothing."""
+    """The most that the player in turn may bet, or raise once there is a bet (TRP-57, TRP-62, TRP-67); 0: nothing.
+
+    Who is asked after him has chips to answer with.
+    """
     left = state.balances[seat] - (state.total - state.put[seat])
-    if left < 1 or not answered(state, seat):
+    if left < 1 or (len(state.asked) == 1 and not answered(state, seat)):
         return 0
     limit = state.options.bet_limit
     return left if limit is None or left < limit else limit

@@ -10,8 +10,8 @@ from ludo.engine.masks import FULL_PACK, CardSet, cards_in, set_of
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.tripoli import michigan, night, poker, rules, trade
-from ludo.games.tripoli.actions import AMOUNTS, ANOTHER, NameSuit, Select, Windows
-from ludo.games.tripoli.rules import POKER_SIZE, seats_in
+from ludo.games.tripoli.actions import AMOUNTS, ANOTHER, WORDS, NameSuit, Select, Windows
+from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE, seats_in
 from ludo.games.tripoli.view import HAND, ONLY, SPARE
 
 if TYPE_CHECKING:
@@ -38,14 +38,14 @@ def carry_out(state: "TripoliState", actor: Actor, action: Action, events: list[
 def _heard(seat: Seat, action: Action) -> Said:
     """What the table hears: the word, and the chips or the suit named with it."""
     if isinstance(action, Say):
-        return _said(seat, action.word)
+        return _SAID[action.word][seat]
     if isinstance(action, NameSuit):
         return Said(seat, action.verb, {"suit": action.suit})
     assert isinstance(action, AMOUNTS)
     return _said_with_chips(seat, action.verb, action.chips)
 
 
-_said: Final = lru_cache(1024)(Said)
+_SAID: Final = {say.word: tuple(Said(seat, say.word) for seat in range(MOST_PLAYERS)) for say in WORDS}
 
 
 @lru_cache(4096)

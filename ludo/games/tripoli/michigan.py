@@ -32,9 +32,10 @@ def begin(state: "TripoliState", events: list[Event]) -> None:
 
 def find_leader(state: "TripoliState", first: Seat, events: list[Event]) -> None:
     """The lead passes to the left until somebody can lead; if nobody can, the hand is over (TRP-88, TRP-89)."""
-    barred = rules.barred(state.options.lead_rule, state.runs + 1, state.last_suit)
-    for seat in seats_in(state.options.players, first, state.sitting):
-        if state.hands[seat] & ~barred:
+    options = state.options
+    able = ~rules.barred(options.lead_rule, state.runs + 1, state.last_suit)
+    for seat in seats_in(options.players, first, state.sitting):
+        if state.hands[seat] & able:
             asked = _ASKED[seat]
             if state.asked != asked.value:
                 state.asked = asked.value

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ludo.engine.actions import Action, Deal, Say, Shuffle
 from ludo.engine.cards import ACE, PACK_52, QUEEN, RANK, Card
-from ludo.engine.masks import CardSet, cards_in, set_of
+from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.offers import Offers, Rng, shuffled
 from ludo.engine.refusals import NOT_HELD, UNKNOWN_ACTION, Refusal
 from ludo.games.tripoli.actions import AFTER_A_BET, BEFORE_A_BET, Bet, Bid, Raise, Select, Windows
@@ -83,9 +83,12 @@ def select_refusal(held: CardSet, action: Action) -> Refusal | None:
     if not isinstance(action, Select):
         return UNKNOWN_ACTION
     cards = action.cards
-    if len(cards) != POKER_SIZE or not cards[0] < cards[1] < cards[2] < cards[3] < cards[4]:
+    if len(cards) != POKER_SIZE:
         return Refusal("select-five", {"size": POKER_SIZE})
-    if cards[0] < 0 or cards[4] >= PACK_SIZE or set_of(cards) & ~held:
+    a, b, c, d, e = cards
+    if not a < b < c < d < e:
+        return Refusal("select-five", {"size": POKER_SIZE})
+    if a < 0 or e >= PACK_SIZE or not held >> a & held >> b & held >> c & held >> d & held >> e & 1:
         return NOT_HELD
     return None
 
