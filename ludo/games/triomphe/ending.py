@@ -4,7 +4,7 @@ from operator import add, sub
 from typing import TYPE_CHECKING
 
 from ludo.engine.cards import SUIT, Card
-from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded
+from ludo.engine.events import Changed, DealEnded, Event, Happened, Paid, PartieEnded, new_event
 from ludo.engine.places import POT, Seat, purse
 from ludo.games.triomphe import rules, scoring
 from ludo.games.triomphe.rules import TRICKS
@@ -51,19 +51,17 @@ def _end_hand(state: "TriompheState", how: str, points: Scores, events: list[Eve
     options = state.options
     takers = state.takers
     designator, candidates = rules.naming(options, state.dealer, takers[-1] if takers else None)
-    outcome = Outcome(how, scoring.tricks_of(takers, options), points, designator, candidates)
-    state.set(events, "outcome", outcome)
+    state.outcome = Outcome(how, scoring.tricks_of(takers, options), points, designator, candidates)
+    events.append(new_event(Changed, ("outcome", state.outcome)))
     state.set(events, "scores", tuple(map(add, state.scores, points)))
     winner = scoring.partie_winner(state.scores, options.target)
     if winner is not None:
         _end_partie(state, winner, events)
-    seats: tuple[Seat, ...] = ()
-    for side, gained in enumerate(points):
-        if gained > 0:
-            seats = rules.sides(options)[side]
+    gained = max(points)
+    seats = rules.sides(options)[points.index(gained)] if gained > 0 else ()
     gains = tuple(map(sub, state.chips, state.settled))
     state.set(events, "settled", state.chips)
-    events.append(DealEnded(state.hand, how, seats, gains))
+    events.append(new_event(DealEnded, (state.hand, how, seats, gains)))
     _pass_the_deal(state, designator, candidates, events)
 
 

@@ -113,14 +113,18 @@ def _stake(state: "TriompheState", events: list[Event]) -> None:
         events.extend(Paid(stake, purse(seat), POT) for seat in range(len(state.chips)))
 
 
+_PACKETS: Final = {"3-2": (slice(3), slice(3, 5)), "2-3": (slice(2), slice(2, 5))}
+"""Where in a hand its two packets lie (TRI-22)."""
+
+
 def _deal(
     state: "TriompheState", hands: tuple[tuple[Card, ...], ...], rest: tuple[Card, ...], events: list[Event]
 ) -> None:
     """Deal two rounds of packets and turn up the next card (TRI-21 to TRI-24); a plunder may come first (APP-16)."""
-    first = int(state.packets[0])
+    first, second = _PACKETS[state.packets]
     served = rules.table(state.options).served[state.dealer]
-    events += [new_event(Moved, (hands[seat][:first], BOX, place, mates)) for place, seat, mates in served]
-    events += [new_event(Moved, (hands[seat][first:], BOX, place, mates)) for place, seat, mates in served]
+    events += [new_event(Moved, (hands[seat][first], BOX, place, mates)) for place, seat, mates in served]
+    events += [new_event(Moved, (hands[seat][second], BOX, place, mates)) for place, seat, mates in served]
     state.pack = ()
     state.hands = hands
     state.turn_up = turn_up = rest[:1]
@@ -140,7 +144,8 @@ def _deal(
 
 def _other_spokesman(state: "TriompheState", seat: Seat) -> Seat:
     """Who speaks for the side that this seat does not belong to (TRI-88)."""
-    return rules.spokesman(state.options, state.dealer, 1 - rules.table(state.options).of[seat])
+    around = rules.table(state.options)
+    return around.spokesmen[state.dealer][1 - around.of[seat]]
 
 
 def _concede_or_keep(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:

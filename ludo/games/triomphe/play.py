@@ -26,6 +26,9 @@ ASKED: Final = {actor: Asked(*turn) for actor, turn in TURNS.items()}
 _LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(52)) for seat in range(6))
 """The event of laying a card, by seat and card."""
 
+_ALONE: Final = tuple((number,) for number in range(52))
+"""A card, or a seat, as a tuple of its own."""
+
 _MADE: Final = tuple(
     tuple(Happened("trick-made", {"side": side, "seat": seat}) for seat in range(6)) for side in range(6)
 )
@@ -46,7 +49,7 @@ def apply(state: "TriompheState", actor: Actor, action: Action) -> list[Event]:
     bit = BIT[card]
     trick = state.trick
     state.laid |= bit
-    state.trick = (*trick, card)
+    state.trick = trick + _ALONE[card]
     if not trick or state.beaters[state.best] & bit:
         state.best = card
         state.taker = actor
@@ -56,8 +59,8 @@ def apply(state: "TriompheState", actor: Actor, action: Action) -> list[Event]:
         events.append(ASKED[state.to_act])
     else:
         state.to_act = following = actor + 1 if actor + 1 < players else 0
-        must_follow(state, following)
         events.append(ASKED[following])
+        must_follow(state, following)
     return events
 
 
@@ -76,7 +79,7 @@ def _judge(state: "TriompheState", events: list[Event]) -> None:
     side = SIDES[state.options.teams][seat]
     trick = state.trick
     state.tricks = (*state.tricks, trick)
-    state.takers = takers = (*state.takers, seat)
+    state.takers = takers = state.takers + _ALONE[seat]
     state.trick = ()
     events += [
         _MADE[side][seat],

@@ -183,11 +183,6 @@ def groups_by_colour(drawn: Sequence[Card]) -> tuple[tuple[Seat, ...], tuple[Sea
     return red, tuple([seat for seat in range(len(drawn)) if seat not in red])
 
 
-def spokesman(options: TriompheOptions, dealer: Seat, side: int) -> Seat:
-    """The member of a side who comes first from the dealer's right (TRI-88)."""
-    return table(options).spokesmen[dealer][side]
-
-
 def naming(options: TriompheOptions, dealer: Seat, last_taker: Seat | None) -> tuple[Seat, tuple[Seat, ...]]:
     """Who names the dealer of the next hand, and among whom (TRI-26, TRI-27); `last_taker` won the last trick."""
     around = table(options)

@@ -81,10 +81,9 @@ def find_lawful(state: "TriompheState", seat: Seat) -> None:
 
 def must_follow(state: "TriompheState", seat: Seat) -> None:
     """The same after a lead (TRI-40 to TRI-49)."""
-    trick = state.trick
     rule = state.options.beat_rule
     if rule == "winning":
         beating = state.beaters[state.best]
     else:
-        beating = to_beat(rule, state.beaters, state.trump, trick, state.best)
-    state.lawful = bound(state.sets[seat] & ~state.laid, SUIT[trick[0]], state.trump, beating)
+        beating = to_beat(rule, state.beaters, state.trump, state.trick, state.best)
+    state.lawful = bound(state.sets[seat] & ~state.laid, SUIT[state.trick[0]], state.trump, beating)

@@ -236,11 +236,16 @@ class TriompheState(State):
         piles += [(TAKEN[of[self.takers[number]]][number], cards) for number, cards in enumerate(self.tricks)]
         if any(self.drawn):
             piles += [(drawn(seat), cards) for seat, cards in enumerate(self.drawn) if cards]
-        table_places = (
-            (TRICK, self.trick), (TURN_UP, self.turn_up), (TURNED, self.turned), (GIVEN, self.given),
-            (STOCK, self.stock),
-        )  # fmt: skip
-        piles += [pile for pile in table_places if pile[1]]
+        if self.trick:
+            piles.append((TRICK, self.trick))
+        if self.turn_up:
+            piles.append((TURN_UP, self.turn_up))
+        if self.turned:
+            piles.append((TURNED, self.turned))
+        if self.given:
+            piles.append((GIVEN, self.given))
+        if self.stock:
+            piles.append((STOCK, self.stock))
         return piles
 
     def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
