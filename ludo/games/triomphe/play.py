@@ -3,16 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from ludo.engine.actions import Action, Play
-from ludo.engine.cards import Card
+from ludo.engine.cards import SUIT, Card
 from ludo.engine.events import ALL, Asked, Changed, Event, Happened, Moved, new_event
 from ludo.engine.game import State
 from ludo.engine.masks import BIT
 from ludo.engine.places import TRICK, Seat, hand
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.games.triomphe import checks, ending
-from ludo.games.triomphe.rules import SIDES, TRICKS
+from ludo.games.triomphe.rules import SIDES, TRICKS, bound, to_beat
 from ludo.games.triomphe.scoring import decided
-from ludo.games.triomphe.stages import must_follow
 from ludo.games.triomphe.view import TAKEN
 
 if TYPE_CHECKING:
@@ -60,7 +59,13 @@ def apply(state: "TriompheState", actor: Actor, action: Action) -> list[Event]:
     else:
         state.to_act = following = actor + 1 if actor + 1 < players else 0
         events.append(ASKED[following])
-        must_follow(state, following)
+        rule = state.options.beat_rule
+        trick = state.trick
+        if rule == "winning":
+            beating = state.beaters[state.best]
+        else:
+            beating = to_beat(rule, state.beaters, state.trump, trick, state.best)
+        state.lawful = bound(state.sets[following] & ~state.laid, SUIT[trick[0]], state.trump, beating)
     return events
 
 

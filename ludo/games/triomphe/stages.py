@@ -73,17 +73,9 @@ def take_up(state: "TriompheState") -> None:
 
 def find_lawful(state: "TriompheState", seat: Seat) -> None:
     """Work out which cards this seat may lay next (TRI-38, TRI-40 to TRI-49)."""
-    if state.trick:
-        must_follow(state, seat)
-    else:
-        state.lawful = state.sets[seat] & ~state.laid
-
-
-def must_follow(state: "TriompheState", seat: Seat) -> None:
-    """The same after a lead (TRI-40 to TRI-49)."""
-    rule = state.options.beat_rule
-    if rule == "winning":
-        beating = state.beaters[state.best]
-    else:
-        beating = to_beat(rule, state.beaters, state.trump, state.trick, state.best)
-    state.lawful = bound(state.sets[seat] & ~state.laid, SUIT[state.trick[0]], state.trump, beating)
+    held = state.sets[seat] & ~state.laid
+    trick = state.trick
+    if trick:
+        beating = to_beat(state.options.beat_rule, state.beaters, state.trump, trick, state.best)
+        held = bound(held, SUIT[trick[0]], state.trump, beating)
+    state.lawful = held
