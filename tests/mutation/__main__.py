@@ -41,7 +41,7 @@ pytest_add_cli_args_test_selection=
 {tests}
 track_dependencies=false
 """
-_REMEMBERED = re.compile(r"^@lru_cache\(.*\)\n", re.MULTILINE)
+_REMEMBERED = re.compile(r"^@(?:lru_cache\(.*\)|cache)\n", re.MULTILINE)
 _RESULT = re.compile(r"^ +(\S+\.x\S+): (.+)$", re.MULTILINE)
 
 
