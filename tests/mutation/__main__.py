@@ -79,9 +79,10 @@ def results(folder: Path) -> dict[str, str]:
     return dict(_RESULT.findall(mutmut(folder, "results", "--all", "true")))
 
 
-def selection(game: str) -> tuple[str, str]:
+def selection(game: str) -> tuple[str, ...]:
     """The tests that have to notice: those of the game, and its scenarios."""
-    return f"tests/games/{game}", f"tests/scenarios/test_scenarios.py::test_every_scenario_agrees[{game}]"
+    scenarios = "tests/scenarios/test_scenarios.py::test_every_scenario_agrees"
+    return f"tests/games/{game}", f"{scenarios}[files/{game}]", f"{scenarios}[own/{game}]"
 
 
 def afresh(folder: Path, game: str, mutant: str) -> str:
