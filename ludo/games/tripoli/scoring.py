@@ -21,7 +21,7 @@ def layers(base: int, put: Sequence[int], still_in: Collection[Seat]) -> list[La
     found: list[Layer] = []
     below = 0
     for level in sorted({put[seat] for seat in still_in}):
-        chips = sum([(chips if chips < level else level) - below for chips in put if chips > below])
+        chips = sum([max(min(chips, level) - below, 0) for chips in put])
         entitled = tuple(sorted([seat for seat in still_in if put[seat] >= level]))
         found.append(Layer(chips if found else base + chips, entitled))
         below = level
@@ -45,8 +45,7 @@ def closing_pots(chips: int, pots: int) -> tuple[int, ...]:
 
 def call_cost(total: int, put: int, chips: int) -> int:
     """What a call costs: up to the last bettor's total, or all chips that one has (TRP-61, TRP-68)."""
-    needed = total - put
-    return needed if needed < chips else chips
+    return min(total - put, chips)
 
 
 def results(balances: Sequence[int], bought: Sequence[int], starting_chips: int) -> tuple[int, ...]:

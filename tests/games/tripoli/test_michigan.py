@@ -7,6 +7,7 @@ import pytest
 from ludo.engine.cards import CLUBS, read_cards
 from ludo.engine.events import Changed, DealEnded, Moved
 from ludo.engine.masks import cards_in, set_of
+from ludo.games.tripoli import rules
 from ludo.games.tripoli.view import Outcome, laid
 from tests.games.tripoli.table import FIVES, Table
 
@@ -190,6 +191,7 @@ def test_black_and_red_alternate() -> None:
 @pytest.mark.clause("TRPV-15", "TRPV-16")
 def test_of_two_equal_cards_of_the_colour_either_may_be_led() -> None:
     assert michigan("5c 5s 9s", "4h 6h", lead_rule="alternate_colours").leads() == (0, {"5c", "5s"})
+    assert rules.legal_leads(set_of(read_cards("4h 6h")), "alternate_colours", 1, -1) == ()
     red = michigan("5c 7h 7d 8d", "4s", lead_rule="alternate_colours", runs=1, last_suit="d")
     assert red.leads() == (0, {"7h", "7d"})
 
