@@ -1,10 +1,12 @@
 """A full state of Triomphe that looks the same to a view: hidden cards are drawn by lot among those that fit."""
 
+from collections.abc import Sequence
 from dataclasses import fields
 
 from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
 from ludo.engine.offers import Rng, shuffled
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
+from ludo.engine.turns import seats_from
 from ludo.engine.views import View
 from ludo.games.triomphe import rules
 from ludo.games.triomphe.rules import CardSet
@@ -53,14 +55,15 @@ def _draw_hidden(view: View, state: TriompheState, rng: Rng) -> None:
     seats = range(view.options.players)
     shown = {card for cards in view.zones.values() for card in cards if card is not None}
     unseen = list(shuffled(tuple(card for card in PACK_32 if card not in shown), rng))
-    laid = _laid_by(state)
+    leaders = (_first_leader(view, state), *state.takers)
+    laid = _laid_by(state, leaders)
     held = [list(view.known(hand(seat))) for seat in seats]
     missing = [len(view.cards(hand(seat))) - len(held[seat]) for seat in seats]
     if state.plunderer >= 0 and card_of(ACE, state.trump) in unseen:
         unseen.remove(card_of(ACE, state.trump))
         held[state.plunderer].append(card_of(ACE, state.trump))
         missing[state.plunderer] -= 1
-    allowed = _allowed(state, unseen)
+    allowed = _allowed(state, unseen, leaders)
     for seat, cards in _share_out(unseen, missing, allowed).items():
         held[seat] += cards
     dealt = {card for cards in held for card in cards}
@@ -72,26 +75,37 @@ def _draw_hidden(view: View, state: TriompheState, rng: Rng) -> None:
     state.hands = tuple((*held[seat], *laid[seat]) for seat in seats)
 
 
-def _laid_by(state: TriompheState) -> list[list[Card]]:
-    """The cards that each seat has laid in this hand."""
+def _first_leader(view: View, state: TriompheState) -> Seat:
+    """Who led to the first trick, the player after the dealer (TRI-37).
+
+    The dealer may be the next one already; if the first trick was broken off by a fault or a concession, it shows from
+    whose hand on a card is missing.
+    """
+    seats = seats_from((state.dealer + 1) % view.options.players, view.options.players)
+    if state.takers:
+        return seats[0]
+    whole = [len(view.cards(hand(seat))) == rules.HAND_SIZE for seat in seats]
+    return next((seat for place, seat in enumerate(seats) if whole[place - 1] and not whole[place]), seats[0])
+
+
+def _laid_by(state: TriompheState, leaders: Sequence[Seat]) -> list[list[Card]]:
+    """The cards that each seat has laid in this hand; leaders: who led, by trick."""
     players = state.options.players
     laid: list[list[Card]] = [[] for _ in range(players)]
-    leader = (state.dealer + 1) % players
-    for number, trick in enumerate((*state.tricks, state.trick)):
-        first = leader if number == 0 else state.takers[number - 1]
+    for first, trick in zip(leaders, (*state.tricks, state.trick), strict=True):
         for place, card in enumerate(trick):
             laid[(first + place) % players].append(card)
     return laid
 
 
-def _allowed(state: TriompheState, unseen: list[Card]) -> list[CardSet]:
+def _allowed(state: TriompheState, unseen: list[Card], leaders: Sequence[Seat]) -> list[CardSet]:
     """By seat, the unseen cards that it may still hold, by the cards that it laid and by the plunder."""
     players = state.options.players
     allowed = [rules.card_set(unseen)] * players
     beaters = rules.BEATERS[state.options.variant][state.trump]
     faulty = state.outcome is not None and state.outcome.how == "fault"
     for number, trick in enumerate((*state.tricks, state.trick)):
-        first = (state.dealer + 1) % players if number == 0 else state.takers[number - 1]
+        first = leaders[number]
         best = -1
         for place, card in enumerate(trick):
             if place and not (faulty and number == len(state.tricks) and place == len(trick) - 1):

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from ludo.engine.cards import ACE, card_of, write_card
+from ludo.engine.turns import CHANCE
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.imagine import _share_out as share_out
-from tests.games.triomphe.table import Table
+from tests.games.triomphe.table import THREE, TWO, Table
 
 VARIANT: dict[str, Any] = {"variant": "as_qui_pille", "concession": "off"}
 HELD = ("Kc 9d 8s Qh 7h", "Ad Jc 10c 9s 8h", "Qc Ks Js 10h 9h", "8c 7c 7s Ah Jh")
@@ -61,6 +62,30 @@ def test_if_nobody_is_asked_the_ace_of_trumps_lies_in_the_stock() -> None:
         assert ace in TRIOMPHE.imagine(table.state.view(0), Random(number)).stock
     silent = Table(HELD, "10d", dealer=3, stock="Kh", pillage_takes_turnup=False, **VARIANT)
     assert {"Ad"} < set().union(*imagined(silent, 0, 1))
+
+
+@pytest.mark.clause("TRI-26", "TRI-89", "TRI-90")
+@pytest.mark.parametrize(
+    ("hands", "actions", "options"),
+    [
+        (TWO, "1 play 9c; 0 concede; 1 accept", {"concession": "any_turn"}),
+        (TWO, "1 play 9c; 0 play Ks", {"concession": "off"}),
+        (THREE, "1 play Kc; 2 play Kd", {}),
+    ],
+)
+def test_a_trick_broken_off_belongs_to_those_who_laid_it_when_another_deals_next(
+    hands: tuple[str, ...], actions: str, options: dict[str, Any]
+) -> None:
+    """So every seat has had five cards, laid or not, whoever is named to deal."""
+    state = Table(hands, "7d", actions, strict_table=True, **options).state
+    assert state.outcome is not None
+    while (asked := state.turn().must) is not None and asked != CHANCE:
+        state.apply(asked, list(state.legal(asked))[-1])
+    for seat in (None, *range(len(hands))):
+        for number in LUCKS:
+            other = TRIOMPHE.imagine(state.view(seat), Random(number))
+            assert other.view(seat) == state.view(seat)
+            assert [len(held) for held in other.hands] == [5] * len(hands)
 
 
 def test_places_are_filled_by_moving_cards_where_that_is_the_only_way() -> None:
