@@ -12,6 +12,7 @@ from ludo.bots.contract import Prompt
 from ludo.bots.simple.thought import SeatThought
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.cards import PACK_32, SUIT, Card
+from ludo.engine.masks import CardSet, set_of
 from ludo.engine.places import STOCK, TRICK, Seat, hand
 from ludo.games.triomphe import rules
 from ludo.games.triomphe.actions import (
@@ -26,7 +27,7 @@ from ludo.games.triomphe.actions import (
     TWO_THREE,
     NameDealer,
 )
-from ludo.games.triomphe.rules import BEATERS, STRENGTH, SUIT_CARDS, CardSet
+from ludo.games.triomphe.rules import BEATERS, STRENGTH, SUIT_CARDS
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts
 
 HOPELESS: Final = 0.9
@@ -82,7 +83,7 @@ class Thought(SeatThought):
         others = [seat for seat in seats if around.of[seat] != around.of[self.seat]] or seats
 
         def after(seat: Seat) -> tuple[bool, bool]:
-            leader = around.order[seat][0]
+            leader = (seat + 1) % len(around.of)
             return leader == self.seat, around.of[leader] == around.of[self.seat]
 
         best = max(map(after, others))
@@ -138,7 +139,7 @@ class Thought(SeatThought):
     def unseen(self) -> CardSet:
         """The cards that this seat has not seen in this hand."""
         seen = {card for cards in self.view.zones.values() for card in cards if card is not None}
-        return rules.card_set(card for card in PACK_32 if card not in seen)
+        return set_of(card for card in PACK_32 if card not in seen)
 
     def gives_up(self) -> bool:
         """Concede between two cards (TRI-89)? Only before the first trick, where a vole threatens."""
@@ -146,7 +147,7 @@ class Thought(SeatThought):
 
     def lawful(self) -> list[Card]:
         """The cards that may be laid without a fault, also on a strict table."""
-        held = rules.card_set(self.cards)
+        held = set_of(self.cards)
         trick = self.view.known(TRICK)
         if trick:
             beating = rules.to_beat(self.view.options.beat_rule, self.beaters, self.facts.trump, trick, self._best())

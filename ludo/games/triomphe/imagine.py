@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
+from ludo.engine.masks import CardSet, set_of
 from ludo.engine.offers import Rng, shuffled
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.turns import seats_from
 from ludo.engine.views import View
 from ludo.games.triomphe import rules
-from ludo.games.triomphe.rules import CardSet
 from ludo.games.triomphe.stages import find_lawful, take_up
 from ludo.games.triomphe.state import TriompheState
 from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, TriompheFacts, drawn
@@ -42,7 +42,7 @@ def imagine(view: View, rng: Rng) -> TriompheState:
 
 def _derive(state: TriompheState) -> None:
     """Work out the derived fields of the cards laid."""
-    state.laid = rules.card_set(card for trick in (*state.tricks, state.trick) for card in trick)
+    state.laid = set_of(card for trick in (*state.tricks, state.trick) for card in trick)
     seat = state.leader()
     for number, card in enumerate(state.trick):
         if number == 0 or state.beaters[state.best] >> card & 1:
@@ -101,7 +101,7 @@ def _laid_by(state: TriompheState, leaders: Sequence[Seat]) -> list[list[Card]]:
 def _allowed(state: TriompheState, unseen: list[Card], leaders: Sequence[Seat]) -> list[CardSet]:
     """By seat, the unseen cards that it may still hold, by the cards that it laid and by the plunder."""
     players = state.options.players
-    allowed = [rules.card_set(unseen)] * players
+    allowed = [set_of(unseen)] * players
     beaters = rules.BEATERS[state.options.variant][state.trump]
     faulty = state.outcome is not None and state.outcome.how == "fault"
     for number, trick in enumerate((*state.tricks, state.trick)):
@@ -118,7 +118,7 @@ def _allowed(state: TriompheState, unseen: list[Card], leaders: Sequence[Seat]) 
 
 def _beside(card: Card, unseen: list[Card], led: int, trump: int, beating: CardSet) -> CardSet:
     """The unseen cards beside which that card was a lawful one to lay."""
-    return rules.card_set(x for x in unseen if rules.bound(1 << x | 1 << card, led, trump, beating) >> card & 1)
+    return set_of(x for x in unseen if rules.bound(1 << x | 1 << card, led, trump, beating) >> card & 1)
 
 
 def _without_the_ace(state: TriompheState, allowed: list[CardSet]) -> list[CardSet]:

@@ -7,11 +7,11 @@ from typing import Final
 
 from ludo.engine.actions import PLAYS, Action, Deal, Play
 from ludo.engine.cards import PACK_32, SUIT, SUITS, Card, Suit
+from ludo.engine.masks import CardSet
 from ludo.engine.offers import Listed, Offers, Rng, Shuffles
 from ludo.engine.places import Seat
 from ludo.games.triomphe import checks
 from ludo.games.triomphe.actions import CONCEDE, CONCESSIONS, KEEP, NAMINGS, Draw
-from ludo.games.triomphe.rules import CardSet
 
 _CARDS_TO_ONE_FAULT: Final = 64
 _CARDS_TO_ONE_OFFER: Final = 12

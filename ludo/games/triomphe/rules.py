@@ -3,18 +3,16 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from ludo.engine.cards import ACE, DIAMONDS, FACES, HEARTS, JACK, KING, PACK_32, QUEEN, RANK, SUIT, SUITS, Card, Suit
+from ludo.engine.masks import CardSet, set_of
 from ludo.engine.places import Place, Seat, hand
 from ludo.engine.turns import seats_from
 from ludo.games.triomphe.options import TEAM_PLAYERS, TriompheOptions
 
 HAND_SIZE: Final = 5
 TRICKS: Final = 5
-
-CardSet: TypeAlias = int
-"""A set of cards as one number: bit *c* stands for card *c*."""
 
 _ORDERS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
     {
@@ -31,21 +29,13 @@ STRENGTH: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
 """Strength by variant and card within its suit, the seven being 0 (TRI-30, APP-03)."""
 
 
-def card_set(cards: Iterable[Card]) -> CardSet:
-    """The set of some cards."""
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found
-
-
-SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(card_set(card for card in PACK_32 if SUIT[card] == s) for s in SUITS)
+SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(set_of(card for card in PACK_32 if SUIT[card] == s) for s in SUITS)
 """The eight cards of each suit."""
 
 
 def _beaters(strength: tuple[int, ...], trump: Suit, card: Card) -> CardSet:
     """The cards that beat a card which is winning: stronger ones of its suit, and trumps (TRI-31)."""
-    stronger = card_set(other for other in PACK_32 if SUIT[other] == SUIT[card] and strength[other] > strength[card])
+    stronger = set_of(other for other in PACK_32 if SUIT[other] == SUIT[card] and strength[other] > strength[card])
     return stronger if SUIT[card] == trump else stronger | SUIT_CARDS[trump]
 
 
@@ -67,16 +57,15 @@ class Round(NamedTuple):
     """Who sits where: fixed by the number of players and the format of teams.
 
     sides: the seats of each side (TRI-06, TRI-09); of: the side by seat; mates: by seat the seats whose hands it may
-    look at, its own among them (TRI-06); order: by dealer the seats from his right to himself, in which they are
-    served, play and speak (TRI-21, TRI-37); served: by dealer, in that order, the hand that gets a packet, its seat and
-    who may look at it; spokesmen: by dealer and side who of the side comes first in it (TRI-88); others: by dealer the
-    seats of other sides in that order; rivals: the same, in the order of seats.
+    look at, its own among them (TRI-06); served: by dealer, from his right to himself, as they are served, play and
+    speak (TRI-21, TRI-37), the hand that gets a packet, its seat and who may look at it; spokesmen: by dealer and side
+    who of the side comes first in that order (TRI-88); others: by dealer the seats of other sides in that order;
+    rivals: the same, in the order of seats.
     """
 
     sides: tuple[tuple[Seat, ...], ...]
     of: tuple[int, ...]
     mates: tuple[frozenset[Seat], ...]
-    order: tuple[tuple[Seat, ...], ...]
     served: tuple[tuple[tuple[Place, Seat, frozenset[Seat]], ...], ...]
     spokesmen: tuple[tuple[Seat, ...], ...]
     others: tuple[tuple[Seat, ...], ...]
@@ -91,7 +80,7 @@ def _round(teams: str, players: int) -> Round:
     mates = tuple(frozenset(sides[side]) for side in of)
     served = tuple(tuple((hand(seat), seat, mates[seat]) for seat in order[dealer]) for dealer in range(players))
     spokesmen = tuple(tuple(min(side, key=order[dealer].index) for side in sides) for dealer in range(players))
-    return Round(sides, of, mates, order, served, spokesmen, others, tuple(tuple(sorted(seats)) for seats in others))
+    return Round(sides, of, mates, served, spokesmen, others, tuple(tuple(sorted(seats)) for seats in others))
 
 
 _ROUNDS: Final = {("individual", players): _round("individual", players) for players in range(2, 7)} | {

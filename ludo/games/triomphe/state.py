@@ -7,6 +7,7 @@ from ludo.engine.actions import Cut, Lot
 from ludo.engine.cards import PACK_32, Card, Suit
 from ludo.engine.events import Asked, Changed, Event, new_event
 from ludo.engine.game import State
+from ludo.engine.masks import CardSet
 from ludo.engine.offers import NOTHING, Listed, Offers
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Place, Seat, hand, purse
 from ludo.engine.turns import CHANCE, Actor, Turn
@@ -31,7 +32,7 @@ from ludo.games.triomphe.offers import (
 )
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.play import ASKED, TURNS
-from ludo.games.triomphe.rules import CardSet, sides, table
+from ludo.games.triomphe.rules import sides, table
 from ludo.games.triomphe.scoring import Scores, match_result, parties_won
 from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, Outcome, TriompheFacts, TriompheStanding, drawn
 
