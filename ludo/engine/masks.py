@@ -47,8 +47,3 @@ def _cards_of_a_suit(suit: Suit) -> list[tuple[Card, ...]]:
 
 _SUIT: Final = SUIT_SET[0]
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = map(_cards_of_a_suit, SUITS)
-
-
-def lowest_card(cards: CardSet) -> Card:
-    """The first card of a set that is not empty: within one suit the lowest."""
-    return (cards & -cards).bit_length() - 1

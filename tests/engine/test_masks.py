@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludo.engine.cards import PACK_52, RANK, SUIT, SUITS, read_cards
-from ludo.engine.masks import BIT, FULL_PACK, RANK_SET, SUIT_SET, cards_in, lowest_card, set_of
+from ludo.engine.cards import PACK_52, RANK, SUIT, SUITS
+from ludo.engine.masks import BIT, FULL_PACK, RANK_SET, SUIT_SET, cards_in, set_of
 
 SETS = st.sets(st.sampled_from(PACK_52))
 
@@ -28,8 +28,3 @@ def test_suits_and_ranks_are_sets() -> None:
     for rank in range(15):
         assert cards_in(RANK_SET[rank]) == tuple(card for card in PACK_52 if RANK[card] == rank)
     assert cards_in(FULL_PACK) == tuple(sorted(PACK_52))
-
-
-def test_the_lowest_card_of_a_suit() -> None:
-    assert lowest_card(set_of(read_cards("Kh 9h Jh"))) == read_cards("9h")[0]
-    assert lowest_card(set_of(read_cards("Ac"))) == read_cards("Ac")[0]
