@@ -4,16 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.form import answer
+from tests.scenarios.asking import ask
 from tests.scenarios.trente_et_un import FORM
 
 SCHWIMMEN = {"variant": "schwimmen36"}
 
 
 def phase(options: dict[str, Any], setup: dict[str, Any]) -> Any:
-    question = {"type": "play", "facts": ["phase"]}
-    scenario = {"id": "T1", "clauses": [], "options": options, "setup": setup, "question": question, "why": ""}
-    return answer(FORM, {**scenario, "expected": None})["phase"]
+    return ask(FORM, {"type": "play", "facts": ["phase"]}, setup, options)["phase"]
 
 
 @pytest.mark.parametrize("players", range(2, 10))

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.form import FormError, answer
+from tests.scenarios.asking import ask
+from tests.scenarios.form import FormError
 from tests.scenarios.triomphe import FORM
 
 Content = dict[str, Any]
@@ -13,18 +14,7 @@ TWO = ["Kh 10h Qs 9s 8d", "Jh Ks 10s Kd 7d"]
 
 
 def answer_to(question: str, setup: Content, **options: Any) -> Any:
-    return answer(
-        FORM,
-        {
-            "id": "T1",
-            "clauses": [],
-            "options": options,
-            "setup": setup,
-            "question": {"type": question},
-            "expected": None,
-            "why": "",
-        },
-    )
+    return ask(FORM, {"type": question}, setup, options)
 
 
 def test_the_score_needs_no_cards() -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.form import FormError, answer
+from tests.scenarios.asking import ask
+from tests.scenarios.form import FormError
 from tests.scenarios.trut import FORM
 
 SCORED = {"dealer": 0, "score": [[6, 2], [2, 1]]}
@@ -12,18 +13,7 @@ ENDED = {"dealer": 0, "score": [[3, 1], [7, 2]]}
 
 
 def answer_to(question: str, setup: dict[str, Any]) -> Any:
-    return answer(
-        FORM,
-        {
-            "id": "T1",
-            "clauses": [],
-            "options": {},
-            "setup": setup,
-            "question": {"type": question},
-            "expected": None,
-            "why": "",
-        },
-    )
+    return ask(FORM, {"type": question}, setup, {})
 
 
 @pytest.mark.parametrize(

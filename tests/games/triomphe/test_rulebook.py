@@ -9,7 +9,8 @@ import pytest
 from ludo.engine.options import OptionsError, options_of
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.options import TriompheOptions
-from tests.scenarios.form import agrees, answer
+from tests.scenarios.asking import ask
+from tests.scenarios.form import agrees
 from tests.scenarios.triomphe import FORM
 
 BOOK = Path(__file__).parents[3] / "docs" / "rules" / "triomphe.md"
@@ -154,8 +155,6 @@ def test_a_worked_example_comes_out(name: str) -> None:
     assert questions
     for text, expected in questions:
         kind, _, seat = text.partition(" of seat ")
-        scenario: dict[str, Any] = {
-            "id": name, "clauses": [], "options": options, "setup": setup_of(lines), "expected": None, "why": "",
-            "question": {"type": kind, **({"seat": int(seat)} if seat else {})},
-        }  # fmt: skip
-        assert agrees(FORM.questions[kind], answer(FORM, scenario), expected_of(kind, expected))
+        question = {"type": kind, **({"seat": int(seat)} if seat else {})}
+        given = ask(FORM, question, setup_of(lines), options)
+        assert agrees(FORM.questions[kind], given, expected_of(kind, expected))
