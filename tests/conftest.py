@@ -1,11 +1,15 @@
 """What holds for every test: no screen, no user data, repeatable examples."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from ludo.store.store import Store
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -26,3 +30,19 @@ settings.load_profile("default")  # `--hypothesis-profile=long` is read after th
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     _home.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def _closed_stores(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Close every store that a test has opened: from Python 3.13 on, a connection left open is a warning."""
+    opened: list[Store] = []
+    initialise = Store.__init__
+
+    def remember(store: Store, *args: Any, **options: Any) -> None:
+        initialise(store, *args, **options)
+        opened.append(store)
+
+    monkeypatch.setattr(Store, "__init__", remember)
+    yield
+    for store in opened:
+        store.close()
