@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from benchmarks import peers
 from benchmarks.peers import Pace
 from ludo.engine.cards import PACK_52
-from ludo.engine.masks import set_of
+from ludo.engine.masks import mask_of
 from ludo.engine.poker import poker_value
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
@@ -45,7 +45,7 @@ def ludo(game_id: str, options: Mapping[str, Any], seconds: float) -> Pace:
 def best_of(count: int, seconds: float) -> Pace:
     """Our ranking of the best five of `count` cards."""
     rng = Random(1)
-    hands = [set_of(rng.sample(PACK_52, count)) for _ in range(1000)]
+    hands = [mask_of(rng.sample(PACK_52, count)) for _ in range(1000)]
     rankings = 0
     start = process_time()
     while process_time() - start < seconds:

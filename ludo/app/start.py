@@ -10,13 +10,13 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from ludo.app.bot_service import LazyBotService
 from ludo.app.crash import catch, write_log
-from ludo.app.thinking import LateWorker
-from ludo.session.ports import Header, StorageError
+from ludo.session.ports import BotService, Header, StorageError
 from ludo.store.store import Store
 from ludo.ui.fonts import load_ui_font
 from ludo.ui.i18n import set_language
-from ludo.ui.ports import Services, Thinking
+from ludo.ui.ports import Services
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.window import MainWindow
@@ -27,7 +27,7 @@ DATABASE: Final = "ludo.db"
 def run(folder: Path, language: str | None = None, partie: Path | None = None) -> int:
     """Show the window and stay until it is closed; the exit code."""
     app = application()
-    worker = LateWorker()
+    worker = LazyBotService()
     window = open_window(app, folder, worker, language)
     window.painted.connect(worker.start)
     window.painted.connect(_collect_garbage)
@@ -60,7 +60,7 @@ def application() -> QApplication:
     return app
 
 
-def open_window(app: QApplication, folder: Path, worker: Thinking, language: str | None = None) -> MainWindow:
+def open_window(app: QApplication, folder: Path, worker: BotService, language: str | None = None) -> MainWindow:
     """The window over the data of a folder, not shown yet."""
     store = Store(folder / DATABASE)
     settings = SettingsStore(store)

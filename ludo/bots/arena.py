@@ -10,14 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import Any
 
-from ludo.bots.contract import LEVELS, Prompt
+from ludo.bots.contract import LEVELS, DecisionRequest
 from ludo.bots.players import answer
 from ludo.engine.actions import Action
 from ludo.engine.events import DealEnded, Event
-from ludo.engine.game import Game, Standing, State
-from ludo.engine.options import Value
+from ludo.engine.game import AnyGame, AnyState, Standing, arbitrate
+from ludo.engine.options import Options, Value
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
@@ -44,47 +43,41 @@ class Share:
         return middle - half, middle + half
 
 
-def play(game: Game, options: Any, levels: Sequence[str], luck: Random) -> Standing:
+def play(game: AnyGame, options: Options, levels: Sequence[str], luck: Random) -> Standing:
     """One partie between computer players, one level a seat; how it stands at the end."""
     state = game.new(options)
-    heard: list[list[Event]] = [[] for _ in levels]
+    history: list[list[Event]] = [[] for _ in levels]
     while (must := state.turn().must) is not None:
-        actor, action = (must, state.legal(CHANCE).sample(luck)) if must == CHANCE else ask(game, state, levels, heard)
+        actor, action = (
+            (must, state.legal(CHANCE).sample(luck)) if must == CHANCE else ask(game, state, levels, history)
+        )
         events = state.apply(actor, action)
-        for seat, told in enumerate(heard):
+        for seat, told in enumerate(history):
             told += (event.seen_by(seat) for event in events)
         if any(isinstance(event, DealEnded) for event in events):
-            heard = [[] for _ in levels]
+            history = [[] for _ in levels]
     return state.standing()
 
 
-def ask(game: Game, state: State, levels: Sequence[str], heard: Sequence[Sequence[Event]]) -> tuple[Seat, Action]:
-    """Who does what next. The seat that must act may step in first; anything else it does waits for the others."""
+def ask(
+    game: AnyGame, state: AnyState, levels: Sequence[str], history: Sequence[Sequence[Event]]
+) -> tuple[Seat, Action]:
+    """Return who does what next, by the precedence of a session."""
     turn = state.turn()
-
-    def answer_of(seat: Seat) -> Action | None:
-        prompt = Prompt(
-            state.view(seat),
-            tuple(heard[seat]),
-            state.legal(seat),
-            seat == turn.must,
-            levels[seat],
-        )
-        return answer(prompt)
-
     assert turn.must is not None
-    action = answer_of(turn.must)
-    assert action is not None
-    if not game.steps_in(action):
-        for seat in turn.may:
-            interruption = answer_of(seat)
-            if interruption is not None:
-                return seat, interruption
-    return turn.must, action
+    wishes = {
+        seat: answer(
+            DecisionRequest(state.view(seat), tuple(history[seat]), state.legal(seat), seat == turn.must, levels[seat])
+        )
+        for seat in (turn.must, *turn.may)
+    }
+    decided = arbitrate(turn, wishes, game.steps_in)
+    assert decided is not None
+    return decided
 
 
 def measure(
-    game: Game,
+    game: AnyGame,
     values: Mapping[str, Value],
     levels: tuple[str, str],
     parties: int,

@@ -1,6 +1,6 @@
 """What a computer player is told, and what it answers.
 
-It is told what its seat sees and hears, nothing else; the same prompt always gets the same answer.
+It is told what its seat sees and hears, nothing else; the same request always gets the same answer.
 """
 
 from collections.abc import Callable
@@ -12,32 +12,32 @@ from typing import Final, TypeAlias
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
 from ludo.engine.offers import Offers
-from ludo.engine.views import View
+from ludo.engine.views import AnyView
 
 LEVELS: Final = ("random", "simple")
 """The levels of computer players, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Prompt:
+class DecisionRequest:
     """A question to a computer player.
 
-    view: what its seat sees; heard: the events told to it since the deal began, stripped for it; offers: what it may
+    view: what its seat sees; history: the events told to it since the deal began, stripped for it; offers: what it may
     do; must: whether it has to act, or merely may step in (then it may answer None).
     """
 
-    view: View
-    heard: tuple[Event, ...]
+    view: AnyView
+    history: tuple[Event, ...]
     offers: Offers
     must: bool
     level: str
 
 
-Player: TypeAlias = Callable[[Prompt, Random], Action | None]
+Player: TypeAlias = Callable[[DecisionRequest, Random], Action | None]
 """A computer player of one game: an offered action, or None to let the moment pass where it need not act."""
 
 
-def luck_of(prompt: Prompt) -> Random:
+def luck_of(request: DecisionRequest) -> Random:
     """Random numbers that depend on nothing but what the player was told."""
-    told = repr((prompt.view, prompt.heard, prompt.must, prompt.level)).encode()
+    told = repr((request.view, request.history, request.must, request.level)).encode()
     return Random(int.from_bytes(blake2b(told, digest_size=8).digest()))

@@ -1,26 +1,44 @@
 """The player for a level: the one entry through which every computer player is asked."""
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
+from typing import Final
 
-from ludo.bots.contract import Prompt, luck_of
-from ludo.bots.simple import SIMPLE
+from ludo.bots.contract import DecisionRequest, Player, luck_of
+from ludo.bots.trente_et_un import baseline as trente_et_un
+from ludo.bots.trio import baseline as trio
+from ludo.bots.triomphe import baseline as triomphe
+from ludo.bots.tripoli import baseline as tripoli
+from ludo.bots.trut import baseline as trut
 from ludo.engine.actions import Action
 
+BASELINE: Final[Mapping[str, Player]] = MappingProxyType(
+    {
+        "trente_et_un": trente_et_un.choose,
+        "trio": trio.choose,
+        "triomphe": triomphe.choose,
+        "tripoli": tripoli.choose,
+        "trut": trut.choose,
+    }
+)
+"""By the game's id, a player that follows rules of thumb: the level `simple`, and the measure of stronger ones."""
 
-def answer(prompt: Prompt) -> Action | None:
-    """The action of a computer player, None if it lets the moment pass. Raises ValueError for an unknown level."""
-    luck = luck_of(prompt)
-    match prompt.level:
+
+def answer(request: DecisionRequest) -> Action | None:
+    """Return a computer player's action, None if it lets the moment pass. Raises ValueError for an unknown level."""
+    luck = luck_of(request)
+    match request.level:
         case "random":
-            return _random(prompt, luck)
+            return _random(request, luck)
         case "simple":
-            return SIMPLE[prompt.view.game](prompt, luck)
+            return BASELINE[request.view.game](request, luck)
         case _:
-            raise ValueError(f"no level is called {prompt.level!r}")
+            raise ValueError(f"no level is called {request.level!r}")
 
 
-def _random(prompt: Prompt, luck: Random) -> Action | None:
-    """Anything legal; steps in once in ten times where it merely may."""
-    if not prompt.must and luck.randrange(10):
+def _random(request: DecisionRequest, luck: Random) -> Action | None:
+    """Choose any legal action; step in once in ten times where it merely may."""
+    if not request.must and luck.randrange(10):
         return None
-    return prompt.offers.sample(luck)
+    return request.offers.sample(luck)

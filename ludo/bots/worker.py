@@ -1,6 +1,6 @@
 """The process in which computer players think.
 
-It is sent prompts and nothing else, so that no player can reach what its seat may not know. A player's budget is
+It is sent requests and nothing else, so that no player can reach what its seat may not know. A player's budget is
 counted in steps of its search; the clock here is only a safety net for a process that has died or hangs.
 
 Whoever starts the program calls `multiprocessing.freeze_support()` first, and its `__main__` imports no Qt at top
@@ -22,18 +22,18 @@ from threading import Thread
 from traceback import format_exc
 from typing import Final, NamedTuple, TypeAlias
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.engine.actions import Action
 
 PATIENCE: Final = 10.0
 """Seconds after which a process that has not answered is taken to hang."""
 ATTEMPTS: Final = 2
-"""How often a prompt is asked before it is answered without thinking."""
+"""How often a request is asked before it is answered without thinking."""
 DEATHS: Final = 5
 """After so many deaths with no answer in between no further process is started."""
 
-Thinking: TypeAlias = Callable[[Prompt], Action | None]
+Decide: TypeAlias = Callable[[DecisionRequest], Action | None]
 
 _log = getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Reply(NamedTuple):
 
 
 class _Ready(NamedTuple):
-    """The new process is waiting for prompts."""
+    """The new process is waiting for requests."""
 
 
 class _Failed(NamedTuple):
@@ -59,7 +59,7 @@ class _Failed(NamedTuple):
 @dataclass(slots=True)
 class _Question:
     ticket: int
-    prompt: Prompt
+    request: DecisionRequest
     attempts: int = 0
     sent: bool = False
 
@@ -67,19 +67,19 @@ class _Question:
 class Worker:
     """Questions to computer players, answered in a process of their own, one after the other.
 
-    A process that dies or hangs is replaced and asked again; a prompt that no process answers, or whose player raises
+    A process that dies or hangs is replaced and asked again; a request that no process answers, or whose player raises
     an error or does something that it was not offered, is answered without thinking (`without_thought`). So every
     question gets exactly one reply, in the order of asking.
     """
 
     def __init__(
         self,
-        thinking: Thinking = answer,
+        decide: Decide = answer,
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`thinking` is a module's function, for the new process looks it up by its name. `patience` in seconds."""
-        self._thinking = thinking
+        """`decide` is a module's function, for the new process looks it up by its name. `patience` in seconds."""
+        self._decide = decide
         self._patience = patience
         self._clock = clock
         self._process: BaseProcess | None = None
@@ -106,7 +106,7 @@ class Worker:
             return
         context = get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(target=_think, args=(there, self._thinking), name="ludo-players", daemon=True)
+        process = context.Process(target=_think, args=(there, self._decide), name="ludo-players", daemon=True)
         try:
             process.start()
         except OSError as error:
@@ -120,9 +120,9 @@ class Worker:
         self._ready = False
         self._since = self._clock()
 
-    def ask(self, ticket: int, prompt: Prompt) -> None:
+    def ask(self, ticket: int, request: DecisionRequest) -> None:
         """Put a question; its reply comes out of `poll`, with this ticket."""
-        self._questions.append(_Question(ticket, prompt))
+        self._questions.append(_Question(ticket, request))
         if len(self._questions) == 1:
             self._since = self._clock()
         self._go_on()
@@ -146,7 +146,7 @@ class Worker:
     def _step(self) -> bool:
         """Deal with one thing that has come about; False if there is none."""
         if self._deaths >= DEATHS:
-            self._reply(self._questions[0], without_thought(self._questions[0].prompt))
+            self._reply(self._questions[0], without_thought(self._questions[0].request))
             return True
         if self._connection is None or self._process is None:
             self.start()
@@ -172,14 +172,16 @@ class Worker:
             case _Ready():
                 self._ready = True
                 return
-            case Reply(_, action) if action in question.prompt.offers or (action is None and not question.prompt.must):
+            case Reply(_, action) if action in question.request.offers or (
+                action is None and not question.request.must
+            ):
                 pass
             case Reply(_, action):
                 _log.error("a computer player does what it was not offered: %r", action)
-                action = without_thought(question.prompt)
+                action = without_thought(question.request)
             case _Failed(_, error):
                 _log.error("a computer player failed: %s", error)
-                action = without_thought(question.prompt)
+                action = without_thought(question.request)
         self._deaths = 0
         self._reply(question, action)
 
@@ -188,7 +190,7 @@ class Worker:
         question = self._questions[0]
         question.sent = True
         self._since = self._clock()
-        connection.send((question.ticket, question.prompt))
+        connection.send((question.ticket, question.request))
 
     def _reply(self, question: _Question, action: Action | None) -> None:
         self._questions.popleft()
@@ -202,7 +204,7 @@ class Worker:
         question.attempts += 1
         question.sent = False
         if question.attempts >= ATTEMPTS:
-            self._reply(question, without_thought(question.prompt))
+            self._reply(question, without_thought(question.request))
         self._end(kill=True)
 
     def _end(self, kill: bool = False) -> None:
@@ -220,25 +222,25 @@ class Worker:
             process.close()
 
 
-def without_thought(prompt: Prompt) -> Action | None:
+def without_thought(request: DecisionRequest) -> Action | None:
     """What is done for a player that cannot: anything legal where it must act, nothing where it merely may."""
-    return answer(replace(prompt, level="random")) if prompt.must else None
+    return answer(replace(request, level="random")) if request.must else None
 
 
-def _think(connection: Connection, thinking: Thinking) -> None:
-    """The whole life of the process: answer one prompt after the other until the other end is closed."""
+def _think(connection: Connection, decide: Decide) -> None:
+    """The whole life of the process: answer one request after the other until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         connection.send(_Ready())
         while True:
-            ticket, prompt = connection.recv()
-            connection.send(_answer(thinking, ticket, prompt))
+            ticket, request = connection.recv()
+            connection.send(_answer(decide, ticket, request))
 
 
-def _answer(thinking: Thinking, ticket: int, prompt: Prompt) -> Reply | _Failed:
+def _answer(decide: Decide, ticket: int, request: DecisionRequest) -> Reply | _Failed:
     try:
-        return Reply(ticket, thinking(prompt))
+        return Reply(ticket, decide(request))
     except Exception:
         return _Failed(ticket, format_exc())
 

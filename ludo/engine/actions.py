@@ -70,10 +70,10 @@ class Discard(Action):
     @classmethod
     def parse(cls, arguments: str) -> "Discard":
         """The same object for the same card."""
-        return DISCARDS[read_card(arguments)]
+        return DISCARD_ACTIONS[read_card(arguments)]
 
 
-DISCARDS: Final = tuple(Discard(card) for card in range(53))
+DISCARD_ACTIONS: Final = tuple(Discard(card) for card in range(53))
 """`Discard` by card, made once."""
 
 

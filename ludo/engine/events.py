@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from ludo.engine.cards import Card
 from ludo.engine.places import Place, Seat
@@ -94,7 +94,7 @@ class Changed(NamedTuple):
     """A public field of the game's facts has a new value."""
 
     name: str
-    value: Any
+    value: object
 
     def seen_by(self, seat: Seat | None) -> "Changed":
         """Facts are always public."""

@@ -1,22 +1,27 @@
 """The contract of a game.
 
-`check` is the single source of the rules: `legal` offers what `check` lets through, `apply` begins with it.
+`check` is the single source of the rules: `legal` offers what `check` lets through, `apply` begins with it. `do` is the
+second door, for searches: it carries out an action that was just offered, without a second check and without events.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from ludo.engine.actions import Action, Vocabulary
+from ludo.engine.drafts import Draft, OneStepDraft
 from ludo.engine.events import Asked, Event
 from ludo.engine.offers import Offers, Rng
-from ludo.engine.options import Problem, Value, read_options
+from ludo.engine.options import Options, Problem, Value, read_options
 from ludo.engine.places import Seat
-from ludo.engine.refusals import NOT_ASKED, PARTIE_OVER, IllegalActionError, Refusal
+from ludo.engine.refusals import IllegalActionError, Refusal
 from ludo.engine.turns import CHANCE, Actor, Turn
-from ludo.engine.views import View
+from ludo.engine.views import Facts, FactsT_co, OptionsT_co, View
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+FactsT = TypeVar("FactsT", bound=Facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +37,7 @@ class Standing:
     chips: tuple[int, ...]
 
 
-class State(ABC):
+class State(ABC, Generic[OptionsT_co, FactsT_co]):
     """One partie as it stands, all of it. Mutable; `clone` is cheap.
 
     A game keeps everything in slots that compare by value, so that two states are equal if all slots are.
@@ -42,42 +47,46 @@ class State(ABC):
 
     @abstractmethod
     def turn(self) -> Turn:
-        """Who must act and who may step in before."""
+        """Return who must act and who may step in before."""
 
     @abstractmethod
     def legal(self, actor: Actor) -> Offers:
-        """What this actor may do now: exactly what `check` lets through, made only from what the actor sees."""
+        """Return what this actor may do now: exactly what `check` lets through, made only from what the actor sees."""
 
     @abstractmethod
     def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Why this action is not legal, None if it is."""
+        """Return why this action is not legal, None if it is."""
 
     @abstractmethod
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
-        """Do a legal action and note what happened. Only `apply` calls this."""
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
+        """Carry out a legal action; append what happened to `events`, unless it is None."""
 
     @abstractmethod
     def clone(self) -> Self:
-        """A copy that shares nothing that changes."""
+        """Return a copy that shares nothing that changes."""
 
     @abstractmethod
-    def view(self, seat: Seat | None) -> View:
-        """What a seat sees; None for an onlooker."""
+    def view(self, seat: Seat | None) -> View[OptionsT_co, FactsT_co]:
+        """Return what a seat sees; None for an onlooker."""
 
     @abstractmethod
     def standing(self) -> Standing:
-        """Scores, chips, winners."""
+        """Return scores, chips, winners."""
+
+    def sample(self, actor: Actor, rng: Rng) -> Action:
+        """Draw one of the actor's legal actions at random. Raises ValueError if there is none."""
+        return self.legal(actor).sample(rng)
 
     def turn_event(self) -> Asked:
-        """The turn as an event."""
+        """Return the turn as an event."""
         return _asked(self.turn())
 
     def seated(self) -> tuple[Seat, ...] | None:
-        """By seat, the seat that its player had at the start; None where nobody changes places."""
+        """Return, by seat, the seat that its player had at the start; None where nobody changes places."""
         return None
 
     def apply(self, actor: Actor, action: Action) -> list[Event]:
-        """Do an action and say what happened, untold to anybody yet. Raises IllegalActionError if it is not legal."""
+        """Check and carry out an action; return what happened. Raises IllegalActionError if it is not legal."""
         refusal = self.check(actor, action)
         if refusal is not None:
             raise IllegalActionError(refusal)
@@ -85,6 +94,10 @@ class State(ABC):
         self.carry_out(actor, action, events)
         events.append(self.turn_event())
         return events
+
+    def do(self, actor: Actor, action: Action) -> None:
+        """Carry out an action that was just offered: no check, no events."""
+        self.carry_out(actor, action, None)
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -94,80 +107,103 @@ class State(ABC):
     __hash__ = None  # type: ignore[assignment]
 
 
+AnyState: TypeAlias = State[Options, Facts]
+"""The state of whatever game."""
+
+
 @cache
 def _asked(turn: Turn) -> Asked:
     return Asked(*turn)
 
 
-def slots_of(cls: type[Any]) -> tuple[str, ...]:
-    """All slots of a class and its bases."""
+def slots_of(cls: type[object]) -> tuple[str, ...]:
+    """Return all slots of a class and its bases."""
     return tuple(name for base in cls.__mro__ for name in getattr(base, "__slots__", ()))
 
 
-def turn_refusal(turn: Turn, actor: Actor) -> Refusal | None:
-    """Why this actor cannot act at all: the partie is over, or nobody asked him."""
-    if turn.must is None:
-        return PARTIE_OVER
-    if actor != turn.must and actor not in turn.may:
-        return NOT_ASKED
-    return None
-
-
-class Game(ABC):
+class Game(ABC, Generic[OptionsT, FactsT]):
     """A game: its options, presets, words, and how a partie begins. It has no state of its own."""
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
     """Raised when the rules change so that an old log might no longer replay."""
-    options_type: ClassVar[type[Any]]
+    options_type: type[OptionsT]
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
     """Named sets of option values; `classic` is the rulebook's defaults."""
     vocabulary: ClassVar[Vocabulary]
 
-    def read_options(self, values: Mapping[str, object]) -> Any:
-        """Options from values. Raises OptionsError naming every problem."""
+    def read_options(self, values: Mapping[str, object]) -> OptionsT:
+        """Read options from values. Raises OptionsError naming every problem."""
         return read_options(self.options_type, values, self.conflicts)
 
-    def conflicts(self, options: Any) -> tuple[Problem, ...]:
-        """Options that exclude each other; none unless the game says so."""
+    def conflicts(self, options: OptionsT) -> tuple[Problem, ...]:
+        """Return options that exclude each other; none unless the game says so."""
         return ()
 
     @abstractmethod
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
-        """The numbers of players for which these option values (`players` left aside) are possible."""
+        """Return the numbers of players for which these option values (`players` left aside) are possible."""
 
     @abstractmethod
-    def new(self, options: Any) -> State:
-        """The start of a partie with these options; the first to act is luck or a seat."""
+    def new(self, options: OptionsT) -> State[OptionsT, FactsT]:
+        """Return the start of a partie with these options; the first to act is luck or a seat."""
 
     @abstractmethod
-    def imagine(self, view: View, rng: Rng) -> State:
-        """A full state that looks the same to that view: what it does not show is drawn by lot."""
+    def determinize(self, view: View[OptionsT, FactsT], rng: Rng) -> State[OptionsT, FactsT]:
+        """Return a full state that looks the same to that view: what it does not show is drawn at random."""
 
     @abstractmethod
-    def sides(self, options: Any) -> tuple[tuple[Seat, ...], ...]:
-        """Who plays together: the seats of each side; a side of one seat for those who play alone."""
+    def sides(self, options: OptionsT) -> tuple[tuple[Seat, ...], ...]:
+        """Return who plays together: the seats of each side; a side of one seat for those who play alone."""
+
+    def draft(self, view: View[OptionsT, FactsT], offers: Offers, check: Callable[[Action], Refusal | None]) -> Draft:
+        """Return an empty draft of an action of the view's seat.
+
+        offers: what the seat may do now; check: why an action of the seat is not legal, None if it is.
+        """
+        return OneStepDraft.of_hand(view, offers, check)
 
     def steps_in(self, action: Action) -> bool:
         """Is this an act by which a seat steps in before the seat on turn (`Turn.may`)? None in most games."""
         return False
 
     def write(self, action: Action) -> str:
-        """The text of an action."""
+        """Return the text of an action."""
         return self.vocabulary.write(action)
 
     def read(self, text: str) -> Action:
-        """The action of a text. Raises ValueError naming the text if there is none."""
+        """Return the action of a text. Raises ValueError naming the text if there is none."""
         return self.vocabulary.read(text)
 
 
+AnyGame: TypeAlias = Game[Options, Facts]
+"""Whatever game; it is only given options and views that it made itself (`ludo.games.GAMES`)."""
+
+
+def arbitrate(
+    turn: Turn, wishes: Mapping[Seat, Action | None], steps_in: Callable[[Action], bool]
+) -> tuple[Seat, Action] | None:
+    """Return who acts next, and how, of those who want to: the first seat of the turn that steps in, else `must`.
+
+    wishes: by seat the action it wants, None to let the moment pass. Return None if nobody acts yet.
+    """
+    if turn.must is None or turn.must == CHANCE:
+        return None
+    for seat in (turn.must, *turn.may):
+        wish = wishes.get(seat)
+        if wish is not None and steps_in(wish):
+            return seat, wish
+    wish = wishes.get(turn.must)
+    return None if wish is None else (turn.must, wish)
+
+
 def write_actor(actor: Actor) -> str:
-    """An actor in a log: the seat's number, or `luck`."""
+    """Return an actor as a log has it: the seat's number, or `luck`."""
     return "luck" if actor == CHANCE else str(actor)
 
 
 def read_actor(text: str) -> Actor:
-    """The actor of a log. Raises ValueError for anything else."""
+    """Return the actor of a log. Raises ValueError for anything else."""
     if text == "luck":
         return CHANCE
     if text.isascii() and text.isdigit():

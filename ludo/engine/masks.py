@@ -22,7 +22,7 @@ RANK_SET: Final[tuple[CardSet, ...]] = tuple(
 FULL_PACK: Final[CardSet] = (1 << 52) - 1
 
 
-def set_of(cards: Iterable[Card]) -> CardSet:
+def mask_of(cards: Iterable[Card]) -> CardSet:
     """The set of these cards."""
     found = 0
     for card in cards:

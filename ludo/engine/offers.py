@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, MutableSequence, Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from ludo.engine.actions import Action, Deal, Shuffle
 from ludo.engine.cards import Card
@@ -20,7 +20,7 @@ class Rng(Protocol):
         """A number from 0 to `stop` - 1."""
         ...
 
-    def shuffle(self, x: MutableSequence[Any], /) -> None:
+    def shuffle(self, x: MutableSequence[Card], /) -> None:
         """Bring a list into a random order."""
         ...
 

@@ -6,13 +6,27 @@ A variant is a preset: a named set of option values. Values from outside (a form
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar, cast
 
 from ludo.engine.refusals import NO_DETAILS, Detail
 
 Value: TypeAlias = bool | int | str | None
 
-OptionsT = TypeVar("OptionsT")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+OptionsT = TypeVar("OptionsT", bound="Options")
+ValueT = TypeVar("ValueT", bound=Value)
+
+
+class Options:
+    """The options of a partie: each game has a frozen dataclass of fields made by `choice`, `switch` and `number`.
+
+    `players` is one of them, at whatever place the rulebook gives it.
+    """
+
+    __slots__ = ()
+    players: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,39 +77,41 @@ _KEY: Final = "option"
 Needs: TypeAlias = tuple[str, Value] | None
 
 
-def choice(default: Value, *others: Value, needs: Needs = None, clauses: str = "") -> Any:
-    """A field with a few values. `clauses` are ids separated by spaces."""
-    return _field(Option("", default, (default, *others), clauses=tuple(clauses.split()), needs=needs))
+def choice(default: ValueT, *others: ValueT, needs: Needs = None, clauses: str = "") -> ValueT:
+    """Return a field with a few values. `clauses` are ids separated by spaces."""
+    return _field(default, Option("", default, (default, *others), clauses=tuple(clauses.split()), needs=needs))
 
 
-def switch(default: bool, *, needs: Needs = None, clauses: str = "") -> Any:
-    """A field that is on or off."""
+def switch(default: bool, *, needs: Needs = None, clauses: str = "") -> bool:
+    """Return a field that is on or off."""
     return choice(default, not default, needs=needs, clauses=clauses)
 
 
 def number(
-    default: Value,
+    default: ValueT,
     minimum: int,
     maximum: int | None = None,
     *,
-    or_: tuple[Value, ...] = (),
+    or_: tuple[ValueT, ...] = (),
     needs: Needs = None,
     clauses: str = "",
-) -> Any:
-    """A field that is a whole number within limits, or one of a few other values (`or_`)."""
-    return _field(Option("", default, or_, minimum, maximum, tuple(clauses.split()), needs))
+) -> ValueT:
+    """Return a field that is a whole number within limits, or one of a few other values (`or_`)."""
+    return _field(default, Option("", default, or_, minimum, maximum, tuple(clauses.split()), needs))
 
 
-def _field(option: Option) -> Any:
-    return field(default=option.default, metadata={_KEY: option})
+def _field(default: ValueT, option: Option) -> ValueT:
+    return field(default=default, metadata={_KEY: option})
 
 
-def options_of(cls: type[Any]) -> tuple[Option, ...]:
-    """The options of a dataclass made with `choice`, `switch` and `number`, in order."""
-    return tuple(replace(entry.metadata[_KEY], name=entry.name) for entry in fields(cls))
+def options_of(cls: type[Options]) -> tuple[Option, ...]:
+    """Return the options of a dataclass made with `choice`, `switch` and `number`, in order."""
+    return tuple(
+        replace(entry.metadata[_KEY], name=entry.name) for entry in fields(cast("type[DataclassInstance]", cls))
+    )
 
 
-def option_problems(cls: type[Any], values: Mapping[str, object]) -> tuple[Problem, ...]:
+def option_problems(cls: type[Options], values: Mapping[str, object]) -> tuple[Problem, ...]:
     """Values that no option takes, and names that are no option."""
     known = {option.name: option for option in options_of(cls)}
     problems = []
@@ -117,22 +133,13 @@ def read_options(
     problems = option_problems(cls, values)
     if problems:
         raise OptionsError(problems)
-    options = cls(**values)
+    options = cls(**cast("Mapping[str, int]", values))
     clashes = conflicts(options) if conflicts is not None else ()
     if clashes:
         raise OptionsError(clashes)
     return options
 
 
-def write_options(options: Any) -> dict[str, Value]:
-    """All options by name, for a save."""
-    return asdict(options)
-
-
-def changed_options(options: Any) -> dict[str, Value]:
-    """Only the options that differ from their defaults."""
-    return {
-        option.name: getattr(options, option.name)
-        for option in options_of(type(options))
-        if getattr(options, option.name) != option.default
-    }
+def write_options(options: Options) -> dict[str, Value]:
+    """Return all options by name, for a save."""
+    return asdict(cast("DataclassInstance", options))

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from ludo.engine.cards import SUITS
-from ludo.engine.masks import RANKS_OF_A_SUIT, SUIT_SET, CardSet, set_of
+from ludo.engine.masks import RANKS_OF_A_SUIT, SUIT_SET, CardSet, mask_of
 
 PokerValue: TypeAlias = int
 """Higher is better, equal is a tie. The class in the bits from 20 up, below it five ranks of four bits."""
@@ -157,7 +157,7 @@ def _one_of_each(cards: CardSet, ranks: Iterable[int]) -> CardSet:
 
 def _some_of(cards: CardSet, rank: int, count: int) -> CardSet:
     """The first so many cards of a rank (0 to 12)."""
-    held = set_of(card for card in range(rank, 52, 13) if cards >> card & 1)
+    held = mask_of(card for card in range(rank, 52, 13) if cards >> card & 1)
     while held.bit_count() > count:
         held ^= 1 << held.bit_length() - 1
     return held

@@ -6,16 +6,25 @@ of now. Screens and computer players need nothing else.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Generic, TypeAlias, TypeVar
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Asked, Changed, Event, Faces, Moved, Paid, Turned
+from ludo.engine.options import Options
 from ludo.engine.places import Place, Seat
 from ludo.engine.turns import Turn
 
+OptionsT_co = TypeVar("OptionsT_co", bound=Options, covariant=True)
+FactsT_co = TypeVar("FactsT_co", bound="Facts", covariant=True)
+
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Facts:
+    """The public fields of a game, besides cards, chips and turn; each game adds its own as a frozen dataclass."""
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[OptionsT_co, FactsT_co]):
     """The table as one seat sees it (`seat` None: as an onlooker sees it).
 
     `zones` holds every place with cards, None standing for a face that this seat does not know. The order of cards
@@ -25,12 +34,12 @@ class View:
     """
 
     game: str
-    options: Any
+    options: OptionsT_co
     seat: Seat | None
     turn: Turn
     zones: Mapping[Place, Faces]
     chips: Mapping[Place, int]
-    facts: Any
+    facts: FactsT_co
 
     def cards(self, place: Place) -> Faces:
         """The cards of a place, empty if there are none."""
@@ -41,16 +50,20 @@ class View:
         return tuple(card for card in self.zones.get(place, ()) if card is not None)
 
 
+AnyView: TypeAlias = View[Options, Facts]
+"""A view of whatever game."""
+
+
 def zones_of(piles: Iterable[tuple[Place, Iterable[Card | None]]]) -> dict[Place, Faces]:
     """Zones from places and their cards, empty places left out."""
     return {place: faces for place, cards in piles if (faces := tuple(cards))}
 
 
-def follow(view: View, events: Iterable[Event]) -> View:
+def follow(view: View[OptionsT_co, FactsT_co], events: Iterable[Event]) -> View[OptionsT_co, FactsT_co]:
     """The view after these events, as the view's seat heard them. Raises ValueError if they do not fit the view."""
     zones = {place: list(cards) for place, cards in view.zones.items()}
     chips = dict(view.chips)
-    facts: dict[str, Any] = {}
+    facts: dict[str, object] = {}
     turn = view.turn
     for event in events:
         match event:
@@ -77,7 +90,7 @@ def follow(view: View, events: Iterable[Event]) -> View:
     )
 
 
-def remove_last(pile: list[Any], card: Card) -> None:
+def remove_last(pile: list[Card] | list[Card | None], card: Card) -> None:
     """Take a card out of a pile; of equal ones the topmost. Raises ValueError if there is none."""
     for index in range(len(pile) - 1, -1, -1):
         if pile[index] == card:

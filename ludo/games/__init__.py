@@ -2,16 +2,25 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, cast
 
-from ludo.engine.game import Game
+from ludo.engine.game import AnyGame, FactsT, Game, OptionsT
 from ludo.games.trente_et_un import TRENTE_ET_UN
 from ludo.games.trio import TRIO
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.trut import TRUT
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType(
-    {game.id: game for game in (TRUT, TRENTE_ET_UN, TRIOMPHE, TRIPOLI, TRIO)}
+
+def any_game(game: Game[OptionsT, FactsT]) -> AnyGame:
+    """Return a game as one of many. Sound because a game is only given options and views that it made itself."""
+    return cast(AnyGame, game)
+
+
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {
+        game.id: game
+        for game in (any_game(TRUT), any_game(TRENTE_ET_UN), any_game(TRIOMPHE), any_game(TRIPOLI), any_game(TRIO))
+    }
 )
 """Every game by its id."""

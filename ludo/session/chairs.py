@@ -1,4 +1,8 @@
-"""Who sits at a table."""
+"""Who sits at a table.
+
+A chair is a player for the whole partie, numbered as in the header; a seat is a place at the table. Players may change
+seats, so whoever remembers a player remembers the chair and asks for its seat anew.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
-    from ludo.engine.game import State
+    from ludo.engine.game import AnyState
+    from ludo.engine.places import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +27,24 @@ class Chair:
         return self.level is None
 
 
-def seated(chairs: tuple[Chair, ...], state: State) -> tuple[Chair, ...]:
-    """Who sits where now, by seat: players may have changed places since the start (`State.seated`)."""
+def seated(chairs: tuple[Chair, ...], state: AnyState) -> tuple[Chair, ...]:
+    """Return who sits where now, by seat: players may have changed places since the start (`State.seated`)."""
     origins = state.seated()
     return chairs if origins is None else tuple(chairs[origin] for origin in origins)
 
 
-def by_chair(chips: tuple[int, ...], state: State) -> tuple[int, ...]:
-    """Chips by seat as chips by chair of the start."""
+def seat_of(chair: int, state: AnyState) -> Seat:
+    """Return the seat on which the player of a chair (its number in the header) sits now."""
     origins = state.seated()
-    if origins is None:
-        return chips
-    return tuple(chips[origins.index(chair)] for chair in range(len(chips)))
+    return chair if origins is None else origins.index(chair)
+
+
+def chair_of(seat: Seat, state: AnyState) -> int:
+    """Return the chair (its number in the header) of the player who sits on a seat now."""
+    origins = state.seated()
+    return seat if origins is None else origins[seat]
+
+
+def by_chair(chips: tuple[int, ...], state: AnyState) -> tuple[int, ...]:
+    """Return chips by seat as chips by chair."""
+    return tuple(chips[seat_of(chair, state)] for chair in range(len(chips)))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
     from collections.abc import Mapping, Sequence
 
-    from ludo.bots.contract import Prompt
+    from ludo.bots.contract import DecisionRequest
+    from ludo.engine.actions import Action
     from ludo.engine.options import Value
     from ludo.session.chairs import Chair
 
@@ -61,9 +62,26 @@ class Storage(Protocol):
         ...
 
 
-class Thinker(Protocol):
-    """Thinks for the computer players, somewhere else; answers come back through `Session.hear`."""
+class BotService(Protocol):
+    """Thinks for the computer players, somewhere else; who polls it hands the answers to `Session.receive`."""
 
-    def ask(self, ticket: int, prompt: Prompt) -> None:
-        """Think about a prompt; the ticket comes back with the answer."""
+    @property
+    def busy(self) -> bool:
+        """Is there anything that `poll` might bring?"""
+        ...
+
+    def start(self) -> None:
+        """Start it, in the background."""
+        ...
+
+    def ask(self, ticket: int, request: DecisionRequest) -> None:
+        """Think about a request; the ticket comes back with the answer."""
+        ...
+
+    def poll(self) -> Sequence[tuple[int, Action | None]]:
+        """Return the tickets answered since the last call, with the answers."""
+        ...
+
+    def stop(self) -> None:
+        """End it and drop what is pending."""
         ...

@@ -2,41 +2,49 @@
 
 from collections.abc import Sequence
 
-from ludo.engine.game import Game, Standing
+from ludo.engine.game import AnyGame, Standing
 from ludo.engine.places import Seat
-from ludo.engine.views import View
-from ludo.session.chairs import Chair, seated
+from ludo.engine.views import AnyView
+from ludo.session.chairs import Chair, seat_of, seated
 from ludo.session.ports import Header
-from ludo.session.session import Told
+from ludo.session.session import EventBatch, events_for
 from ludo.session.timeline import LogError, Timeline
 
 
 class Replay:
-    """A partie at every moment. `damage` says where its log could not be played on; what comes before is there."""
+    """A partie at every ply: the number of actions done, from 0, before the first, to `len`.
 
-    def __init__(self, game: Game, header: Header, lines: Sequence[str]) -> None:
+    Who looks on is a chair, None for an onlooker. `damage` says where the log could not be played on; what comes
+    before is there.
+    """
+
+    def __init__(self, game: AnyGame, header: Header, lines: Sequence[str]) -> None:
         self.game = game
         self.header = header
         self._timeline = Timeline(game, [game.new(game.read_options(header.options))])
         self.damage: LogError | None = self._timeline.play(lines)
 
     def __len__(self) -> int:
-        """Number of actions; moments count from 0, before the first, to this."""
         return len(self._timeline.steps)
 
-    def view(self, moment: int, seat: Seat | None) -> View:
-        """What a seat saw after that many actions."""
-        return self._timeline.states[moment].view(seat)
+    def seat_of(self, ply: int, chair: int | None) -> Seat | None:
+        """Return where the player of a chair sat; None for an onlooker."""
+        return None if chair is None else seat_of(chair, self._timeline.states[ply])
 
-    def chairs(self, moment: int) -> tuple[Chair, ...]:
-        """Who sat where after that many actions."""
-        return seated(self.header.chairs, self._timeline.states[moment])
+    def view(self, ply: int, chair: int | None) -> AnyView:
+        """Return what the player of a chair saw."""
+        return self._timeline.states[ply].view(self.seat_of(ply, chair))
 
-    def standing(self, moment: int) -> Standing:
-        """How it stood after that many actions."""
-        return self._timeline.states[moment].standing()
+    def chairs(self, ply: int) -> tuple[Chair, ...]:
+        """Return who sat where, by seat."""
+        return seated(self.header.chairs, self._timeline.states[ply])
 
-    def told(self, moment: int, seat: Seat | None) -> Told:
-        """What a seat heard of the action that led to a moment (from 1)."""
-        step = self._timeline.steps[moment - 1]
-        return Told(moment, step.actor, tuple(event.seen_by(seat) for event in step.events))
+    def standing(self, ply: int) -> Standing:
+        """Return how the partie stood."""
+        return self._timeline.states[ply].standing()
+
+    def batch(self, ply: int, chair: int | None) -> EventBatch:
+        """Return what the player of a chair was told of the action that led to a ply (from 1)."""
+        step = self._timeline.steps[ply - 1]
+        events = events_for(chair, step.events, *self._timeline.states[ply - 1 : ply + 1])
+        return EventBatch(ply, step.actor, events)

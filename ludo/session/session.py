@@ -1,27 +1,29 @@
 """A session: one partie from start to end, whoever plays it.
 
-Only the session holds the true state. Persons answer through `submit`, computer players through `hear`, luck acts by
+Only the session holds the true state. Persons answer through `submit`, computer players through `receive`, luck acts by
 itself; `step` does the next thing that needs no person. An action is written down before anybody is told of it.
 
 In a gap where others may step in (`Turn.may`), the computer players are asked first. What persons and computers want
-is then settled by precedence: the first seat of the turn that steps in does so, else the seat on turn acts.
+is then decided by precedence (`ludo.engine.game.arbitrate`).
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import Action
+from ludo.engine.drafts import Draft
 from ludo.engine.events import DealEnded, Event
-from ludo.engine.game import Game, Standing
+from ludo.engine.game import AnyGame, AnyState, Standing, arbitrate
 from ludo.engine.offers import NOTHING, Offers, Rng
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, Actor, Turn
-from ludo.engine.views import View
-from ludo.session.chairs import Chair, by_chair, seated
-from ludo.session.ports import Header, Settlement, Storage, Thinker
+from ludo.engine.views import AnyView
+from ludo.session.chairs import Chair, by_chair, chair_of, seat_of, seated
+from ludo.session.ports import BotService, Header, Settlement, Storage
 from ludo.session.timeline import LogError, Timeline, do, write_step, write_undo
 
 LATE: Final = Refusal("late")
@@ -29,11 +31,27 @@ LATE: Final = Refusal("late")
 NOT_A_PERSON: Final = Refusal("not-a-person")
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a watcher is told: the number of actions done now, who acted, and what his seat heard of it.
+def events_for(chair: int | None, events: Sequence[Event], before: AnyState, after: AnyState) -> tuple[Event, ...]:
+    """Return the events of an action as the player of a chair may know them (None: an onlooker).
 
-    `jumped`: the table went back or forth (undo, redo); there are no events, look at the view.
+    Where the action moves that player to another seat, he learns what he may know on both seats.
+    """
+    if chair is None:
+        return tuple(event.seen_by(None) for event in events)
+    old, new = seat_of(chair, before), seat_of(chair, after)
+    if old == new:
+        return tuple(event.seen_by(old) for event in events)
+    return tuple(
+        event.seen_by(old) if event.seen_by(old) == event.seen_by(new) else event.seen_by(None) for event in events
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class EventBatch:
+    """What one action led to, as a watcher may know it.
+
+    ply: number of actions done now; actor: who acted. `jumped`: the table went back or forth (undo, redo); there are
+    no events, look at the view.
     """
 
     ply: int
@@ -46,16 +64,16 @@ class Session:
     """One partie being played.
 
     storage, number: where it is written, and its number there. luck: random numbers for everything CHANCE does.
-    thinker: who thinks for the computer players; may be None if there are none.
+    bots: who thinks for the computer players; may be None if there are none.
     """
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         header: Header,
         storage: Storage,
         luck: Rng,
-        thinker: Thinker | None = None,
+        bots: BotService | None = None,
         *,
         number: int | None = None,
         lines: Sequence[str] = (),
@@ -68,11 +86,11 @@ class Session:
         self.header = header
         self._storage = storage
         self._luck = luck
-        self._thinker = thinker
+        self._bots = bots
         self._timeline = Timeline(game, [game.new(game.read_options(header.options))])
         self.damage: LogError | None = self._timeline.play(lines)
         self.number = storage.create(header) if number is None else number
-        self._watchers: list[tuple[Seat | None, Callable[[Told], None]]] = []
+        self._watchers: list[tuple[int | None, Callable[[EventBatch], None]]] = []
         self._tickets: dict[int, Seat] = {}
         self._next_ticket = 0
         self._asked = False
@@ -82,6 +100,14 @@ class Session:
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits where now."""
         return seated(self.header.chairs, self._timeline.state)
+
+    def seat_of(self, chair: int | None) -> Seat | None:
+        """Return where the player of a chair sits now; None for an onlooker."""
+        return None if chair is None else seat_of(chair, self._timeline.state)
+
+    def chair_of(self, seat: Seat) -> int:
+        """Return the chair of the player who sits on a seat now."""
+        return chair_of(seat, self._timeline.state)
 
     @property
     def ply(self) -> int:
@@ -102,7 +128,7 @@ class Session:
         """Who must act, and who may step in before."""
         return self._timeline.state.turn()
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> AnyView:
         """What a seat sees (None: an onlooker)."""
         return self._timeline.state.view(seat)
 
@@ -120,18 +146,34 @@ class Session:
         """Scores, chips, winners."""
         return self._timeline.state.standing()
 
-    def heard(self, seat: Seat | None, *, since_deal: bool = False) -> list[Told]:
-        """All that a seat was told so far, or since the last deal ended."""
-        told: list[Told] = []
-        for ply, step in enumerate(self._timeline.steps, 1):
-            if since_deal and told and any(isinstance(event, DealEnded) for event in told[-1].events):
-                told.clear()
-            told.append(Told(ply, step.actor, tuple(event.seen_by(seat) for event in step.events)))
-        return told
+    @property
+    def deal_ended(self) -> bool:
+        """Did the last action end a deal, so that people may want to look at its result before going on?"""
+        steps = self._timeline.steps
+        return bool(steps) and steps[-1].ended_deal and not self.over
 
-    def watch(self, seat: Seat | None, watcher: Callable[[Told], None]) -> Callable[[], None]:
-        """Tell a watcher from now on what this seat hears; the result stops it."""
-        entry = (seat, watcher)
+    def draft(self, seat: Seat) -> Draft:
+        """Return an empty draft of a seat's next action."""
+        return self.game.draft(self.view(seat), self.offers(seat), partial(self.check, seat))
+
+    def history(self, chair: int | None) -> list[EventBatch]:
+        """Return all that the player of a chair (None: an onlooker) was told so far."""
+        return [self._batch(ply, chair) for ply in range(1, self.ply + 1)]
+
+    def _batch(self, ply: int, chair: int | None) -> EventBatch:
+        """Return what a chair was told of the action that led to a ply."""
+        step = self._timeline.steps[ply - 1]
+        return EventBatch(ply, step.actor, events_for(chair, step.events, *self._timeline.states[ply - 1 : ply + 1]))
+
+    def _deal_events(self, seat: Seat) -> tuple[Event, ...]:
+        """Return what the player on a seat was told since the deal began."""
+        chair = self.chair_of(seat)
+        plies = range(self._timeline.deal_start + 1, self.ply + 1)
+        return tuple(event for ply in plies for event in self._batch(ply, chair).events)
+
+    def watch(self, chair: int | None, watcher: Callable[[EventBatch], None]) -> Callable[[], None]:
+        """Tell a watcher from now on what the player of this chair is told; the result stops it."""
+        entry = (chair, watcher)
         self._watchers.append(entry)
         return lambda: self._watchers.remove(entry)
 
@@ -148,16 +190,16 @@ class Session:
         if refusal is None:
             self._ask()
             self._wishes[seat] = action
-            self._settle(persons_only=True)
+            self._arbitrate(persons_only=True)
         return refusal
 
-    def hear(self, ticket: int, action: Action | None) -> None:
+    def receive(self, ticket: int, action: Action | None) -> None:
         """A computer player answers; answers to old questions are dropped. Raises StorageError."""
         seat = self._tickets.pop(ticket, None)
         if seat is None:
             return
         self._wishes[seat] = action
-        self._settle(persons_only=True)
+        self._arbitrate(persons_only=True)
 
     def thinking(self) -> tuple[Seat, ...]:
         """The computer players whose answers are awaited."""
@@ -175,7 +217,7 @@ class Session:
         if turn.must is None:
             return False
         self._ask()
-        return self._settle(persons_only=False)
+        return self._arbitrate(persons_only=False)
 
     def _ask(self) -> None:
         """Ask the computer players of this turn, once."""
@@ -187,16 +229,16 @@ class Session:
             if seat is None or seat == CHANCE:
                 continue
             level = self.chairs[seat].level
-            if level is None or self._thinker is None:
+            if level is None or self._bots is None:
                 continue
-            told = self.heard(seat, since_deal=True)
-            events = tuple(event for entry in told for event in entry.events)
-            prompt = Prompt(self.view(seat), events, self.offers(seat), seat == turn.must, level)
+            request = DecisionRequest(
+                self.view(seat), self._deal_events(seat), self.offers(seat), seat == turn.must, level
+            )
             self._next_ticket += 1
             self._tickets[self._next_ticket] = seat
-            self._thinker.ask(self._next_ticket, prompt)
+            self._bots.ask(self._next_ticket, request)
 
-    def _settle(self, *, persons_only: bool) -> bool:
+    def _arbitrate(self, *, persons_only: bool) -> bool:
         """Let the first seat of the turn act that wants to; False if nobody can yet.
 
         `persons_only`: a computer player's act waits for `step`, unless a person's wish depends on it.
@@ -207,22 +249,18 @@ class Session:
         persons = any(self.chairs[seat].person for seat in self._wishes)
         if persons_only and not persons:
             return False
-        for seat in (turn.must, *turn.may):
-            wish = self._wishes.get(seat)
-            if wish is not None and self.game.steps_in(wish):
-                self._do(seat, wish)
-                return True
-        wish = self._wishes.get(turn.must)
-        if wish is None:
+        decided = arbitrate(turn, self._wishes, self.game.steps_in)
+        if decided is None:
             return False
-        self._do(turn.must, wish)
+        self._do(*decided)
         return True
 
     def _do(self, actor: Actor, action: Action) -> None:
         """Write an action down, then let it happen, then tell."""
         self._forget_questions()
         timeline = self._timeline
-        state, step = do(timeline.state, actor, action)
+        before = timeline.state
+        state, step = do(before, actor, action)
         settlements = [
             Settlement(event.deal, by_chair(event.chips, state))
             for event in step.events
@@ -231,16 +269,13 @@ class Session:
         line = write_step(self.game, actor, action)
         self._storage.append(self.number, timeline.lines, [line], settlements, state.turn().must is None)
         timeline.add(state, step)
-        self._tell(actor, step.events)
+        for chair, watcher in tuple(self._watchers):
+            watcher(EventBatch(self.ply, actor, events_for(chair, step.events, before, state)))
 
     def _forget_questions(self) -> None:
         self._tickets.clear()
         self._wishes.clear()
         self._asked = False
-
-    def _tell(self, actor: Actor, events: tuple[Event, ...], *, jumped: bool = False) -> None:
-        for seat, watcher in tuple(self._watchers):
-            watcher(Told(self.ply, actor, tuple(event.seen_by(seat) for event in events), jumped))
 
     def undo_point(self) -> int | None:
         """How many actions an undo would keep: up to a person's last decision.
@@ -249,11 +284,11 @@ class Session:
         """
         for ply in range(self.ply - 1, -1, -1):
             step = self._timeline.steps[ply]
-            if step.settles():
+            if step.paid:
                 return None
-            if step.actor != CHANCE and self.chairs[step.actor].person:
+            if step.actor != CHANCE and seated(self.header.chairs, self._timeline.states[ply])[step.actor].person:
                 return ply
-            if step.showed:
+            if self._timeline.revealed(ply):
                 return None
         return None
 
@@ -265,7 +300,8 @@ class Session:
         self._forget_questions()
         self._storage.append(self.number, self._timeline.lines, [write_undo(ply)], [], False)
         self._timeline.back_to(ply)
-        self._tell(CHANCE, (), jumped=True)
+        for _, watcher in tuple(self._watchers):
+            watcher(EventBatch(self.ply, CHANCE, (), jumped=True))
         return True
 
     @property

@@ -9,7 +9,7 @@ from typing import Final
 
 from ludo.engine.actions import Action, read_number
 from ludo.engine.events import DealEnded, Event
-from ludo.engine.game import Game, State, read_actor, write_actor
+from ludo.engine.game import AnyGame, AnyState, read_actor, write_actor
 from ludo.engine.refusals import IllegalActionError
 from ludo.engine.turns import Actor
 
@@ -18,14 +18,23 @@ _UNDO: Final = "undo"
 
 @dataclass(slots=True)
 class Step:
-    """One action, what it led to, and whether it showed somebody else than its actor a card hidden so far."""
+    """One action and what it led to.
+
+    revealed: did it show somebody else than its actor a card hidden so far? None until somebody has asked.
+    """
 
     actor: Actor
     action: Action
     events: tuple[Event, ...]
-    showed: bool
+    revealed: bool | None = None
 
-    def settles(self) -> bool:
+    @property
+    def ended_deal(self) -> bool:
+        """Did it end a deal?"""
+        return any(isinstance(event, DealEnded) for event in self.events)
+
+    @property
+    def paid(self) -> bool:
         """Did it end a deal in which chips changed hands?"""
         return any(isinstance(event, DealEnded) and any(event.chips) for event in self.events)
 
@@ -40,7 +49,7 @@ class LogError(Exception):
         self.reason = reason
 
 
-def write_step(game: Game, actor: Actor, action: Action) -> str:
+def write_step(game: AnyGame, actor: Actor, action: Action) -> str:
     """An action as a line of the log."""
     return f"{write_actor(actor)} {game.write(action)}"
 
@@ -50,20 +59,19 @@ def write_undo(actions: int) -> str:
     return f"{_UNDO} {actions}"
 
 
-def do(state: State, actor: Actor, action: Action) -> tuple[State, Step]:
-    """The state after an action, the given one being left alone. Raises IllegalActionError."""
+def do(state: AnyState, actor: Actor, action: Action) -> tuple[AnyState, Step]:
+    """Return the state after an action, leaving the given one alone. Raises IllegalActionError."""
     twin = state.clone()
-    events = tuple(twin.apply(actor, action))
-    return twin, Step(actor, action, events, _showed(state, twin, actor))
+    return twin, Step(actor, action, tuple(twin.apply(actor, action)))
 
 
-def _showed(before: State, after: State, actor: Actor) -> bool:
+def _reveals(before: AnyState, after: AnyState, actor: Actor) -> bool:
     """Does any seat but the actor's know a face now that it did not know before?"""
     seats = range(len(after.standing().chips))
     return any(_faces(after, seat) - _faces(before, seat) for seat in seats if seat != actor)
 
 
-def _faces(state: State, seat: int) -> set[int]:
+def _faces(state: AnyState, seat: int) -> set[int]:
     return {card for cards in state.view(seat).zones.values() for card in cards if card is not None}
 
 
@@ -71,19 +79,33 @@ def _faces(state: State, seat: int) -> set[int]:
 class Timeline:
     """The actions done so far and the states they led to; `undone` are those that could be done again, last first."""
 
-    game: Game
-    states: list[State]
+    game: AnyGame
+    states: list[AnyState]
     steps: list[Step] = field(default_factory=list)
     undone: list[tuple[Actor, Action]] = field(default_factory=list)
     lines: int = 0
     marked: bool = False
+    _deal_starts: list[int] = field(default_factory=lambda: [0])
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """The state as it stands now."""
         return self.states[-1]
 
-    def add(self, state: State, step: Step) -> None:
+    @property
+    def deal_start(self) -> int:
+        """Number of actions done before the deal that the last action belongs to, the pause after it included."""
+        starts = self._deal_starts
+        return starts[-2] if starts[-1] == len(self.steps) and len(starts) > 1 else starts[-1]
+
+    def revealed(self, ply: int) -> bool:
+        """Did the action after `ply` actions show somebody else than its actor a card hidden so far?"""
+        step = self.steps[ply]
+        if step.revealed is None:
+            step.revealed = _reveals(self.states[ply], self.states[ply + 1], step.actor)
+        return step.revealed
+
+    def add(self, state: AnyState, step: Step) -> None:
         """One action more. What was undone is forgotten, unless this is the first of it done again."""
         again = bool(self.undone) and self.undone[-1] == (step.actor, step.action)
         if again:
@@ -92,6 +114,8 @@ class Timeline:
             self.undone.clear()
         self.states.append(state)
         self.steps.append(step)
+        if step.ended_deal:
+            self._deal_starts.append(len(self.steps))
         self.lines += 1
 
     def back_to(self, actions: int) -> None:
@@ -100,6 +124,8 @@ class Timeline:
             self.undone.append((step.actor, step.action))
         del self.steps[actions:]
         del self.states[actions + 1 :]
+        while self._deal_starts[-1] > actions:
+            self._deal_starts.pop()
         self.lines += 1
         self.marked = True
 

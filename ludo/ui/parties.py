@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from ludo.engine.game import Game
+    from ludo.engine.game import AnyGame
     from ludo.engine.options import Value
-    from ludo.session.ports import Thinker
+    from ludo.session.ports import BotService
     from ludo.session.replay import Replay
     from ludo.session.session import Session
     from ludo.ui.ports import Archive, Kept, Services
 
 
 @cache
-def games() -> Mapping[str, Game]:
+def games() -> Mapping[str, AnyGame]:
     """The games that can be played on the screen; their rules are read with the first call, not at the start."""
     from ludo.games import GAMES
 
@@ -44,7 +44,7 @@ class Setup:
     chairs: tuple[Chair, ...]
 
 
-def begin(services: Services, setup: Setup, thinker: Thinker) -> Session:
+def begin(services: Services, setup: Setup, thinker: BotService) -> Session:
     """A new session, written down and remembered as the last of its game. Raises OptionsError, StorageError."""
     from ludo.engine.options import write_options
     from ludo.session.session import Session
@@ -57,7 +57,7 @@ def begin(services: Services, setup: Setup, thinker: Thinker) -> Session:
     return session
 
 
-def resume(services: Services, number: int, thinker: Thinker) -> Session:
+def resume(services: Services, number: int, thinker: BotService) -> Session:
     """A session that goes on where it was left; look at its `damage`. Raises StorageError."""
     from ludo.session.session import Session
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from ludo.session.ports import Storage, Thinker
+from ludo.session.ports import Storage
 from ludo.ui.settings import KeyValues
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from ludo.engine.actions import Action
     from ludo.engine.offers import Rng
     from ludo.session.ports import Header
     from ludo.ui.settings import SettingsStore
@@ -106,27 +105,6 @@ class Archive(Storage, KeyValues, Protocol):
 
     def restore(self, source: Path, /) -> Path | None:
         """Put such a copy in the place of what there is; where that was moved to."""
-        ...
-
-
-class Thinking(Thinker, Protocol):
-    """Thinks for the computer players in another process."""
-
-    @property
-    def busy(self) -> bool:
-        """Is there anything that `poll` might bring?"""
-        ...
-
-    def start(self) -> None:
-        """Start the process."""
-        ...
-
-    def poll(self) -> Sequence[tuple[int, Action | None]]:
-        """The tickets that were answered since the last call, with the answers."""
-        ...
-
-    def stop(self) -> None:
-        """End the process and drop what is pending."""
         ...
 
 

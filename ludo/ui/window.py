@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from ludo.session.ports import Header, StorageError
+from ludo.session.ports import BotService, Header, StorageError
 from ludo.ui import errors, parties
 from ludo.ui.commands import fill_menus
 from ludo.ui.i18n import translate
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ludo.session.session import Session
     from ludo.ui.dialogs import Message
     from ludo.ui.play.page import PlayPage
-    from ludo.ui.ports import Services, Thinking
+    from ludo.ui.ports import Services
     from ludo.ui.widgets.words import Text
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ class MainWindow(QMainWindow):
 
     painted = Signal()
 
-    def __init__(self, services: Services, thinking: Thinking, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, thinking: BotService, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.services = services
         self.play_page: PlayPage | None = None

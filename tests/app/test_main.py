@@ -76,8 +76,8 @@ def test_the_first_page_needs_no_rules_and_no_computer_players(tmp_path: Path) -
     code = (
         "import sys\n"
         "from pathlib import Path\n"
-        "from ludo.app.start import LateWorker, application, open_window\n"
-        "window = open_window(application(), Path(sys.argv[1]), LateWorker(), 'en')\n"
+        "from ludo.app.start import LazyBotService, application, open_window\n"
+        "window = open_window(application(), Path(sys.argv[1]), LazyBotService(), 'en')\n"
         "window.show()\n"
         "heavy = ('ludo.games', 'ludo.bots.players', 'ludo.ui.table', 'ludo.ui.art', 'PySide6.QtSvg')\n"
         "print(sorted(name for name in sys.modules if name.startswith(heavy)))\n"

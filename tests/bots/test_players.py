@@ -9,7 +9,7 @@ from ludo.bots.arena import Share, main, measure, play
 from ludo.bots.contract import LEVELS, luck_of
 from ludo.bots.players import answer
 from ludo.games import GAMES
-from tests.bots.prompts import prompts
+from tests.bots.requests import requests
 from tests.contract.tables import TABLES, Table
 
 SHORT = [table for table in TABLES if table.preset == "classic"]
@@ -19,10 +19,10 @@ SHORT = [table for table in TABLES if table.preset == "classic"]
 @pytest.mark.parametrize("table", SHORT, ids=str)
 def test_answers_only_what_was_offered_and_the_same_twice(table: Table, level: str) -> None:
     state = table.new()
-    for count, (_, prompt) in enumerate(prompts(table.game, state, table.players, level, Random(f"{table}"))):
-        action = answer(prompt)
-        assert action in prompt.offers if action is not None else not prompt.must
-        assert answer(pickle.loads(pickle.dumps(prompt))) == action
+    for count, (_, request) in enumerate(requests(table.game, state, table.players, level, Random(f"{table}"))):
+        action = answer(request)
+        assert action in request.offers if action is not None else not request.must
+        assert answer(pickle.loads(pickle.dumps(request))) == action
         if count == 150:
             break
 
@@ -32,10 +32,10 @@ def test_luck_depends_on_nothing_but_what_was_told(table: Table) -> None:
     state = table.new()
     draws = set()
     count = 0
-    for _, prompt in prompts(table.game, state, table.players, "random", Random(1)):
+    for _, request in requests(table.game, state, table.players, "random", Random(1)):
         count += 1
-        drawn = luck_of(prompt).random()
-        assert drawn == luck_of(pickle.loads(pickle.dumps(prompt))).random()
+        drawn = luck_of(request).random()
+        assert drawn == luck_of(pickle.loads(pickle.dumps(request))).random()
         draws.add(drawn)
         if count == 50:
             break
@@ -44,16 +44,16 @@ def test_luck_depends_on_nothing_but_what_was_told(table: Table) -> None:
 
 def test_an_unknown_level_is_an_error() -> None:
     game = GAMES["trut"]
-    _, prompt = next(prompts(game, game.new(game.read_options({})), 2, "perfect", Random(1)))
+    _, request = next(requests(game, game.new(game.read_options({})), 2, "perfect", Random(1)))
     with pytest.raises(ValueError, match="perfect"):
-        answer(prompt)
+        answer(request)
 
 
 def test_random_steps_in_now_and_then() -> None:
     """TRU-34: a seat that merely may trut mostly lets the moment pass, but not always."""
     game = GAMES["trut"]
-    table = prompts(game, game.new(game.read_options({})), 2, "random", Random(3))
-    stepped_in = [answer(prompt) is not None for _, prompt in table if not prompt.must]
+    table = requests(game, game.new(game.read_options({})), 2, "random", Random(3))
+    stepped_in = [answer(request) is not None for _, request in table if not request.must]
     assert 0.02 < sum(stepped_in) / len(stepped_in) < 0.25
 
 

@@ -13,13 +13,13 @@ from random import Random
 
 import pytest
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.bots.worker import Reply, Worker, without_thought
 from ludo.games import GAMES
 from ludo.games.trut.state import TrutState
 from tests.bots import thinkers
-from tests.bots.prompts import prompts
+from tests.bots.requests import requests
 from tests.contract.scan import named_cards, outsiders
 
 TRUT = GAMES["trut"]
@@ -51,14 +51,14 @@ def hire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[.
         worker.stop()
 
 
-def some_prompts(count: int, players: int = 2, level: str = "simple", seed: int = 1) -> list[Prompt]:
+def some_prompts(count: int, players: int = 2, level: str = "simple", seed: int = 1) -> list[DecisionRequest]:
     options = TRUT.read_options({"players": players})
-    table = prompts(TRUT, TRUT.new(options), players, level, Random(seed))
-    return [prompt for (_, prompt), _ in zip(table, range(count), strict=False)]
+    table = requests(TRUT, TRUT.new(options), players, level, Random(seed))
+    return [request for (_, request), _ in zip(table, range(count), strict=False)]
 
 
-def a_must() -> Prompt:
-    return next(prompt for prompt in some_prompts(20) if prompt.must)
+def a_must() -> DecisionRequest:
+    return next(request for request in some_prompts(20) if request.must)
 
 
 def replies(worker: Worker, count: int) -> list[Reply]:
@@ -75,9 +75,9 @@ def test_answers_what_the_player_answers_in_the_order_of_asking(hire: Callable[.
     worker = hire()
     worker.start()
     asked = some_prompts(40)
-    for ticket, prompt in enumerate(asked):
-        worker.ask(ticket, prompt)
-    assert replies(worker, 40) == [Reply(ticket, answer(prompt)) for ticket, prompt in enumerate(asked)]
+    for ticket, request in enumerate(asked):
+        worker.ask(ticket, request)
+    assert replies(worker, 40) == [Reply(ticket, answer(request)) for ticket, request in enumerate(asked)]
     assert not worker.busy
     assert worker.poll() == []
 
@@ -97,36 +97,36 @@ def test_starts_by_itself_and_only_once(hire: Callable[..., Worker]) -> None:
 def test_killed_in_the_middle_of_a_thought_it_goes_on(hire: Callable[..., Worker]) -> None:
     worker = hire(thinkers.thinks_for_ever_once)
     asked = some_prompts(3)
-    for ticket, prompt in enumerate(asked):
-        worker.ask(ticket, prompt)
+    for ticket, request in enumerate(asked):
+        worker.ask(ticket, request)
     while not thinkers.note().exists():
         assert worker.poll() == []
         time.sleep(0.001)
     first = worker.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
-    assert replies(worker, 3) == [Reply(ticket, answer(prompt)) for ticket, prompt in enumerate(asked)]
+    assert replies(worker, 3) == [Reply(ticket, answer(request)) for ticket, request in enumerate(asked)]
     assert worker.pid not in (None, first)
 
 
 @signals
 def test_killed_while_idle_it_goes_on(hire: Callable[..., Worker]) -> None:
     worker = hire()
-    prompt = a_must()
-    worker.ask(0, prompt)
+    request = a_must()
+    worker.ask(0, request)
     replies(worker, 1)
     pid = worker.pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
-    worker.ask(1, prompt)
-    assert replies(worker, 1) == [Reply(1, answer(prompt))]
+    worker.ask(1, request)
+    assert replies(worker, 1) == [Reply(1, answer(request))]
 
 
 def test_a_hanging_process_is_replaced_and_asked_again(hire: Callable[..., Worker]) -> None:
     clock = Clock()
     worker = hire(thinkers.thinks_for_ever_once, 10.0, clock)
-    prompt = a_must()
-    worker.ask(7, prompt)
+    request = a_must()
+    worker.ask(7, request)
     while not thinkers.note().exists():
         assert worker.poll() == []
         time.sleep(0.001)
@@ -135,15 +135,15 @@ def test_a_hanging_process_is_replaced_and_asked_again(hire: Callable[..., Worke
     assert worker.poll() == []
     assert worker.pid == first
     clock.now += 0.2
-    assert replies(worker, 1) == [Reply(7, answer(prompt))]
+    assert replies(worker, 1) == [Reply(7, answer(request))]
     assert worker.pid != first
 
 
 def test_a_prompt_on_which_every_process_hangs_is_answered_without_thinking(hire: Callable[..., Worker]) -> None:
     clock = Clock()
     worker = hire(thinkers.thinks_for_ever, 10.0, clock)
-    prompt = a_must()
-    worker.ask(7, prompt)
+    request = a_must()
+    worker.ask(7, request)
     came: list[Reply] = []
     while not came:
         if thinkers.note().exists():
@@ -151,16 +151,16 @@ def test_a_prompt_on_which_every_process_hangs_is_answered_without_thinking(hire
             clock.now += 10.1
         came = worker.poll()
         time.sleep(0.001)
-    assert came == [Reply(7, without_thought(prompt))]
-    assert came[0].action in prompt.offers
+    assert came == [Reply(7, without_thought(request))]
+    assert came[0].action in request.offers
 
 
 def test_a_process_that_dies_again_and_again_is_given_up_and_the_game_goes_on(hire: Callable[..., Worker]) -> None:
     worker = hire(thinkers.dies)
     asked = some_prompts(10)
-    for ticket, prompt in enumerate(asked):
-        worker.ask(ticket, prompt)
-    assert replies(worker, 10) == [Reply(ticket, without_thought(prompt)) for ticket, prompt in enumerate(asked)]
+    for ticket, request in enumerate(asked):
+        worker.ask(ticket, request)
+    assert replies(worker, 10) == [Reply(ticket, without_thought(request)) for ticket, request in enumerate(asked)]
     assert worker.pid is None
     worker.ask(10, asked[0])
     assert replies(worker, 1) == [Reply(10, without_thought(asked[0]))]
@@ -171,23 +171,23 @@ def test_where_no_process_can_be_started_the_game_goes_on(
     hire: Callable[..., Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker = hire()
-    prompt = a_must()
+    request = a_must()
 
     def refuse(*_: object) -> None:
         raise OSError("no more processes")
 
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
-    worker.ask(0, prompt)
-    assert replies(worker, 1) == [Reply(0, without_thought(prompt))]
+    worker.ask(0, request)
+    assert replies(worker, 1) == [Reply(0, without_thought(request))]
 
 
 def test_an_error_of_a_player_is_logged_and_answered_without_thinking(
     hire: Callable[..., Worker], caplog: pytest.LogCaptureFixture
 ) -> None:
     worker = hire(thinkers.fails)
-    prompt = a_must()
-    worker.ask(3, prompt)
-    assert replies(worker, 1) == [Reply(3, without_thought(prompt))]
+    request = a_must()
+    worker.ask(3, request)
+    assert replies(worker, 1) == [Reply(3, without_thought(request))]
     assert "this player has lost the thread" in caplog.text
 
 
@@ -195,18 +195,18 @@ def test_an_action_that_was_not_offered_is_logged_and_replaced(
     hire: Callable[..., Worker], caplog: pytest.LogCaptureFixture
 ) -> None:
     worker = hire(thinkers.cheats)
-    prompt = a_must()
-    worker.ask(3, prompt)
-    assert replies(worker, 1) == [Reply(3, without_thought(prompt))]
+    request = a_must()
+    worker.ask(3, request)
+    assert replies(worker, 1) == [Reply(3, without_thought(request))]
     assert "not offered" in caplog.text
 
 
 def test_without_thought_a_seat_acts_only_where_it_must() -> None:
     seen = set()
-    for prompt in some_prompts(200):
-        action = without_thought(prompt)
-        seen.add(prompt.must)
-        assert action in prompt.offers if prompt.must else action is None
+    for request in some_prompts(200):
+        action = without_thought(request)
+        seen.add(request.must)
+        assert action in request.offers if request.must else action is None
     assert seen == {True, False}
 
 
@@ -284,17 +284,17 @@ def test_no_hidden_card_goes_through_the_pipe(
     worker = hire()
     options = TRUT.read_options({"players": players})
     hidden = []
-    for ticket, (state, prompt) in enumerate(prompts(TRUT, TRUT.new(options), players, "simple", Random(5))):
+    for ticket, (state, request) in enumerate(requests(TRUT, TRUT.new(options), players, "simple", Random(5))):
         assert isinstance(state, TrutState)
-        assert prompt.view.seat is not None
-        hidden.append(hidden_cards(state, prompt.view.seat))
-        worker.ask(ticket, prompt)
+        assert request.view.seat is not None
+        hidden.append(hidden_cards(state, request.view.seat))
+        worker.ask(ticket, request)
         replies(worker, 1)
     assert len(sent) == len(hidden) > 100
     for ticket, (message, secret) in enumerate(zip(sent, hidden, strict=True)):
         assert isinstance(message, tuple)
         assert message[0] == ticket
-        assert isinstance(message[1], Prompt)
+        assert isinstance(message[1], DecisionRequest)
         assert secret
         assert not named_cards(message) & secret
         assert outsiders(message) == set()

@@ -7,7 +7,7 @@ import os
 import time
 from pathlib import Path
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import read_card
@@ -26,14 +26,14 @@ def _first_time() -> bool:
     return first
 
 
-def thinks_for_ever_once(prompt: Prompt) -> Action | None:
+def thinks_for_ever_once(request: DecisionRequest) -> Action | None:
     """Does not come to an end the first time, answers properly from then on."""
     if _first_time():
         _for_ever()
-    return answer(prompt)
+    return answer(request)
 
 
-def thinks_for_ever(prompt: Prompt) -> Action | None:
+def thinks_for_ever(request: DecisionRequest) -> Action | None:
     """Never comes to an end."""
     note().touch()
     _for_ever()
@@ -45,16 +45,16 @@ def _for_ever() -> None:
         time.sleep(1)
 
 
-def dies(prompt: Prompt) -> Action | None:
+def dies(request: DecisionRequest) -> Action | None:
     """Takes the whole process along."""
     os._exit(3)
 
 
-def fails(prompt: Prompt) -> Action | None:
+def fails(request: DecisionRequest) -> Action | None:
     """Raises an error."""
     raise RuntimeError("this player has lost the thread")
 
 
-def cheats(prompt: Prompt) -> Action | None:
+def cheats(request: DecisionRequest) -> Action | None:
     """Lays a joker."""
     return Play(read_card("Jo"))

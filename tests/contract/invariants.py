@@ -13,11 +13,11 @@ import pytest
 from ludo.engine.actions import PLAYS, Action, Cut, Deal, Lot, Say, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.events import Asked, Event, Happened, Moved, PartieEnded, Turned
-from ludo.engine.game import Game, State, slots_of
+from ludo.engine.game import AnyGame, AnyState, State, slots_of
 from ludo.engine.places import Place, Seat
 from ludo.engine.refusals import IllegalActionError, Refusal
 from ludo.engine.turns import CHANCE, Turn
-from ludo.engine.views import View, zones_of
+from ludo.engine.views import AnyView, zones_of
 from tests.contract.playing import everybody, next_act, onlookers
 
 MANY = 40
@@ -35,11 +35,11 @@ FOREIGN: tuple[Action, ...] = (
 class Pool:
     """Actions to try on everybody: the game's words, nonsense, and what was offered to somebody lately."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._words = game.vocabulary.words
         self._recent: dict[Action, None] = {}
 
-    def actions(self, state: State, players: int, luck: Random) -> list[Action]:
+    def actions(self, state: AnyState, players: int, luck: Random) -> list[Action]:
         """All words and a random part of the rest, never more than a few dozens."""
         for actor in (CHANCE, *range(players)):
             for action in islice(state.legal(actor), MANY):
@@ -50,13 +50,13 @@ class Pool:
         return [*self._words, *luck.sample(some, min(len(some), MANY))]
 
 
-def check_conserved(view: View, start: View) -> None:
+def check_conserved(view: AnyView, start: AnyView) -> None:
     """No card and no chip comes or goes; an onlooker sees how many lie where."""
     assert sum(map(len, view.zones.values())) == sum(map(len, start.zones.values()))
     assert sum(view.chips.values()) == sum(start.chips.values())
 
 
-def check_faces(state: State, players: int, pack: Counter[Card]) -> None:
+def check_faces(state: AnyState, players: int, pack: Counter[Card]) -> None:
     """What all seats know together is part of the pack, once that is known: no face lies twice or is known wrongly."""
     known: dict[Place, Counter[Card]] = {}
     for seat in onlookers(players):
@@ -76,7 +76,7 @@ def check_turn(turn: Turn, players: int, over: bool) -> None:
     assert not turn.may or (turn.must is not None and turn.must != CHANCE)
 
 
-def check_asked(game: Game, state: State, players: int) -> None:
+def check_asked(game: AnyGame, state: AnyState, players: int) -> None:
     """Who is asked has offers, who may step in has offers to do so, and nobody else has any."""
     turn = state.turn()
     for actor in everybody(players):
@@ -91,7 +91,7 @@ def check_asked(game: Game, state: State, players: int) -> None:
             assert next(iter(offers), None) is None
 
 
-def check_legal(state: State, players: int, pool: Iterable[Action], luck: Random, applied: int = 3) -> None:
+def check_legal(state: AnyState, players: int, pool: Iterable[Action], luck: Random, applied: int = 3) -> None:
     """`action in legal`, `check` and `apply` agree, for what is offered and for anything else."""
     pool = list(pool)
     for actor in everybody(players):
@@ -107,7 +107,7 @@ def check_legal(state: State, players: int, pool: Iterable[Action], luck: Random
             check_applies(state, actor, action)
 
 
-def check_applies(state: State, actor: int, action: Action) -> None:
+def check_applies(state: AnyState, actor: int, action: Action) -> None:
     """`apply` does what `check` lets through, and refuses the rest with the same refusal, changing nothing."""
     refusal = state.check(actor, action)
     twin = state.clone()
@@ -153,7 +153,7 @@ def mutable(thing: Any) -> Iterable[Any]:
             todo += mutable(found)
 
 
-def check_clone(state: State, luck: Random, actions: int = 5) -> None:
+def check_clone(state: AnyState, luck: Random, actions: int = 5) -> None:
     """A clone is equal, shares nothing that changes, and what is done to it does not touch the original."""
     twin = state.clone()
     assert type(twin) is type(state)
@@ -169,7 +169,7 @@ def check_clone(state: State, luck: Random, actions: int = 5) -> None:
     assert state == before
 
 
-def check_texts(game: Game, state: State, players: int) -> None:
+def check_texts(game: AnyGame, state: AnyState, players: int) -> None:
     """Every offer is written as one line and read back as itself."""
     for actor in (CHANCE, *range(players)):
         for action in islice(state.legal(actor), MANY):
@@ -179,17 +179,17 @@ def check_texts(game: Game, state: State, players: int) -> None:
             assert text == text.strip()
 
 
-def offered(state: State, actor: int) -> list[Action]:
+def offered(state: AnyState, actor: int) -> list[Action]:
     """What an actor is offered, as far as it is looked at."""
     return list(islice(state.legal(actor), MANY))
 
 
-def check_imagined(game: Game, state: State, players: int, luck: Random, pool: Iterable[Action]) -> None:
+def check_determinized(game: AnyGame, state: AnyState, players: int, luck: Random, pool: Iterable[Action]) -> None:
     """A state imagined from a view looks the same: same picture, same offers, same refusals; and it can be played."""
     pool = list(pool)
     for seat in onlookers(players):
         view = state.view(seat)
-        other = game.imagine(view, luck)
+        other = game.determinize(view, luck)
         assert other.view(seat) == view
         assert other.turn() == state.turn()
         if seat is not None:
@@ -208,7 +208,7 @@ def same_offers(one: list[Action], other: list[Action]) -> bool:
     return len(one) == len(other)
 
 
-def check_whispers(game: Game, state: State, players: int, luck: Random) -> None:
+def check_whispers(game: AnyGame, state: AnyState, players: int, luck: Random) -> None:
     """Two worlds that look the same to a seat sound the same, up to the first face that one of them shows it.
 
     The worlds are the true one and an imagined one in which hidden cards lie elsewhere. Acts of luck are left out:
@@ -218,7 +218,7 @@ def check_whispers(game: Game, state: State, players: int, luck: Random) -> None
     if act is None or act[0] == CHANCE:
         return
     for seat in onlookers(players):
-        here, there = state.clone(), game.imagine(state.view(seat), luck)
+        here, there = state.clone(), game.determinize(state.view(seat), luck)
         if there.check(*act) is not None:
             continue
         told_here = [event.seen_by(seat) for event in here.apply(*act)]
@@ -239,7 +239,7 @@ def shows_a_face(event: Event) -> bool:
     return isinstance(event, Moved | Turned) and any(card is not None for card in event.cards)
 
 
-def check_view(view: View, seat: Seat | None, game: Game, options: Any) -> None:
+def check_view(view: AnyView, seat: Seat | None, game: AnyGame, options: Any) -> None:
     """A view says whose it is and of what, without empty places; nothing but frozen values is in it."""
     assert (view.game, view.seat) == (game.id, seat)
     assert view.options == options
@@ -262,7 +262,7 @@ def mutable_fields(facts: Any) -> list[str]:
     return names
 
 
-def check_events(state: State, events: list[Event], players: int) -> None:
+def check_events(state: AnyState, events: list[Event], players: int) -> None:
     """The turn is told last and once; the end of the party is told when it comes, with its winners."""
     assert events[-1] == Asked(*state.turn())
     assert sum(isinstance(event, Asked) for event in events) == 1

@@ -6,7 +6,7 @@ from random import Random
 
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
-from ludo.engine.game import State
+from ludo.engine.game import AnyState
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE, Actor
 
@@ -15,17 +15,17 @@ from ludo.engine.turns import CHANCE, Actor
 class Step:
     """One action of a party and what it did. `state` is the party's own, as it stands afterwards."""
 
-    state: State
+    state: AnyState
     actor: Actor
     action: Action
     events: list[Event]
 
-    def heard(self, seat: Seat | None) -> list[Event]:
+    def history(self, seat: Seat | None) -> list[Event]:
         """The events as a seat heard them."""
         return [event.seen_by(seat) for event in self.events]
 
 
-def next_act(state: State, luck: Random, step_in: float = 0.1) -> tuple[Actor, Action] | None:
+def next_act(state: AnyState, luck: Random, step_in: float = 0.1) -> tuple[Actor, Action] | None:
     """Somebody who may act, and something he may do; None when the party is over.
 
     Seats that merely may step in do so with the chance `step_in`.
@@ -39,7 +39,7 @@ def next_act(state: State, luck: Random, step_in: float = 0.1) -> tuple[Actor, A
     return actor, state.legal(actor).sample(luck)
 
 
-def playing(state: State, luck: Random, bound: int, step_in: float = 0.1) -> Iterator[Step]:
+def playing(state: AnyState, luck: Random, bound: int, step_in: float = 0.1) -> Iterator[Step]:
     """Play this state at random to its end, or for `bound` actions."""
     for _ in range(bound):
         act = next_act(state, luck, step_in)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from ludo.engine.game import Game, State
+from ludo.engine.game import AnyGame, AnyState
 from ludo.engine.options import Option, OptionsError, Value, options_of
 from ludo.games import GAMES
 
@@ -22,7 +22,7 @@ a random party has no end."""
 class Table:
     """One table: a game with options; `preset` is the preset's name, or says how the options were found."""
 
-    game: Game
+    game: AnyGame
     preset: str
     players: int
     values: Mapping[str, Value] = field(repr=False)
@@ -33,7 +33,7 @@ class Table:
     def options(self) -> Any:
         return self.game.read_options({**self.values, "players": self.players})
 
-    def new(self) -> State:
+    def new(self) -> AnyState:
         return self.game.new(self.options())
 
     def bound(self) -> int:
@@ -42,7 +42,7 @@ class Table:
         return BOUNDS.get(self.game.id, BOUND) * (parties if type(parties) is int else 1)
 
 
-def tables_of(game: Game) -> list[Table]:
+def tables_of(game: AnyGame) -> list[Table]:
     """Every preset of a game with every number of players that it allows."""
     return [
         Table(game, preset, players, values)
@@ -54,7 +54,7 @@ def tables_of(game: Game) -> list[Table]:
 TABLES = [table for game in GAMES.values() for table in tables_of(game)]
 
 
-def random_value(game: Game, option: Option, luck: Random) -> Value:
+def random_value(game: AnyGame, option: Option, luck: Random) -> Value:
     """One of the values of an option; of numbers without a limit a small one."""
     values = list(option.choices)
     if option.minimum is not None:
@@ -64,7 +64,7 @@ def random_value(game: Game, option: Option, luck: Random) -> Value:
     return luck.choice(values)
 
 
-def random_tables(game: Game, count: int, luck: Random, change: float = 0.3) -> Iterator[Table | OptionsError]:
+def random_tables(game: AnyGame, count: int, luck: Random, change: float = 0.3) -> Iterator[Table | OptionsError]:
     """Tables with options drawn at random, most of them left at their defaults, and the refusals of impossible ones."""
     for number in range(count):
         values = {

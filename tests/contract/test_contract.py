@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import Deal, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded, Event
@@ -172,10 +172,10 @@ def test_views_are_pictures_of_plain_frozen_values(table: Table) -> None:
 def test_an_imagined_state_looks_the_same(table: Table) -> None:
     luck = Random(7)
     pool = keep.Pool(table.game)
-    keep.check_imagined(table.game, table.new(), table.players, luck, ())
+    keep.check_determinized(table.game, table.new(), table.players, luck, ())
     for step in moments(table, luck):
         some = pool.actions(step.state, table.players, luck)
-        keep.check_imagined(table.game, step.state, table.players, luck, some)
+        keep.check_determinized(table.game, step.state, table.players, luck, some)
 
 
 def test_nobody_hears_anything_of_where_hidden_cards_lie(table: Table) -> None:
@@ -189,7 +189,7 @@ def test_a_view_followed_by_what_was_heard_is_the_view(table: Table) -> None:
     views = {seat: state.view(seat) for seat in onlookers(table.players)}
     for step in playing(state, Random(f"{table}"), 600):
         for seat, view in views.items():
-            views[seat] = follow(view, step.heard(seat))
+            views[seat] = follow(view, step.history(seat))
             assert views[seat] == step.state.view(seat)
 
 
@@ -200,17 +200,17 @@ def test_what_a_seat_is_given_leads_nowhere_else_and_can_be_sent(table: Table) -
     share = LOOKS / 2 / length(table)
     for step in party(table):
         for seat, told in heard.items():
-            told += step.heard(seat)
+            told += step.history(seat)
         if any(isinstance(event, DealEnded) for event in step.events):
             heard = {seat: [] for seat in range(table.players)}
         if luck.random() > share:
             continue
         for seat, told in heard.items():
             view, offers = step.state.view(seat), step.state.legal(seat)
-            prompt = Prompt(view, tuple(told), offers, seat == step.state.turn().must, "simple")
+            prompt = DecisionRequest(view, tuple(told), offers, seat == step.state.turn().must, "simple")
             assert outsiders(prompt) == set()
             sent = pickle.loads(pickle.dumps(prompt))
-            assert (sent.view, sent.heard) == (prompt.view, prompt.heard)
+            assert (sent.view, sent.history) == (prompt.view, prompt.history)
             assert keep.same_offers(keep.offered(step.state, seat), list(sent.offers)[: keep.MANY])
             if offers:
                 assert named_cards(keep.offered(step.state, seat)) <= named_cards((view, told))

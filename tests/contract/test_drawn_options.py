@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ludo.engine.game import Game
+from ludo.engine.game import AnyGame
 from ludo.engine.options import OptionsError, options_of, read_options, write_options
 from ludo.games import GAMES
 from tests.contract.tables import Table, random_tables
@@ -14,7 +14,7 @@ TABLES = 40
 """How many tables are drawn a game; in the long profile ten times as many."""
 
 
-def draw(game: Game, count: int) -> list[Table]:
+def draw(game: AnyGame, count: int) -> list[Table]:
     """Tables with options drawn at random; impossible sets are left out, but some must be possible."""
     drawn = list(random_tables(game, count, Random(f"options of {game.id}")))
     tables = [table for table in drawn if isinstance(table, Table)]
@@ -24,21 +24,21 @@ def draw(game: Game, count: int) -> list[Table]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_parties_with_drawn_options_keep_everything(game: Game) -> None:
+def test_parties_with_drawn_options_keep_everything(game: AnyGame) -> None:
     for table in draw(game, TABLES):
         watch_party(table, f"{table}", 0.1)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_many_parties_with_drawn_options_keep_everything(game: Game) -> None:
+def test_many_parties_with_drawn_options_keep_everything(game: AnyGame) -> None:
     for table in draw(game, 10 * TABLES):
         for number in range(3):
             watch_party(table, f"long {table} {number}", 0.2)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_impossible_sets_are_refused_with_every_problem(game: Game) -> None:
+def test_impossible_sets_are_refused_with_every_problem(game: AnyGame) -> None:
     """A refused set names the options that stand in the way, as codes."""
     for entry in random_tables(game, 10 * TABLES, Random(game.id), change=0.8):
         if isinstance(entry, OptionsError):
@@ -50,7 +50,7 @@ def test_impossible_sets_are_refused_with_every_problem(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_option_has_a_clause_and_a_default_that_it_accepts(game: Game) -> None:
+def test_every_option_has_a_clause_and_a_default_that_it_accepts(game: AnyGame) -> None:
     defaults = write_options(game.read_options({}))
     for option in options_of(game.options_type):
         assert option.clauses

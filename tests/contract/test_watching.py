@@ -6,18 +6,20 @@ from typing import Any, ClassVar
 
 import pytest
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import Action, Play
 from ludo.engine.events import Changed, Event, Happened, Moved
-from ludo.engine.game import Game, State
+from ludo.engine.game import AnyState
 from ludo.engine.offers import Listed, Offers, Rng
 from ludo.engine.places import BOX, STOCK, Seat
 from ludo.engine.refusals import IllegalActionError, Refusal
 from ludo.engine.turns import CHANCE, Actor
 from ludo.engine.views import View
+from ludo.games import any_game
 from ludo.games.trut import TRUT, Trut
 from ludo.games.trut.options import TrutOptions
 from ludo.games.trut.state import TrutState
+from ludo.games.trut.view import TrutView
 from tests.contract.playing import playing
 from tests.contract.scan import outsiders
 from tests.contract.tables import Table
@@ -38,7 +40,7 @@ class Odd(TrutState):
 class ShowsTheStock(Odd):
     __slots__ = ()
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> TrutView:
         view = super().view(seat)
         return View(
             view.game, view.options, view.seat, view.turn,
@@ -50,8 +52,10 @@ class ShowsTheStock(Odd):
 class WhispersInEvents(Odd):
     __slots__ = ()
 
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         super().carry_out(actor, action, events)
+        if events is None:
+            return
         events.append(Happened("whisper", {"card": sum(self.stock)}))
 
 
@@ -91,8 +95,10 @@ class SharesItsHands(Odd):
 class LosesACard(Odd):
     __slots__ = ()
 
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         super().carry_out(actor, action, events)
+        if events is None:
+            return
         if isinstance(action, Play):
             self.stock = self.stock[:-1]
 
@@ -100,16 +106,20 @@ class LosesACard(Odd):
 class TellsTooLittle(Odd):
     __slots__ = ()
 
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         super().carry_out(actor, action, events)
+        if events is None:
+            return
         events[:] = [event for event in events if not (isinstance(event, Changed) and event.name == "on_turn")]
 
 
 class DealsOpenly(Odd):
     __slots__ = ()
 
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         super().carry_out(actor, action, events)
+        if events is None:
+            return
         events[:] = [
             Moved(event.cards, BOX, event.target) if isinstance(event, Moved) and event.source == BOX else event
             for event in events
@@ -135,8 +145,10 @@ class LetsTheWrongSeatAct(Odd):
 class MintsChips(Odd):
     __slots__ = ()
 
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         super().carry_out(actor, action, events)
+        if events is None:
+            return
         self.chips = (self.chips[0] + 1, *self.chips[1:])
 
 
@@ -158,8 +170,8 @@ class OddTrut(Trut):
         state.__class__ = self.kind
         return state
 
-    def imagine(self, view: View, rng: Rng) -> TrutState:
-        state = super().imagine(view, rng)
+    def determinize(self, view: TrutView, rng: Rng) -> TrutState:
+        state = super().determinize(view, rng)
         state.__class__ = self.kind
         return state
 
@@ -167,7 +179,7 @@ class OddTrut(Trut):
 def watch(kind: type[TrutState]) -> None:
     game = OddTrut()
     game.kind = kind
-    table = Table(game, "classic", 2, {"truts_to_win": 3})
+    table = Table(any_game(game), "classic", 2, {"truts_to_win": 3})
     for number in range(5):
         watch_party(table, f"{number}", 0.2)
 
@@ -193,7 +205,7 @@ class Peeping(Listed):
 
     __slots__ = ("state",)
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: AnyState) -> None:
         super().__init__(tuple(state.legal(0)))
         self.state = state
 
@@ -203,16 +215,16 @@ class Calling(Listed):
 
     __slots__ = ("ask",)
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: AnyState) -> None:
         super().__init__(tuple(state.legal(0)))
         self.ask: Callable[[Seat], Any] = state.view
 
 
 @pytest.mark.parametrize("kind", [Peeping, Calling])
-def test_a_way_to_the_true_state_is_found(kind: Callable[[State], Offers]) -> None:
-    game: Game = TRUT
+def test_a_way_to_the_true_state_is_found(kind: Callable[[AnyState], Offers]) -> None:
+    game = any_game(TRUT)
     for step in playing(game.new(game.read_options({})), Random(1), 5):
-        honest = Prompt(step.state.view(0), tuple(step.heard(0)), step.state.legal(0), True, "simple")
+        honest = DecisionRequest(step.state.view(0), tuple(step.history(0)), step.state.legal(0), True, "simple")
         assert outsiders(honest) == set()
-        prompt = Prompt(step.state.view(0), tuple(step.heard(0)), kind(step.state), True, "simple")
+        prompt = DecisionRequest(step.state.view(0), tuple(step.history(0)), kind(step.state), True, "simple")
         assert outsiders(prompt)

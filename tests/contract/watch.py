@@ -6,7 +6,7 @@ from random import Random
 from ludo.engine.actions import Action, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded, Event
-from ludo.engine.game import State
+from ludo.engine.game import AnyState
 from ludo.engine.turns import Actor
 from ludo.engine.views import follow
 from tests.contract import invariants as keep
@@ -51,7 +51,7 @@ class Watch:
         if self._luck.random() < self._close:
             self._look_closely(state)
 
-    def _look_closely(self, state: State) -> None:
+    def _look_closely(self, state: AnyState) -> None:
         game, players, luck = self.table.game, self.table.players, self._luck
         self._follow(state)
         pool = self._pool.actions(state, players, luck)
@@ -60,17 +60,17 @@ class Watch:
         keep.check_legal(state, players, pool, luck)
         keep.check_texts(game, state, players)
         keep.check_clone(state, luck)
-        keep.check_imagined(game, state, players, luck, luck.sample(pool, 10))
+        keep.check_determinized(game, state, players, luck, luck.sample(pool, 10))
         keep.check_whispers(game, state, players, luck)
 
-    def _follow(self, state: State) -> None:
+    def _follow(self, state: AnyState) -> None:
         """What everybody heard since the last close look brings his view up to date."""
         for seat, view in self._views.items():
             self._views[seat] = follow(view, (event.seen_by(seat) for event in self._told))
             assert self._views[seat] == state.view(seat)
         self._told.clear()
 
-    def end(self, state: State) -> None:
+    def end(self, state: AnyState) -> None:
         """The party is over, everybody has heard how, its chips are told, and its log gives the same end again."""
         self._follow(state)
         standing = state.standing()

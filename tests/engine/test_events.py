@@ -20,22 +20,28 @@ from ludo.engine.events import (
     Turned,
     knows,
 )
+from ludo.engine.options import Options, choice
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Place, hand, purse
 from ludo.engine.turns import OVER, Turn, seats_from
-from ludo.engine.views import View, follow, remove_last, zones_of
+from ludo.engine.views import AnyView, Facts, View, follow, remove_last, zones_of
 
 TWO = read_cards("7c 8c")
 
 
-@dataclass(frozen=True)
-class Facts:
+@dataclass(frozen=True, slots=True)
+class ForTwo(Options):
+    players: int = choice(2)
+
+
+@dataclass(frozen=True, slots=True)
+class Scores(Facts):
     dealer: int = 0
     score: int = 0
 
 
-def view(seat: int | None = 0) -> View:
+def view(seat: int | None = 0) -> AnyView:
     zones = {hand(0): read_cards("Kh Qh"), hand(1): (None, None), STOCK: (None,) * 4}
-    return View("game", None, seat, Turn(0), zones, {purse(0): 5, POT: 1}, Facts())
+    return View("game", ForTwo(), seat, Turn(0), zones, {purse(0): 5, POT: 1}, Scores())
 
 
 @pytest.mark.parametrize(
@@ -114,7 +120,7 @@ def test_chips_are_followed_and_empty_places_forgotten() -> None:
 
 def test_facts_and_the_turn_are_followed() -> None:
     after = follow(view(), [Changed("dealer", 1), Changed("score", 3), Said(0, "x"), Happened("y"), Asked(1, (0,))])
-    assert after.facts == Facts(1, 3)
+    assert after.facts == Scores(1, 3)
     assert after.turn == Turn(1, (0,))
     assert follow(view(), []) == view()
     assert follow(view(), [Asked(None, ())]).turn == OVER

@@ -4,22 +4,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludo.engine.cards import PACK_52, RANK, SUIT, SUITS
-from ludo.engine.masks import BIT, FULL_PACK, RANK_SET, SUIT_SET, cards_in, set_of
+from ludo.engine.masks import BIT, FULL_PACK, RANK_SET, SUIT_SET, cards_in, mask_of
 
 SETS = st.sets(st.sampled_from(PACK_52))
 
 
 @given(SETS)
 def test_a_set_holds_its_cards_and_no_others(cards: set[int]) -> None:
-    held = set_of(cards)
+    held = mask_of(cards)
     assert cards_in(held) == tuple(sorted(cards))
     assert [card for card in PACK_52 if held & BIT[card]] == sorted(cards)
 
 
 @given(SETS, SETS)
 def test_sets_meet_and_join_as_sets_do(one: set[int], other: set[int]) -> None:
-    assert cards_in(set_of(one) & set_of(other)) == tuple(sorted(one & other))
-    assert cards_in(set_of(one) | set_of(other)) == tuple(sorted(one | other))
+    assert cards_in(mask_of(one) & mask_of(other)) == tuple(sorted(one & other))
+    assert cards_in(mask_of(one) | mask_of(other)) == tuple(sorted(one | other))
 
 
 def test_suits_and_ranks_are_sets() -> None:

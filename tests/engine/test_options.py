@@ -6,9 +6,9 @@ import pytest
 
 from ludo.engine.options import (
     Option,
+    Options,
     OptionsError,
     Problem,
-    changed_options,
     choice,
     number,
     option_problems,
@@ -20,7 +20,7 @@ from ludo.engine.options import (
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Options):
     players: int = choice(2, 4, clauses="X-01")
     dealer: int | str = number("random", 0, 3, or_=("random",), clauses="X-02 X-03")
     lives: int = number(3, 1)
@@ -90,5 +90,3 @@ def test_options_are_written_whole_or_only_where_they_differ() -> None:
     rules = Rules(lives=5, limit=7)
     assert write_options(rules) == {"players": 2, "dealer": "random", "lives": 5, "limit": 7, "bluff": False}
     assert read_options(Rules, write_options(rules)) == rules
-    assert changed_options(rules) == {"lives": 5, "limit": 7}
-    assert changed_options(Rules()) == {}

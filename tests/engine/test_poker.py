@@ -10,7 +10,7 @@ import pytest
 from phevaluator import evaluate_cards  # type: ignore[import-untyped]
 
 from ludo.engine.cards import RANK, read_cards, write_card
-from ludo.engine.masks import cards_in, set_of
+from ludo.engine.masks import cards_in, mask_of
 from ludo.engine.poker import CLASS_NAMES, best_five, class_name, poker_value
 
 _THEIRS = [write_card(card).replace("10", "T") for card in range(52)]
@@ -20,7 +20,7 @@ _WHEEL = {14, 2, 3, 4, 5}
 
 
 def _value(text: str, ace_low: bool = True) -> int:
-    return poker_value(set_of(read_cards(text)), ace_low)
+    return poker_value(mask_of(read_cards(text)), ace_low)
 
 
 def _theirs(cards: Sequence[int]) -> int:
@@ -60,8 +60,8 @@ def test_same_class_and_order_as_the_library(size: int) -> None:
     hands = _hands(size, 8000, size, size)
     for hand in hands:
         theirs = _their_class(_theirs(hand))
-        assert class_name(poker_value(set_of(hand))) == theirs, [write_card(card) for card in hand]
-    assert _order_agrees([(poker_value(set_of(hand)), _theirs(hand)) for hand in hands])
+        assert class_name(poker_value(mask_of(hand))) == theirs, [write_card(card) for card in hand]
+    assert _order_agrees([(poker_value(mask_of(hand)), _theirs(hand)) for hand in hands])
 
 
 def test_every_five_cards_of_a_small_pack() -> None:
@@ -69,7 +69,7 @@ def test_every_five_cards_of_a_small_pack() -> None:
     pack = [card for card in range(52) if RANK[card] in _WHEEL]
     hands = list(combinations(pack, 5))
     assert len(hands) == 15504
-    assert _order_agrees([(poker_value(set_of(hand)), _theirs(hand)) for hand in hands])
+    assert _order_agrees([(poker_value(mask_of(hand)), _theirs(hand)) for hand in hands])
 
 
 @pytest.mark.parametrize(("smallest", "largest", "count"), [(8, 10, 300), (11, 14, 40), (18, 18, 6), (26, 26, 3)])
@@ -78,7 +78,7 @@ def test_more_cards_are_worth_their_best_five(smallest: int, largest: int, count
     found = []
     for hand in _hands(largest, count, smallest, largest):
         best = max(_theirs(five) for five in combinations(hand, 5))
-        value = poker_value(set_of(hand))
+        value = poker_value(mask_of(hand))
         assert class_name(value) == _their_class(best)
         found.append((value, best))
     assert _order_agrees(found)
@@ -91,7 +91,7 @@ def test_ace_high_only(size: int) -> None:
     rng = Random(size)
     hands = [tuple(rng.sample(pack, size)) for _ in range(1500)]
     pairs = [
-        (poker_value(set_of(hand), False), max(_theirs_ace_high(five) for five in combinations(hand, 5)))
+        (poker_value(mask_of(hand), False), max(_theirs_ace_high(five) for five in combinations(hand, 5)))
         for hand in hands
     ]
     assert _order_agrees(pairs)
@@ -101,10 +101,10 @@ def test_ace_high_only(size: int) -> None:
 def test_best_five_is_worth_as_much_as_all(ace_low: bool) -> None:
     """The five cards picked for a player are five of his, and none of his are better."""
     for hand in _hands(99, 3000, 5, 26):
-        five = best_five(set_of(hand), ace_low)
+        five = best_five(mask_of(hand), ace_low)
         assert len(cards_in(five)) == 5
         assert set(cards_in(five)) <= set(hand)
-        assert poker_value(five, ace_low) == poker_value(set_of(hand), ace_low)
+        assert poker_value(five, ace_low) == poker_value(mask_of(hand), ace_low)
 
 
 def test_classes_from_low_to_high() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludo.engine.turns import CHANCE
+from ludo.games.trut.view import trut_view
 from ludo.session.chairs import Chair
 from tests.gallery.scripts import ANNA, HUGO, LEA, MARCEL, Moment, Script
 
@@ -16,11 +17,11 @@ def _donnes(script: Script, winners: Sequence[int]) -> None:
     for side in winners:
         script.luck()
         if "go" in {script.game.write(action) for action in script.state.legal(_asked(script))}:
-            while script.state.view(None).facts.phase == "fortial":
+            while trut_view(script.state.view(None)).facts.phase == "fortial":
                 script.act(_asked(script), "no_go")
             continue
         script.act(side, "trut")
-        while script.state.view(None).facts.phase == "answer":
+        while trut_view(script.state.view(None)).facts.phase == "answer":
             script.act(_asked(script), "fold")
 
 

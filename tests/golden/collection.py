@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from ludo.engine.game import Game
+from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from tests.contract.tables import Table, tables_of
 from tests.golden.transcript import Script, improvise, write
@@ -24,11 +24,11 @@ SHORTER: Mapping[str, Mapping[str, object]] = {
 """Options that make a party of a game short without changing how it is played."""
 
 
-def path_of(game: Game, preset: str, number: int) -> Path:
+def path_of(game: AnyGame, preset: str, number: int) -> Path:
     return FOLDER / game.id / f"{preset}-{number}.txt"
 
 
-def scripts(game: Game, preset: str) -> Iterator[Script]:
+def scripts(game: AnyGame, preset: str) -> Iterator[Script]:
     """The parties of a preset: with the fewest players, the most, and some number between them."""
     tables = [table for table in tables_of(game) if table.preset == preset]
     for number in range(PARTIES):

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from ludo.bots.contract import Prompt
-from ludo.bots.simple import SIMPLE
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.players import BASELINE
 from ludo.engine.actions import Action
 from ludo.engine.events import DealEnded, Event
-from ludo.engine.game import Game, State, read_actor, write_actor
+from ludo.engine.game import AnyGame, AnyState, read_actor, write_actor
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games import GAMES
@@ -35,13 +35,13 @@ LONG = 250
 class Script:
     """What is done and tried in a party: (actor, action, is it a try). `overrides` are options beside the preset's."""
 
-    game: Game
+    game: AnyGame
     preset: str
     players: int
     overrides: dict[str, object]
     acts: list[tuple[Actor, Action, bool]] = field(default_factory=list)
 
-    def new(self) -> State:
+    def new(self) -> AnyState:
         values = {**self.game.presets[self.preset], **self.overrides, "players": self.players}
         return self.game.new(self.game.read_options(values))
 
@@ -66,18 +66,18 @@ def improvise(table: Table, overrides: dict[str, object], seed: str) -> Script:
     return script
 
 
-def _next_act(state: State, table: Table, luck: Random) -> tuple[Actor, Action] | None:
+def _next_act(state: AnyState, table: Table, luck: Random) -> tuple[Actor, Action] | None:
     """What comes next: mostly something sensible, where the game has players who know it."""
     act = next_act(state, luck)
-    if act is None or act[0] == CHANCE or table.game.id not in SIMPLE or luck.random() < WILD:
+    if act is None or act[0] == CHANCE or table.game.id not in BASELINE or luck.random() < WILD:
         return act
     seat = act[0]
-    prompt = Prompt(state.view(seat), (), state.legal(seat), seat == state.turn().must, "simple")
-    action = SIMPLE[table.game.id](prompt, luck)
+    request = DecisionRequest(state.view(seat), (), state.legal(seat), seat == state.turn().must, "simple")
+    action = BASELINE[table.game.id](request, luck)
     return (seat, action) if action is not None else act
 
 
-def _illegal(game: Game, state: State, players: int, luck: Random, pool: Pool) -> tuple[Actor, Action] | None:
+def _illegal(game: AnyGame, state: AnyState, players: int, luck: Random, pool: Pool) -> tuple[Actor, Action] | None:
     """Something that somebody at the table might try, and that is refused."""
     actions = pool.actions(state, players, luck)
     luck.shuffle(actions)
@@ -88,7 +88,7 @@ def _illegal(game: Game, state: State, players: int, luck: Random, pool: Pool) -
     return None
 
 
-def _has_text(game: Game, action: Action) -> bool:
+def _has_text(game: AnyGame, action: Action) -> bool:
     try:
         return game.read(game.write(action)) == action
     except (ValueError, IndexError):

@@ -10,7 +10,6 @@ from ludo.engine.cards import RANK, Card, read_cards, write_card
 from ludo.engine.options import options_of
 from ludo.engine.places import DISCARD_PILE, STOCK, hand
 from ludo.engine.turns import CHANCE
-from ludo.games import GAMES
 from ludo.games.trente_et_un import TRENTE_ET_UN, rules, scoring
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.state import TrenteEtUnState
@@ -26,8 +25,7 @@ SETUP = frozenset(
 
 
 def _options(options: Options) -> TrenteEtUnOptions:
-    read: TrenteEtUnOptions = GAMES["trente_et_un"].read_options(options)
-    return read
+    return TRENTE_ET_UN.read_options(options)
 
 
 def _cards(cards: Iterable[Card]) -> list[str]:

@@ -5,8 +5,7 @@ from typing import Any
 
 from ludo.engine.cards import Card, read_card, read_cards, read_suit, write_card
 from ludo.engine.options import options_of
-from ludo.games import GAMES
-from ludo.games.trio import checks, rules, scoring
+from ludo.games.trio import TRIO, checks, rules, scoring
 from ludo.games.trio.actions import DRAW_DISCARD, LayOff, Replace, read_rank
 from ludo.games.trio.combinations import (
     KINDS,
@@ -38,8 +37,7 @@ ME, OTHER = 0, 1
 
 
 def _options(options: Options) -> TrioOptions:
-    read: TrioOptions = GAMES["trio"].read_options(options)
-    return read
+    return TRIO.read_options(options)
 
 
 def _meld(options: TrioOptions, meld: Mapping[str, Any]) -> Meld:

@@ -8,7 +8,6 @@ from ludo.engine.cards import PACK_32, read_card, read_cards, write_card, write_
 from ludo.engine.options import OptionsError, options_of
 from ludo.engine.places import hand
 from ludo.engine.turns import CHANCE
-from ludo.games import GAMES
 from ludo.games.triomphe import TRIOMPHE, rules, scoring
 from ludo.games.triomphe.actions import THREE_TWO, TWO_THREE, Draw
 from ludo.games.triomphe.options import TriompheOptions
@@ -25,8 +24,7 @@ SETUP = frozenset(
 
 
 def _options(options: Options) -> TriompheOptions:
-    read: TriompheOptions = GAMES["triomphe"].read_options(options)
-    return read
+    return TRIOMPHE.read_options(options)
 
 
 def _packets(options: TriompheOptions) -> str:

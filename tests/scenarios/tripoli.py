@@ -5,7 +5,7 @@ from typing import Any
 
 from ludo.engine.actions import Deal, Play, Say, Shuffle
 from ludo.engine.cards import read_cards, read_suit, write_card, write_suit
-from ludo.engine.masks import set_of
+from ludo.engine.masks import mask_of
 from ludo.engine.offers import Listed
 from ludo.engine.options import OptionsError, options_of
 from ludo.engine.places import BOX, hand
@@ -249,7 +249,7 @@ def _showdown(options: Options, setup: Setup, arguments: Arguments) -> dict[str,
     table = _table(options, setup)
     ace_low = table.state.options.ace_low_straight
     classes = {
-        str(seat): class_name(poker_value(set_of(cards), ace_low))
+        str(seat): class_name(poker_value(mask_of(cards), ace_low))
         for seat, cards in enumerate(table.poker.exposed)
         if cards
     }

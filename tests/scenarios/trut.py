@@ -8,7 +8,6 @@ from ludo.engine.cards import read_cards, write_card
 from ludo.engine.options import options_of
 from ludo.engine.places import hand
 from ludo.engine.turns import CHANCE
-from ludo.games import GAMES
 from ludo.games.trut import TRUT, rules, scoring
 from ludo.games.trut.options import TrutOptions
 from ludo.games.trut.rules import ROTTEN
@@ -23,8 +22,7 @@ SETUP = frozenset({"dealer", "hands", "score", "actions", "deck", "cut", "winner
 
 
 def _options(options: Options) -> TrutOptions:
-    read: TrutOptions = GAMES["trut"].read_options(options)
-    return read
+    return TRUT.read_options(options)
 
 
 def _before_deal(options: Options, setup: Setup) -> TrutState:

@@ -86,7 +86,7 @@ def _dealt(replay: Replay) -> tuple[int, ...]:
     """What every seat has won or lost in the deals that a replay saw end."""
     chips = [0] * len(replay.header.chairs)
     for moment in range(1, len(replay) + 1):
-        for event in replay.told(moment, None).events:
+        for event in replay.batch(moment, None).events:
             if isinstance(event, DealEnded):
                 chips = [held + gain for held, gain in zip(chips, event.chips, strict=True)]
     return tuple(chips)

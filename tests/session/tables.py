@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
+from ludo.engine.actions import Action
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
@@ -43,19 +44,32 @@ class AtOnce:
     def __init__(self, *, held: bool = False) -> None:
         self.session: Session | None = None
         self.held = held
-        self.prompts: list[tuple[int, Prompt]] = []
+        self.requests: list[tuple[int, DecisionRequest]] = []
 
-    def ask(self, ticket: int, prompt: Prompt) -> None:
-        self.prompts.append((ticket, prompt))
+    @property
+    def busy(self) -> bool:
+        return bool(self.requests)
+
+    def start(self) -> None:
+        """It needs no start."""
+
+    def poll(self) -> Sequence[tuple[int, Action | None]]:
+        return ()
+
+    def stop(self) -> None:
+        self.requests.clear()
+
+    def ask(self, ticket: int, request: DecisionRequest) -> None:
+        self.requests.append((ticket, request))
         if not self.held:
             self.release()
 
     def release(self) -> None:
         """Answer everything asked so far."""
-        waiting, self.prompts = self.prompts, []
+        waiting, self.requests = self.requests, []
         assert self.session is not None
-        for ticket, prompt in waiting:
-            self.session.hear(ticket, answer(prompt))
+        for ticket, request in waiting:
+            self.session.receive(ticket, answer(request))
 
 
 def header(game: str, chairs: Sequence[Chair], **options: Value) -> Header:
@@ -79,7 +93,7 @@ def open_session(storage: Memory | Store, head: Header, seed: int = 1, *, held: 
 
 def thinker_of(session: Session) -> AtOnce:
     """The thinker of a session made here."""
-    thinker = session._thinker
+    thinker = session._bots
     assert isinstance(thinker, AtOnce)
     return thinker
 

@@ -10,10 +10,11 @@ from ludo.engine.events import Moved, Said
 from ludo.engine.places import hand
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
+from ludo.games.trut.view import trut_view
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.replay import Replay
-from ludo.session.session import LATE, NOT_A_PERSON, Session, Told
+from ludo.session.session import LATE, NOT_A_PERSON, EventBatch, Session
 from tests.session.tables import Memory, computers, header, open_session, thinker_of
 
 ANNA = Chair("Anna")
@@ -62,7 +63,7 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_what_cannot_be_written_has_not_happened() -> None:
     storage = Memory()
     session = two_persons(storage)
-    heard: list[Told] = []
+    heard: list[EventBatch] = []
     session.watch(0, heard.append)
     before = session.view(0)
     storage.broken = StorageError("disk-full")
@@ -86,7 +87,7 @@ def test_an_action_is_written_before_anybody_is_told() -> None:
 
 def test_each_watcher_hears_what_his_seat_may_know() -> None:
     session = open_session(Memory(), header("trut", (ANNA, PAUL), first_dealer=0))
-    heard: dict[int | None, list[Told]] = {0: [], 1: [], None: []}
+    heard: dict[int | None, list[EventBatch]] = {0: [], 1: [], None: []}
     for seat, told in heard.items():
         session.watch(seat, told.append)
     while session.step():
@@ -101,7 +102,7 @@ def test_each_watcher_hears_what_his_seat_may_know() -> None:
 
 def test_a_watcher_that_stops_hears_no_more() -> None:
     session = two_persons(Memory())
-    heard: list[Told] = []
+    heard: list[EventBatch] = []
     stop = session.watch(0, heard.append)
     stop()
     session.submit(0, PLAYS[read_card("Qh")], session.ply)
@@ -126,10 +127,10 @@ def test_computer_players_are_asked_with_nothing_but_their_view() -> None:
     while session.turn().must == CHANCE:
         session.step()
     assert session.step() is False
-    ((_, prompt),) = thinker_of(session).prompts
-    assert prompt.view == session.view(1)
-    assert prompt.must
-    assert prompt.heard == tuple(event for told in session.heard(1) for event in told.events)
+    ((_, request),) = thinker_of(session).requests
+    assert request.view == session.view(1)
+    assert request.must
+    assert request.history == tuple(event for told in session.history(1) for event in told.events)
     assert session.thinking() == (1,)
 
 
@@ -138,13 +139,13 @@ def test_an_answer_that_comes_too_late_is_dropped() -> None:
     while session.turn().must == CHANCE:
         session.step()
     session.step()
-    ticket, _ = thinker_of(session).prompts[0]
-    session.hear(ticket, Say("trut"))
+    ticket, _ = thinker_of(session).requests[0]
+    session.receive(ticket, Say("trut"))
     assert session.step()
     ply = session.ply
-    session.hear(ticket, Say("trut"))
+    session.receive(ticket, Say("trut"))
     assert session.ply == ply
-    session.hear(99, None)
+    session.receive(99, None)
     assert session.ply == ply
 
 
@@ -157,9 +158,9 @@ def test_a_card_waits_until_a_computer_player_has_said_whether_it_truts() -> Non
     ply = session.ply
     assert session.submit(0, offer, ply) is None
     assert session.ply == ply
-    ticket, prompt = thinker_of(session).prompts[0]
-    assert not prompt.must
-    session.hear(ticket, Say("trut"))
+    ticket, request = thinker_of(session).requests[0]
+    assert not request.must
+    session.receive(ticket, Say("trut"))
     assert session.ply == ply + 1
     assert session.turn().must == 0
     assert Say("follow") in session.offers(0)
@@ -171,7 +172,7 @@ def test_a_card_is_laid_once_the_computer_player_lets_the_moment_pass() -> None:
     while session.turn().must == CHANCE:
         session.step()
     assert session.submit(0, next(iter(session.offers(0))), session.ply) is None
-    session.hear(thinker_of(session).prompts[0][0], None)
+    session.receive(thinker_of(session).requests[0][0], None)
     assert len(session.view(0).known(hand(0))) == 2
 
 
@@ -183,11 +184,11 @@ def test_of_two_who_want_to_trut_the_first_from_the_seat_on_turn_does() -> None:
         session.step()
     assert session.turn().must == 1
     assert session.submit(3, Say("trut"), session.ply) is None
-    tickets = {prompt.view.seat: ticket for ticket, prompt in thinker_of(session).prompts}
+    tickets = {request.view.seat: ticket for ticket, request in thinker_of(session).requests}
     assert set(tickets) == {1, 2}
-    session.hear(tickets[1], next(iter(session.offers(1))))
-    session.hear(tickets[2], Say("trut"))
-    assert session.view(None).facts.truter == 2
+    session.receive(tickets[1], next(iter(session.offers(1))))
+    session.receive(tickets[2], Say("trut"))
+    assert trut_view(session.view(None)).facts.truter == 2
 
 
 def test_a_person_may_call_before_the_computer_player_on_turn_plays() -> None:
@@ -196,7 +197,7 @@ def test_a_person_may_call_before_the_computer_player_on_turn_plays() -> None:
         session.step()
     assert session.turn().must == 1
     assert session.submit(0, Say("trut"), session.ply) is None
-    assert session.view(None).facts.truter in (0, 1)
+    assert trut_view(session.view(None)).facts.truter in (0, 1)
 
 
 def test_undo_takes_back_a_persons_card_before_anything_else_is_shown() -> None:
@@ -204,7 +205,7 @@ def test_undo_takes_back_a_persons_card_before_anything_else_is_shown() -> None:
     session = two_persons(storage)
     before = session.view(0)
     session.submit(0, PLAYS[read_card("Qh")], session.ply)
-    heard: list[Told] = []
+    heard: list[EventBatch] = []
     session.watch(1, heard.append)
     assert session.undo()
     assert session.view(0) == before
@@ -240,7 +241,7 @@ def test_undo_does_not_reach_behind_settled_chips() -> None:
     lines = [_DEAL, "0 trut", "1 fold"]
     head = header("trut", (ANNA, PAUL), first_dealer=1, stake=5)
     session = Session(GAMES["trut"], head, Memory(), Random(1), number=1, lines=lines)
-    assert session.view(None).facts.outcome is not None
+    assert trut_view(session.view(None)).facts.outcome is not None
     assert session.undo_point() is None
 
 
@@ -288,7 +289,7 @@ def test_a_replay_shows_every_moment_as_it_was() -> None:
     assert replay.damage is None
     assert len(replay) == len(views) - 1
     assert [replay.view(moment, 0) for moment in range(len(views))] == views
-    said = [event for moment in range(1, len(views)) for event in replay.told(moment, 1).events]
-    assert said == [event for told in session.heard(1) for event in told.events]
+    said = [event for moment in range(1, len(views)) for event in replay.batch(moment, 1).events]
+    assert said == [event for told in session.history(1) for event in told.events]
     assert replay.standing(len(replay)) == session.standing()
     assert any(isinstance(event, Said) for event in said)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.app import start
+from ludo.games.trut.view import trut_view
 from ludo.store.store import Store
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.new_game import NewGame
@@ -77,7 +78,7 @@ def test_by_mouse(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
         one_step_by_mouse(page, luck)
         written(qtbot, page.session, ply)
     shows_the_view(page)
-    assert max(score.truts for score in page.session.view(None).facts.scores) == 7
+    assert max(score.truts for score in trut_view(page.session.view(None)).facts.scores) == 7
     the_file_holds(tmp_path, page)
 
 
@@ -94,7 +95,7 @@ def test_by_keyboard_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> 
         ply = page.session.ply
         one_step_by_keys(page, luck)
         written(qtbot, page.session, ply)
-    assert max(score.truts for score in page.session.view(None).facts.scores) == 7
+    assert max(score.truts for score in trut_view(page.session.view(None)).facts.scores) == 7
     the_file_holds(tmp_path, page)
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.play_page is not None and window.play_page is not page)

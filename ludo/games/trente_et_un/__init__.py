@@ -5,14 +5,14 @@ from collections.abc import Collection, Mapping
 from ludo.engine.game import Game
 from ludo.engine.offers import Rng
 from ludo.engine.places import Seat
-from ludo.engine.views import View
 from ludo.games.trente_et_un.actions import VOCABULARY
-from ludo.games.trente_et_un.imagine import imagine
+from ludo.games.trente_et_un.determinize import determinize
 from ludo.games.trente_et_un.options import MOST_PLAYERS, PRESETS, TrenteEtUnOptions
 from ludo.games.trente_et_un.state import TrenteEtUnState
+from ludo.games.trente_et_un.view import TrenteEtUnFacts, TrenteEtUnView
 
 
-class TrenteEtUn(Game):
+class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
     """The game of Trente-et-un, each for himself."""
 
     id = "trente_et_un"
@@ -33,9 +33,9 @@ class TrenteEtUn(Game):
         """A party in progress: this seat is about to deal; who is `out` has left and paid all his chips."""
         return TrenteEtUnState(options, dealer, out)
 
-    def imagine(self, view: View, rng: Rng) -> TrenteEtUnState:
+    def determinize(self, view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
         """A full state that looks the same to that view."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
     def sides(self, options: TrenteEtUnOptions) -> tuple[tuple[Seat, ...], ...]:
         """Each for himself (T31-03)."""

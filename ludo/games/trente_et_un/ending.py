@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded, Said, Turned
-from ludo.engine.masks import FULL_PACK, set_of
+from ludo.engine.masks import FULL_PACK, mask_of
 from ludo.engine.places import POT, Seat, hand, purse
 from ludo.games.trente_et_un import rules, scoring
 from ludo.games.trente_et_un.view import Outcome
@@ -21,7 +21,7 @@ def declare(state: "TrenteEtUnState", seat: Seat, dealt: bool, events: list[Even
     lives = state.party.lives
     holders = tuple(s for s in rules.seats_in(lives, seat) if rules.is_31(state.hands[s]))
     for holder in holders:
-        state.known |= set_of(state.hands[holder])
+        state.known |= mask_of(state.hands[holder])
         events.append(Turned(hand(holder), state.hands[holder]))
         events.append(Said(holder, "thirty_one"))
     if rules.is_36(state.options):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
 from ludo.engine.events import Event, Moved, Said, Turned
-from ludo.engine.masks import BIT, set_of
+from ludo.engine.masks import BIT, mask_of
 from ludo.engine.places import STOCK, Place, Seat, hand
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import DEALER_KEEP, SWAP_ALL, Swap
@@ -75,7 +75,7 @@ def _swap_all(state: "TrenteEtUnState", seat: Seat, events: list[Event]) -> None
     """The whole hand against the whole table (SCH-16); after that nothing may be exchanged any more (SCH-18)."""
     held, table = state.hands[seat], state.middle
     state.hands[seat], state.middle = table, held
-    state.known = state.known & ~set_of(held) | set_of(table)
+    state.known = state.known & ~mask_of(held) | mask_of(table)
     events.append(Moved(held, hand(seat), TABLE))
     events.append(Moved(table, TABLE, hand(seat)))
     state.set(events, "frozen", (*state.frozen, seat))

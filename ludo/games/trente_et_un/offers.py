@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ludo.engine.actions import DISCARDS, Action, Deal, Discard
+from ludo.engine.actions import DISCARD_ACTIONS, Action, Deal, Discard
 from ludo.engine.cards import Card
 from ludo.engine.offers import Listed, Offers, Rng, Shuffles
 from ludo.games.trente_et_un import rules
@@ -37,7 +37,7 @@ class Throws(Offers):
         self.cards = cards
 
     def __iter__(self) -> Iterator[Action]:
-        return (DISCARDS[card] for card in self.cards)
+        return (DISCARD_ACTIONS[card] for card in self.cards)
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Discard) and action.card in self.cards
@@ -48,7 +48,7 @@ class Throws(Offers):
     def sample(self, rng: Rng) -> Action:
         """Each with the same chance."""
         cards = self.cards
-        return DISCARDS[cards[int(rng.random() * len(cards))]]
+        return DISCARD_ACTIONS[cards[int(rng.random() * len(cards))]]
 
 
 class Exchanges(Offers):

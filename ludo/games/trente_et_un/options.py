@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Needs, Value, choice, number, switch
+from ludo.engine.options import Needs, Options, Value, choice, number, switch
 
 CLASSIC52: Final = "classic52"
 SCHWIMMEN36: Final = "schwimmen36"
@@ -16,7 +16,7 @@ MOST_PLAYERS: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
-class TrenteEtUnOptions:
+class TrenteEtUnOptions(Options):
     """How Trente-et-un is played; the defaults are the rulebook's."""
 
     variant: str = choice(CLASSIC52, SCHWIMMEN36, clauses="T31-02 SCH-01")

@@ -19,7 +19,7 @@ from ludo.games.trente_et_un.offers import DRAW, DRAW_OR_KNOCK, Deals, Exchanges
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.rules import HAND_SIZE, NO_CARD
 from ludo.games.trente_et_un.turns import TURNS
-from ludo.games.trente_et_un.view import TABLE, Outcome, TrenteEtUnFacts, TrenteEtUnStanding, packet
+from ludo.games.trente_et_un.view import TABLE, Outcome, TrenteEtUnFacts, TrenteEtUnStanding, TrenteEtUnView, packet
 
 _TURN_OF_LUCK: Final = Turn(CHANCE)
 _ASKED: Final = {turn.must: Asked(*turn) for turn in (_TURN_OF_LUCK, OVER, *TURNS)}
@@ -48,7 +48,7 @@ class Party(NamedTuple):
 _PUBLIC: Final = frozenset(Party._fields) - {"chips", "pot"}
 
 
-class TrenteEtUnState(State):
+class TrenteEtUnState(State[TrenteEtUnOptions, TrenteEtUnFacts]):
     """A party of Trente-et-un. The fields are those of `TrenteEtUnFacts`, and the cards.
 
     hands: by seat, as they came; stock: bottom first; middle: the cards that lie face up, which are the discard pile,
@@ -152,9 +152,9 @@ class TrenteEtUnState(State):
             return checks.BY_PHASE[self.phase](self, action)
         return checks.refusal(self, actor, action)
 
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         """Do a legal action."""
-        flow.CARRY_OUT[self.phase](self, actor, action, events)
+        flow.CARRY_OUT[self.phase](self, actor, action, [] if events is None else events)
 
     def settle(self, events: list[Event], **values: Any) -> None:
         """Give several fields of `Party` new values at once, and tell those that are public."""
@@ -163,7 +163,7 @@ class TrenteEtUnState(State):
                 events.append(Changed(name, value))
         self.party = self.party._replace(**values)
 
-    def set(self, events: list[Event], name: str, value: Any) -> None:
+    def set(self, events: list[Event], name: str, value: object) -> None:
         """Give a public field a new value and tell so."""
         if getattr(self, name) != value:
             setattr(self, name, value)
@@ -180,7 +180,7 @@ class TrenteEtUnState(State):
         piles.append((TABLE if rules.is_36(self.options) else DISCARD_PILE, self.middle))
         return piles if stock or self.middle else [(BOX, rules.pack_of(self.options))]
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> TrenteEtUnView:
         """The own cards, what lies face up, cards of others that everybody knows, and the public facts (3.5)."""
         zones: list[tuple[Place, Sequence[Card | None]]] = []
         for place, cards in self.piles():

@@ -1,11 +1,13 @@
 """What a seat sees of Trente-et-un, and how a party stands."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from ludo.engine.cards import Card
 from ludo.engine.game import Standing
 from ludo.engine.places import Place, Seat
+from ludo.engine.views import AnyView, Facts, View
+from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.scoring import Losses
 
 TABLE: Final = Place("table")
@@ -29,7 +31,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TrenteEtUnFacts:
+class TrenteEtUnFacts(Facts):
     """The public side of a party of Trente-et-un.
 
     phase: `lot`, `shuffle`, `draw`, `discard`, `knock_or_end`, `reshuffle`, with 36 cards `dealer_choice` and `turn`,
@@ -67,3 +69,14 @@ class TrenteEtUnStanding(Standing):
 
     lives: tuple[int, ...]
     balances: tuple[int, ...]
+
+
+TrenteEtUnView: TypeAlias = View[TrenteEtUnOptions, TrenteEtUnFacts]
+"""What a seat sees of the game."""
+
+
+def trente_et_un_view(view: AnyView) -> TrenteEtUnView:
+    """Return a view of whatever game as one of this game. Raises TypeError if it is of another."""
+    if not isinstance(view.facts, TrenteEtUnFacts):
+        raise TypeError(f"no view of trente_et_un: {view.game}")
+    return cast(TrenteEtUnView, view)

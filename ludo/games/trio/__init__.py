@@ -6,14 +6,14 @@ from ludo.engine.game import Game
 from ludo.engine.offers import Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
-from ludo.engine.views import View
 from ludo.games.trio.actions import VOCABULARY
-from ludo.games.trio.imagine import imagine
+from ludo.games.trio.determinize import determinize
 from ludo.games.trio.options import PRESETS, TrioOptions, conflicts, player_counts
 from ludo.games.trio.state import TrioState
+from ludo.games.trio.view import TrioFacts, TrioView
 
 
-class Trio(Game):
+class Trio(Game[TrioOptions, TrioFacts]):
     """The game of Trio, each for himself."""
 
     id = "trio"
@@ -40,9 +40,9 @@ class Trio(Game):
         """A party in progress: this seat is about to deal; contracts to fulfil (all 1 if not given) and scores."""
         return TrioState(options, dealer, contracts, scores)
 
-    def imagine(self, view: View, rng: Rng) -> TrioState:
+    def determinize(self, view: TrioView, rng: Rng) -> TrioState:
         """A full state that looks the same to that view."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
     def sides(self, options: TrioOptions) -> tuple[tuple[Seat, ...], ...]:
         """Each for himself (TRO-01)."""

@@ -6,7 +6,7 @@ A card of a combination that acts as a wild is written with what it stands for: 
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from ludo.engine.actions import DISCARDS as DISCARDS
+from ludo.engine.actions import DISCARD_ACTIONS as DISCARD_ACTIONS
 from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle, Vocabulary, read_number
 from ludo.engine.actions import Discard as Discard
 from ludo.engine.cards import ACE, CLUBS, RANK, SUIT, Card, Rank, card_of, read_card, write_card
@@ -17,9 +17,9 @@ from ludo.games.trio.combinations import (
     WILD,
     Combination,
     face,
+    make_set,
     name_of,
     sequence_of,
-    set_of,
 )
 
 DRAW_TALON: Final = Say("draw_talon")
@@ -137,7 +137,7 @@ def read_combination(text: str) -> Combination:
     cards = [read_card(card) for card, _, _ in members]
     meanings = [meaning or card for card, _, meaning in members]
     if any(meaning in _RANK_TEXTS for meaning in meanings) or len({_rank(meaning) for meaning in meanings}) == 1:
-        return set_of(_rank(meanings[0]), cards)
+        return make_set(_rank(meanings[0]), cards)
     for index, meaning in enumerate(map(read_card, meanings)):
         if RANK[meaning] not in (ACE, -1):
             return sequence_of(SUIT[meaning], (RANK[meaning] - index - 1) % CIRCLE + 1, cards)

@@ -20,8 +20,8 @@ from ludo.games.trio.combinations import (
     Shape,
     face,
     first_slots,
+    make_set,
     sequence_of,
-    set_of,
     wilds_apart,
 )
 from ludo.games.trio.contracts import togetherness
@@ -248,7 +248,7 @@ def _with_wilds(patterns: tuple[Combination, ...], supply: Supply) -> Iterator[t
 
 def _made(pattern: Combination, cards: list[Card]) -> Combination:
     if pattern.kind == SET:
-        return set_of(pattern.of, cards)
+        return make_set(pattern.of, cards)
     return sequence_of(pattern.of, pattern.start, cards)
 
 

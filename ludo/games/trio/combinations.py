@@ -72,7 +72,7 @@ class Meld(NamedTuple):
     limit: int | None
 
 
-def set_of(rank: int, cards: Iterable[Card]) -> Combination:
+def make_set(rank: int, cards: Iterable[Card]) -> Combination:
     """A set of these cards, in the order that makes equal sets equal."""
     return Combination(SET, rank, 0, tuple(sorted(cards, key=lambda card: (WILD[card], card))))
 
@@ -311,7 +311,7 @@ def readings_in_order(cards: Sequence[Card], shape: Shape, options: TrioOptions)
     """Every valid combination of a shape that these cards are, a sequence lying in this order from the lowest up."""
     made: list[Combination] = []
     if shape.kind == SET:
-        made = [set_of(rank, cards) for rank in {RANK[card] for card in cards if not WILD[card]}]
+        made = [make_set(rank, cards) for rank in {RANK[card] for card in cards if not WILD[card]}]
     else:
         made = [sequence_of(suit, start, cards) for suit in SUITS for start in starts(len(cards), options)]
     return tuple(one for one in made if not problems(one, shape, options))

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from ludo.engine.actions import Action
 from ludo.engine.cards import JOKER, RANK, Card
-from ludo.games.trio.actions import DISCARDS, Discard, LayMeld, LayOff, Open
+from ludo.games.trio.actions import DISCARD_ACTIONS, Discard, LayMeld, LayOff, Open
 from ludo.games.trio.combinations import (
     HIGH,
     LOW,
@@ -94,7 +94,7 @@ def _named(moment: Moment, line: Line) -> Line:
             case LayOff(card, number, end) if WILD[card]:
                 named.append(LayOff(wilds.pop(0), number, end))
             case Discard(card) if WILD[card]:
-                named.append(DISCARDS[wilds.pop(0)])
+                named.append(DISCARD_ACTIONS[wilds.pop(0)])
             case _:
                 named.append(action)
     return tuple(named)
@@ -142,7 +142,7 @@ def _lengthen(
     if not moment.hand:
         return ()
     if len(moment.hand) == 1 and discard_refusal(moment, moment.hand[0]) is None:
-        return (DISCARDS[moment.hand[0]],)
+        return (DISCARD_ACTIONS[moment.hand[0]],)
     if first == len(ends):
         return None
     left = len(ends) - first

@@ -16,14 +16,14 @@ from ludo.engine.events import (
     Said,
     Turned,
 )
-from ludo.engine.places import BOX, STOCK, Seat, hand
+from ludo.engine.places import BOX, DISCARD_PILE, STOCK, Seat, hand
 from ludo.engine.turns import Actor, seats_from
 from ludo.engine.views import remove_last
 from ludo.games.trio import laying, rules, scoring
 from ludo.games.trio.actions import DRAW_DISCARD, Discard, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.combinations import index_of, is_closed
 from ludo.games.trio.moment import EARLIER, NO_CARD, bound_by
-from ludo.games.trio.view import DISCARDS, Outcome, meld_place, shown_to
+from ludo.games.trio.view import Outcome, meld_place, shown_to
 
 if TYPE_CHECKING:
     from ludo.games.trio.state import TrioState
@@ -92,7 +92,7 @@ def _deal(state: "TrioState", hands: tuple[tuple[Card, ...], ...], rest: tuple[C
         for seat in seats_from(eldest, state.options.players):
             events.append(Moved((hands[seat][number],), BOX, hand(seat), frozenset((seat,))))
     events.append(Moved(rest, BOX, STOCK, NOBODY))
-    events.append(Moved(rest[:1], STOCK, DISCARDS))
+    events.append(Moved(rest[:1], STOCK, DISCARD_PILE))
     state.hands = [list(held) for held in hands]
     state.discards = [rest[0]]
     state.stock = [*reversed(rest[1:])]
@@ -130,7 +130,7 @@ def _drawn(seat: Seat, card: Card) -> Moved:
 
 @cache
 def _thrown(seat: Seat, card: Card) -> Moved:
-    return Moved((card,), hand(seat), DISCARDS)
+    return Moved((card,), hand(seat), DISCARD_PILE)
 
 
 def _take_discard(state: "TrioState", seat: Seat, events: list[Event]) -> None:
@@ -138,7 +138,7 @@ def _take_discard(state: "TrioState", seat: Seat, events: list[Event]) -> None:
     card = state.discards.pop()
     state.hands[seat].append(card)
     state.known[seat].append(card)
-    events.append(Moved((card,), DISCARDS, hand(seat)))
+    events.append(Moved((card,), DISCARD_PILE, hand(seat)))
     state.set(events, "drawn_from", "discard")
     state.set(events, "taken", card)
     state.set(events, "bound", bound_by(card, state.options))
@@ -243,7 +243,7 @@ def _show_twin(state: "TrioState", seat: Seat, card: Card, events: list[Event]) 
 def _renew_stock(state: "TrioState", cards: tuple[Card, ...], events: list[Event]) -> None:
     """All discards but the top one, shuffled, are the new stock (TRO-51)."""
     kept, pool = rules.renewed(state.discards)
-    events.append(Moved(pool, DISCARDS, STOCK))
+    events.append(Moved(pool, DISCARD_PILE, STOCK))
     events.append(Turned(STOCK, pool, NOBODY))
     events.append(Happened("stock-renewed", {"cards": len(pool)}))
     state.discards = list(kept)

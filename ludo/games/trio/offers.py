@@ -5,7 +5,7 @@ from itertools import islice
 
 from ludo.engine.actions import Action
 from ludo.engine.offers import Listed, Offers, Rng
-from ludo.games.trio.actions import DISCARDS, DRAW_DISCARD, DRAW_TALON
+from ludo.games.trio.actions import DISCARD_ACTIONS, DRAW_DISCARD, DRAW_TALON
 from ludo.games.trio.checks import laying_refusal, take_refusal
 from ludo.games.trio.laying import (
     discards,
@@ -75,7 +75,7 @@ class TurnOffers(Offers):
         return new_melds(self.moment), layoffs(self.moment), replacements(self.moment)
 
     def _discards(self) -> list[Action]:
-        return [DISCARDS[card] for card in discards(self.moment)]
+        return [DISCARD_ACTIONS[card] for card in discards(self.moment)]
 
     def _spared(self) -> list[Action]:
         """The discards of cards that are not wanted for the contract; any if all are."""
@@ -83,5 +83,5 @@ class TurnOffers(Offers):
         useless = list(moment.hand)
         for card in plan_for(moment.hand, moment.contract, moment.options).kept:
             useless.remove(card)
-        spared: list[Action] = [DISCARDS[card] for card in discards(moment) if card in useless]
+        spared: list[Action] = [DISCARD_ACTIONS[card] for card in discards(moment) if card in useless]
         return spared or self._discards()

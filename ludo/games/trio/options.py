@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Needs, Problem, Value, choice, number, switch
+from ludo.engine.options import Needs, Options, Problem, Value, choice, number, switch
 
 _TRIO: Final[Needs] = ("variant", "trio")
 _ECOLE: Final[Needs] = ("variant", "ecole")
 
 
 @dataclass(frozen=True, slots=True)
-class TrioOptions:
+class TrioOptions(Options):
     """How Trio is played; the defaults are the rulebook's."""
 
     variant: str = choice("trio", "ecole", clauses="ECO-01")

@@ -1,14 +1,13 @@
 """The state of a party of Trio: all of it, and who may do what."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludo.engine.actions import Lot
+from ludo.engine.actions import Action, Lot
 from ludo.engine.cards import Card
 from ludo.engine.events import Asked, Event
 from ludo.engine.game import State
 from ludo.engine.offers import NOTHING, Listed, Offers, Shuffles
-from ludo.engine.places import BOX, STOCK, Place, Seat, hand
+from ludo.engine.places import BOX, DISCARD_PILE, STOCK, Place, Seat, hand
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import View, zones_of
 from ludo.games.trio import checks, flow
@@ -19,10 +18,10 @@ from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import HAND_SIZE, full_pack
 from ludo.games.trio.scoring import Line
 from ludo.games.trio.view import (
-    DISCARDS,
     Outcome,
     TrioFacts,
     TrioStanding,
+    TrioView,
     changed,
     meld_place,
     opened_when,
@@ -34,7 +33,7 @@ _TURNS = tuple(Turn(seat) for seat in range(7))
 _ASKED = tuple(Asked(*turn) for turn in _TURNS)
 
 
-class TrioState(State):
+class TrioState(State[TrioOptions, TrioFacts]):
     """A party of Trio. The fields are those of `TrioFacts`, and the cards.
 
     hands: by seat, as they came; known: by seat, the cards of the hand that everybody knows (10.4); stock and
@@ -158,9 +157,12 @@ class TrioState(State):
                 return NOTHING
 
     check = checks.refusal
-    carry_out = flow.carry_out
 
-    def set(self, events: list[Event], name: str, value: Any) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
+        """Carry out a legal action."""
+        flow.carry_out(self, actor, action, [] if events is None else events)
+
+    def set(self, events: list[Event], name: str, value: object) -> None:
         """Give a public field a new value and tell so."""
         if getattr(self, name) != value:
             setattr(self, name, value)
@@ -171,10 +173,10 @@ class TrioState(State):
         piles: list[tuple[Place, Sequence[Card]]] = [(hand(seat), held) for seat, held in enumerate(self.hands)]
         piles += [(shown_to(seat), cards) for seat, cards in enumerate(self.shown)]
         piles += [(meld_place(meld.owner, number), meld.made.cards) for number, meld in enumerate(self.melds)]
-        piles += [(STOCK, self.stock), (DISCARDS, self.discards)]
+        piles += [(STOCK, self.stock), (DISCARD_PILE, self.discards)]
         return piles
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> TrioView:
         """The own hand, everything on the table, known cards of others, and the public facts (10.4)."""
         zones: list[tuple[Place, Sequence[Card | None]]] = []
         boxed = len(full_pack(self.options))

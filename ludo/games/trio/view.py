@@ -2,19 +2,17 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Changed
 from ludo.engine.game import Standing
-from ludo.engine.places import Place, Seat, hand
-from ludo.engine.views import View
+from ludo.engine.places import DISCARD_PILE, Place, Seat, hand
+from ludo.engine.views import AnyView, Facts, View
 from ludo.games.trio.combinations import Meld
 from ludo.games.trio.moment import EARLIER, NEVER, NO_CARD, THIS_TURN, Moment
+from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.scoring import Line
-
-DISCARDS: Final = Place("discard")
-"""The discard pile (*pile de défausses*), bottom first: everybody has seen every card of it (10.4)."""
 
 
 class Outcome(NamedTuple):
@@ -29,7 +27,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TrioFacts:
+class TrioFacts(Facts):
     """The public side of a party of Trio.
 
     phase: `lot` (who holds the pack), `seek` (the first Jack), `shuffle`, `draw`, `play`, `reshuffle` or `over`.
@@ -95,13 +93,13 @@ def opened_when(seat: Seat, opened: tuple[Seat, ...], on_turn: Seat, opened_now:
     return THIS_TURN if seat == on_turn and opened_now else EARLIER
 
 
-def moment_of(view: View) -> Moment:
+def moment_of(view: "TrioView") -> Moment:
     """The moment of a view's own seat. Raises ValueError for an onlooker's view."""
     if view.seat is None:
         raise ValueError("an onlooker has no moment")
     facts: TrioFacts = view.facts
     mine = view.seat == facts.on_turn
-    pile = view.known(DISCARDS)
+    pile = view.known(DISCARD_PILE)
     return Moment(
         options=view.options,
         seat=view.seat,
@@ -115,3 +113,14 @@ def moment_of(view: View) -> Moment:
         must_finish=mine and facts.must_finish,
         taken=facts.taken if mine else NO_CARD,
     )
+
+
+TrioView: TypeAlias = View[TrioOptions, TrioFacts]
+"""What a seat sees of the game."""
+
+
+def trio_view(view: AnyView) -> TrioView:
+    """Return a view of whatever game as one of this game. Raises TypeError if it is of another."""
+    if not isinstance(view.facts, TrioFacts):
+        raise TypeError(f"no view of trio: {view.game}")
+    return cast(TrioView, view)

@@ -6,15 +6,15 @@ from ludo.engine.game import Game
 from ludo.engine.offers import Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
-from ludo.engine.views import View
 from ludo.games.triomphe.actions import VOCABULARY
-from ludo.games.triomphe.imagine import imagine
+from ludo.games.triomphe.determinize import determinize
 from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts
 from ludo.games.triomphe.rules import sides
 from ludo.games.triomphe.state import TriompheState
+from ludo.games.triomphe.view import TriompheFacts, TriompheView
 
 
-class Triomphe(Game):
+class Triomphe(Game[TriompheOptions, TriompheFacts]):
     """The game of Triomphe, for two to six players, four or six of them perhaps in two teams."""
 
     id = "triomphe"
@@ -40,9 +40,9 @@ class Triomphe(Game):
         """A partie in progress: this seat is about to deal, the sides have these points (all 0 if not given)."""
         return TriompheState(options, dealer, scores)
 
-    def imagine(self, view: View, rng: Rng) -> TriompheState:
+    def determinize(self, view: TriompheView, rng: Rng) -> TriompheState:
         """A full state that looks the same to that view."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
     def sides(self, options: TriompheOptions) -> tuple[tuple[Seat, ...], ...]:
         """Neighbours play together (TRI-06)."""

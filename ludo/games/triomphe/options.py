@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Problem, Value, choice, number, switch
+from ludo.engine.options import Options, Problem, Value, choice, number, switch
 
 _VARIANT: Final = ("variant", "as_qui_pille")
 _STRICT: Final = ("strict_table", True)
@@ -15,7 +15,7 @@ TEAM_PLAYERS: Final[Mapping[str, int]] = MappingProxyType({"2x2": 4, "2x3": 6})
 
 
 @dataclass(frozen=True, slots=True)
-class TriompheOptions:
+class TriompheOptions(Options):
     """How Triomphe is played; the defaults are the rulebook's."""
 
     variant: str = choice("triomphe", "as_qui_pille", clauses="APP-01")

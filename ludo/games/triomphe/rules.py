@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import ACE, DIAMONDS, FACES, HEARTS, JACK, KING, PACK_32, QUEEN, RANK, SUIT, SUITS, Card, Suit
-from ludo.engine.masks import CardSet, set_of
+from ludo.engine.masks import CardSet, mask_of
 from ludo.engine.places import Place, Seat, hand
 from ludo.engine.turns import seats_from
 from ludo.games.triomphe.options import TEAM_PLAYERS, TriompheOptions
@@ -29,13 +29,13 @@ STRENGTH: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
 """Strength by variant and card within its suit, the seven being 0 (TRI-30, APP-03)."""
 
 
-SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(set_of(card for card in PACK_32 if SUIT[card] == s) for s in SUITS)
+SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(mask_of(card for card in PACK_32 if SUIT[card] == s) for s in SUITS)
 """The eight cards of each suit."""
 
 
 def _beaters(strength: tuple[int, ...], trump: Suit, card: Card) -> CardSet:
     """The cards that beat a card which is winning: stronger ones of its suit, and trumps (TRI-31)."""
-    stronger = set_of(other for other in PACK_32 if SUIT[other] == SUIT[card] and strength[other] > strength[card])
+    stronger = mask_of(other for other in PACK_32 if SUIT[other] == SUIT[card] and strength[other] > strength[card])
     return stronger if SUIT[card] == trump else stronger | SUIT_CARDS[trump]
 
 

@@ -1,9 +1,9 @@
 """The state of a partie of Triomphe (rulebook section 13)."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from ludo.engine.actions import Cut, Lot
+from ludo.engine.actions import Action, Cut, Lot
 from ludo.engine.cards import PACK_32, Card, Suit
 from ludo.engine.events import Asked, Changed, Event, new_event
 from ludo.engine.game import State
@@ -34,14 +34,24 @@ from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.play import ASKED, TURNS
 from ludo.games.triomphe.rules import sides, table
 from ludo.games.triomphe.scoring import Scores, match_result, parties_won
-from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, Outcome, TriompheFacts, TriompheStanding, drawn
+from ludo.games.triomphe.view import (
+    GIVEN,
+    TAKEN,
+    TURN_UP,
+    TURNED,
+    Outcome,
+    TriompheFacts,
+    TriompheStanding,
+    TriompheView,
+    drawn,
+)
 
 _new: Final = object.__new__
 CUTS: Final = Listed(tuple(Cut(count) for count in range(1, len(PACK_32))))
 _DEALS: Final = {players: Deals(PACK_32, players) for players in range(2, 7)}
 
 
-class TriompheState(State):
+class TriompheState(State[TriompheOptions, TriompheFacts]):
     """A partie (or match) of Triomphe. The fields are those of `TriompheFacts`, and what is hidden or derived besides.
 
     Everything is immutable, so that a clone copies references only.
@@ -208,9 +218,12 @@ class TriompheState(State):
 
     apply = play.apply
     check = checks.refusal
-    carry_out = flow.carry_out
 
-    def set(self, events: list[Event], name: str, value: Any) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
+        """Carry out a legal action."""
+        flow.carry_out(self, actor, action, [] if events is None else events)
+
+    def set(self, events: list[Event], name: str, value: object) -> None:
         """Give a public field a new value and tell so."""
         if getattr(self, name) != value:
             setattr(self, name, value)
@@ -264,7 +277,7 @@ class TriompheState(State):
         """Who came to sit where by the draw for teams (TRI-10)."""
         return self.seating
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> TriompheView:
         """The own hand and those of the team-mates (TRI-06), what lies open, and the public facts."""
         chips = {purse(owner): amount for owner, amount in enumerate(self.chips)} | {POT: self.pot}
         return View(

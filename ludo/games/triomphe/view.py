@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from ludo.engine.cards import Card, Suit
 from ludo.engine.events import Said
 from ludo.engine.game import Standing
 from ludo.engine.places import Place, Seat
+from ludo.engine.views import AnyView, Facts, View
+from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.scoring import Scores
 
@@ -51,7 +53,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TriompheFacts:
+class TriompheFacts(Facts):
     """The public side of a partie of Triomphe.
 
     phase: `team_draw`, `draw`, `designate`, `lot`, `packets`, `shuffle`, `cut`, `pillage`, `concession`, `answer`,
@@ -97,3 +99,14 @@ class TriompheStanding(Standing):
 
     scores: Scores
     parties: Scores
+
+
+TriompheView: TypeAlias = View[TriompheOptions, TriompheFacts]
+"""What a seat sees of the game."""
+
+
+def triomphe_view(view: AnyView) -> TriompheView:
+    """Return a view of whatever game as one of this game. Raises TypeError if it is of another."""
+    if not isinstance(view.facts, TriompheFacts):
+        raise TypeError(f"no view of triomphe: {view.game}")
+    return cast(TriompheView, view)

@@ -7,15 +7,15 @@ from ludo.engine.game import Game
 from ludo.engine.offers import Rng
 from ludo.engine.options import Problem, read_options
 from ludo.engine.places import Seat
-from ludo.engine.views import View
 from ludo.games.tripoli.actions import CLOSE, VOCABULARY
-from ludo.games.tripoli.imagine import imagine
+from ludo.games.tripoli.determinize import determinize
 from ludo.games.tripoli.options import PRESETS, TripoliOptions, conflicts, settled, with_preset
 from ludo.games.tripoli.position import Position, state_at
 from ludo.games.tripoli.state import TripoliState
+from ludo.games.tripoli.view import TripoliFacts, TripoliView
 
 
-class Tripoli(Game):
+class Tripoli(Game[TripoliOptions, TripoliFacts]):
     """The game of Tripoli, for two to nine players; a partie is a night."""
 
     id = "tripoli"
@@ -48,9 +48,9 @@ class Tripoli(Game):
         """A night in progress. Raises ValueError naming what the position has wrong."""
         return state_at(options, position)
 
-    def imagine(self, view: View, rng: Rng) -> TripoliState:
+    def determinize(self, view: TripoliView, rng: Rng) -> TripoliState:
         """A full state that looks the same to that view."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
     def sides(self, options: TripoliOptions) -> tuple[tuple[Seat, ...], ...]:
         """Everybody plays alone."""

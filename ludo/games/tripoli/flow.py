@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludo.engine.actions import Action, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.events import NOBODY, Changed, Event, Moved, Said, new_event
-from ludo.engine.masks import FULL_PACK, CardSet, cards_in, set_of
+from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.tripoli import michigan, night, poker, rules, trade
@@ -79,7 +79,7 @@ def _by_luck(state: "TripoliState", action: Action, events: list[Event]) -> None
             _deal(state, _dealt(state, cards), events)
         case _:
             assert isinstance(action, Deal)
-            held = [set_of(cards) for cards in action.hands]
+            held = [mask_of(cards) for cards in action.hands]
             _deal(state, [*held, FULL_PACK & ~sum(held)], events)
 
 
@@ -91,7 +91,7 @@ def _dealt(state: "TripoliState", cards: tuple[Card, ...]) -> list[CardSet]:
         return rules.deal_out(cards, order, players)
     order = seats_in(players, state.dealer + 1, state.sitting)
     dealt = POKER_SIZE * len(order)
-    return [*rules.deal_out(cards[:dealt], order, players)[:-1], set_of(cards[dealt:])]
+    return [*rules.deal_out(cards[:dealt], order, players)[:-1], mask_of(cards[dealt:])]
 
 
 def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> None:

@@ -38,7 +38,7 @@ def find_leader(state: "TripoliState", first: Seat, events: list[Event]) -> None
         if state.hands[seat] & able:
             asked = _ASKED[seat]
             if state.asked != asked.value:
-                state.asked = asked.value
+                state.asked = (seat,)
                 events.append(asked)
             return
         _pass_lead(state, seat, events)

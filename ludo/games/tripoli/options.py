@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Problem, Value, choice, number, switch
+from ludo.engine.options import Options, Problem, Value, choice, number, switch
 
 SEQUENCES: Final = (
     "2-3-4", "3-4-5", "4-5-6", "5-6-7", "6-7-8", "7-8-9", "8-9-10", "9-10-J", "10-J-Q", "J-Q-K", "Q-K-A",
@@ -14,7 +14,7 @@ SEQUENCES: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class TripoliOptions:
+class TripoliOptions(Options):
     """How Tripoli is played; the defaults are the rulebook's."""
 
     players: int = number(4, 2, 9, clauses="TRP-02")

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludo.engine.events import ALL, Event, Faces, Happened, Turned, new_event
-from ludo.engine.masks import CardSet, cards_in, set_of
+from ludo.engine.masks import CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, michigan, poker, rules
 from ludo.games.tripoli.view import HAND
@@ -28,7 +28,7 @@ def _settle_claims(state: "TripoliState", events: list[Event]) -> None:
     claims = rules.claims(state.options, state.layout, state.hands, state.board)
     shown = [0] * state.options.players
     for _, seat, _, cards in claims:
-        shown[seat] |= set_of(cards)
+        shown[seat] |= mask_of(cards)
     for seat, bared in enumerate(shown):
         if bared:
             _show(state, seat, bared, events)
@@ -40,7 +40,7 @@ def _settle_claims(state: "TripoliState", events: list[Event]) -> None:
     held = 0
     for hand in state.hands:
         held |= hand
-    state.set(events, "dead", cards_in(set_of(state.layout.cards) & ~held))
+    state.set(events, "dead", cards_in(mask_of(state.layout.cards) & ~held))
 
 
 def _show(state: "TripoliState", seat: Seat, cards: CardSet, events: list[Event]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, Turned, new_event
-from ludo.engine.masks import cards_in, set_of
+from ludo.engine.masks import cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.engine.poker import class_name, poker_value
 from ludo.games.tripoli import chips, michigan, night, scoring
@@ -46,7 +46,7 @@ def keep_apart(state: "TripoliState", seat: Seat, cards: tuple[Card, ...], event
     if len(state.seen[seat]) > 1:
         events.append(Turned(HAND[seat], cards_in(state.hands[seat]), ONLY[seat]))
     events.append(new_event(Moved, (cards, HAND[seat], APART[seat], ONLY[seat])))
-    five = set_of(cards)
+    five = mask_of(cards)
     state.hands[seat] ^= five
     state.apart[seat] = five
 
@@ -165,7 +165,7 @@ def _finish(state: "TripoliState", events: list[Event]) -> None:
             events.append(new_event(Turned, (HAND[seat], cards_in(held), frozenset(state.seen[seat]))))
     state.apart = [0] * len(hands)
     shown = [
-        cards_in(set_of(known) | set_of(bared)) if known and bared else known or bared
+        cards_in(mask_of(known) | mask_of(bared)) if known and bared else known or bared
         for known, bared in zip(state.shown, exposed, strict=True)
     ]
     state.set(events, "shown", tuple(shown))

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.engine.cards import HEARTS, Card, Suit
 from ludo.engine.events import Event
-from ludo.engine.masks import CardSet, cards_in, set_of
+from ludo.engine.masks import CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.games.tripoli import michigan, night, paycards, poker, rules, trade
 from ludo.games.tripoli.options import TripoliOptions
@@ -104,7 +104,7 @@ def _place(state: TripoliState, position: Position) -> None:
 
 
 def _cards(cards: tuple[Card, ...]) -> CardSet:
-    found = set_of(cards)
+    found = mask_of(cards)
     if found.bit_count() != len(cards):
         raise ValueError("a card lies twice in one hand")
     return found

@@ -20,7 +20,7 @@ from ludo.engine.cards import (
     Suit,
     card_of,
 )
-from ludo.engine.masks import BIT, RANK_SET, SUIT_SET, CardSet, cards_in, set_of
+from ludo.engine.masks import BIT, RANK_SET, SUIT_SET, CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.engine.turns import seats_from
 from ludo.games.tripoli.options import SEQUENCES, TripoliOptions
@@ -48,7 +48,7 @@ COLOUR: Final = tuple(RED if suit in (DIAMONDS, HEARTS) else BLACK for suit in S
 NEXT: Final = tuple(BIT[card + 1] if RANK[card] < ACE else 0 for card in range(PACK_SIZE))
 """The card that follows in the suit as a set, empty after the ace, by card (TRP-84, TRP-03)."""
 _LOWER_RANKS: Final = tuple(
-    set_of(other for other in range(PACK_SIZE) if RANK[other] < rank) for rank in range(ACE + 1)
+    mask_of(other for other in range(PACK_SIZE) if RANK[other] < rank) for rank in range(ACE + 1)
 )
 """All cards of lower ranks, by rank."""
 _LOWER: Final = tuple(SUIT_SET[SUIT[card]] & (BIT[card] - 1) for card in range(PACK_SIZE))
@@ -174,7 +174,7 @@ def deal_out(cards: Sequence[Card], order: Sequence[int], players: int) -> list[
 
 def bars_trade(cards: CardSet, board: Layout) -> bool:
     """Does the hand hold a pay card or a complete board sequence (TRPV-28)?"""
-    return bool(cards & set_of(board.cards)) or has_sequence(cards, board.sequence) > 0
+    return bool(cards & mask_of(board.cards)) or has_sequence(cards, board.sequence) > 0
 
 
 def has_sequence(cards: CardSet, lowest: int) -> int:

@@ -1,9 +1,9 @@
 """The state of a night of Tripoli: all of it, and who may do what."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from ludo.engine.actions import PLAYS, Lot
+from ludo.engine.actions import PLAYS, Action, Lot
 from ludo.engine.cards import HEARTS, PACK_52, Card, Suit
 from ludo.engine.events import Asked, Changed, Event, new_event
 from ludo.engine.game import State
@@ -29,6 +29,7 @@ from ludo.games.tripoli.view import (
     Outcome,
     TripoliFacts,
     TripoliStanding,
+    TripoliView,
 )
 
 _TURN_OF_LUCK: Final = Turn(CHANCE)
@@ -39,7 +40,7 @@ _CLOSE: Final = Listed((CLOSE,))
 _NAMES: Final = Listed(NAME_SUITS)
 
 
-class TripoliState(State):
+class TripoliState(State[TripoliOptions, TripoliFacts]):
     """A night of Tripoli. The fields are those of `TripoliFacts`, and what is hidden besides.
 
     hands: sets of cards by seat, without the five kept apart; apart: these five, by seat, empty where there are none.
@@ -184,9 +185,12 @@ class TripoliState(State):
                 return NOTHING
 
     check = checks.refusal
-    carry_out = flow.carry_out
 
-    def set(self, events: list[Event], name: str, value: Any) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
+        """Carry out a legal action."""
+        flow.carry_out(self, actor, action, [] if events is None else events)
+
+    def set(self, events: list[Event], name: str, value: object) -> None:
         """Give a public field a new value and tell so."""
         if getattr(self, name) != value:
             setattr(self, name, value)
@@ -252,7 +256,7 @@ class TripoliState(State):
         chips |= {BANK: -sum(self.bought), LATER_POTS: sum(self.later_pots)}
         return {place: amount for place, amount in chips.items() if amount}
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> TripoliView:
         """The own cards, the hands one has looked at, what was laid or exposed, and the public facts (11.4)."""
         zones: list[tuple[Place, Sequence[Card | None]]] = []
         for place, cards in self.piles():

@@ -1,12 +1,14 @@
 """What a seat sees of Tripoli, and how a night stands."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from ludo.engine.cards import Card, Suit
 from ludo.engine.game import Standing
 from ludo.engine.masks import CardSet
 from ludo.engine.places import Place, Seat, hand, purse
+from ludo.engine.views import AnyView, Facts, View
+from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.rules import COSMO_SPACES, MOST_PLAYERS, SPACES, Layout
 
 SPARE: Final = Place("spare")
@@ -55,7 +57,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TripoliFacts:
+class TripoliFacts(Facts):
     """The public side of a night of Tripoli.
 
     phase: `lot`, `windows`, `shuffle`, `spare`, `bid`, `suit_bid`, `suit`, `select`, `poker`, `michigan`, `between`
@@ -117,3 +119,14 @@ class TripoliStanding(Standing):
 
     balances: tuple[int, ...]
     bought: tuple[int, ...]
+
+
+TripoliView: TypeAlias = View[TripoliOptions, TripoliFacts]
+"""What a seat sees of the game."""
+
+
+def tripoli_view(view: AnyView) -> TripoliView:
+    """Return a view of whatever game as one of this game. Raises TypeError if it is of another."""
+    if not isinstance(view.facts, TripoliFacts):
+        raise TypeError(f"no view of tripoli: {view.game}")
+    return cast(TripoliView, view)

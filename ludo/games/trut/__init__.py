@@ -7,16 +7,16 @@ from ludo.engine.game import Game
 from ludo.engine.offers import Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
-from ludo.engine.views import View
 from ludo.games.trut.actions import CALLS, VOCABULARY
-from ludo.games.trut.imagine import imagine
+from ludo.games.trut.determinize import determinize
 from ludo.games.trut.options import PRESETS, TrutOptions, conflicts
 from ludo.games.trut.rules import sides
 from ludo.games.trut.scoring import Score
 from ludo.games.trut.state import TrutState
+from ludo.games.trut.view import TrutFacts, TrutView
 
 
-class Trut(Game):
+class Trut(Game[TrutOptions, TrutFacts]):
     """The game of Trut, for two players or two against two."""
 
     id = "trut"
@@ -45,9 +45,9 @@ class Trut(Game):
         """A partie in progress: this seat is about to deal, the sides have these scores (all 0 if not given)."""
         return TrutState(options, dealer, score)
 
-    def imagine(self, view: View, rng: Rng) -> TrutState:
+    def determinize(self, view: TrutView, rng: Rng) -> TrutState:
         """A full state that looks the same to that view."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
     def sides(self, options: TrutOptions) -> tuple[tuple[Seat, ...], ...]:
         """Side = seat mod 2 (TRU-03)."""

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Problem, Value, choice, number, switch
+from ludo.engine.options import Options, Problem, Value, choice, number, switch
 
 
 @dataclass(frozen=True, slots=True)
-class TrutOptions:
+class TrutOptions(Options):
     """How Trut is played; the defaults are the rulebook's."""
 
     players: int = choice(2, 4, clauses="TRU-01")

@@ -1,7 +1,7 @@
 """The state of a partie of Trut: all of it, and who may do what."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ludo.engine.actions import PLAYS, Action, Cut, Lot
 from ludo.engine.cards import PACK_32, Card
@@ -18,13 +18,13 @@ from ludo.games.trut.actions import ANSWERS, FORTIAL_ANSWERS
 from ludo.games.trut.options import TrutOptions
 from ludo.games.trut.rules import HAND_SIZE, ROTTEN, sides
 from ludo.games.trut.scoring import Score, Scores, match_result
-from ludo.games.trut.view import Outcome, TrutFacts, TrutStanding, rotten, taken
+from ludo.games.trut.view import Outcome, TrutFacts, TrutStanding, TrutView, rotten, taken
 
 CUTS: Final = Listed(tuple(Cut(count) for count in range(len(PACK_32))))
 _TURN_OF_LUCK: Final = Turn(CHANCE)
 
 
-class TrutState(State):
+class TrutState(State[TrutOptions, TrutFacts]):
     """A partie (or match) of Trut. The fields are those of `TrutFacts`, and what is hidden besides.
 
     hands, stock: the cards of the donne; pack: the shuffled pack between shuffle and deal, top first.
@@ -149,12 +149,12 @@ class TrutState(State):
         """Why this actor may not do this now, None if he may."""
         return checks.refusal(self, actor, action)
 
-    def carry_out(self, actor: Actor, action: Action, events: list[Event]) -> None:
+    def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         """Do a legal action."""
-        flow.carry_out(self, actor, action, events)
+        flow.carry_out(self, actor, action, [] if events is None else events)
         self.find_turn()
 
-    def set(self, events: list[Event], name: str, value: Any) -> None:
+    def set(self, events: list[Event], name: str, value: object) -> None:
         """Give a public field a new value and tell so."""
         if getattr(self, name) != value:
             setattr(self, name, value)
@@ -189,7 +189,7 @@ class TrutState(State):
         """Number of parties won, by side."""
         return self.winners.count(0), self.winners.count(1)
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> TrutView:
         """The own hand once looked at (TRU-82), what was laid, and the public facts."""
         visible = (TRICK.kind, "taken", "rotten")
         zones: list[tuple[Place, Sequence[Card | None]]] = []

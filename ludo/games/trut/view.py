@@ -1,10 +1,12 @@
 """What a seat sees of Trut, and how a partie stands."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, cast
 
 from ludo.engine.game import Standing
 from ludo.engine.places import Place, Seat
+from ludo.engine.views import AnyView, Facts, View
+from ludo.games.trut.options import TrutOptions
 from ludo.games.trut.scoring import Score, Scores
 
 
@@ -16,7 +18,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TrutFacts:
+class TrutFacts(Facts):
     """The public side of a partie of Trut.
 
     phase: `lot`, `shuffle`, `cut`, `fortial`, `play`, `answer` or `over`.
@@ -69,3 +71,14 @@ def taken(side: int, number: int) -> Place:
 def rotten(number: int) -> Place:
     """Where a rotten trick (*pourri*) lies, crossed, in front of nobody."""
     return Place("rotten", -1, number)
+
+
+TrutView: TypeAlias = View[TrutOptions, TrutFacts]
+"""What a seat sees of the game."""
+
+
+def trut_view(view: AnyView) -> TrutView:
+    """Return a view of whatever game as one of this game. Raises TypeError if it is of another."""
+    if not isinstance(view.facts, TrutFacts):
+        raise TypeError(f"no view of trut: {view.game}")
+    return cast(TrutView, view)

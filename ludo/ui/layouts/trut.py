@@ -11,10 +11,10 @@ from ludo.engine.events import Changed, Event, Moved
 from ludo.engine.offers import Offers
 from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand, purse
 from ludo.engine.turns import seats_from
-from ludo.engine.views import View
+from ludo.engine.views import AnyView
 from ludo.games.trut.actions import ANSWERS, BRELAN, CALLS, DEUX_PAREILLES, FORTIAL_ANSWERS, TRUT_CALL
 from ludo.games.trut.rules import ROTTEN, side_of
-from ludo.games.trut.view import TrutFacts
+from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.ui.i18n import translate
 from ludo.ui.layouts.common import around, crossed, loose_cross, other_hand, own_hand, packet, pile
 from ludo.ui.layouts.trut_stake import TrutFurniture, tray_rect
@@ -31,13 +31,13 @@ _SHOWN = 0.32
 class TrutLayout:
     """See `ludo.ui.table.contract.Layout`."""
 
-    def clockwise(self, view: View) -> bool:
+    def clockwise(self, view: AnyView) -> bool:
         """As the option says (TRU-05)."""
-        return bool(view.options.direction == "clockwise")
+        return bool(trut_view(view).options.direction == "clockwise")
 
-    def spots(self, view: View, room: Room) -> Mapping[Place, Sequence[Spot]]:
+    def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Hands, the trick, tricks made at their side, rotten ones crossed, the pack beside the dealer."""
-        facts: TrutFacts = view.facts
+        facts = trut_view(view).facts
         spots: dict[Place, list[Spot]] = {}
         for place, cards in view.zones.items():
             count = len(cards)
@@ -66,7 +66,7 @@ class TrutLayout:
             return min(room.unit * 1.12, room.middle.height() / (1.6 * TALL))
         return min(room.unit, room.middle.height() / (2.06 * TALL))
 
-    def _taken(self, facts: TrutFacts, room: Room, place: Place, count: int, view: View) -> list[Spot]:
+    def _taken(self, facts: TrutFacts, room: Room, place: Place, count: int, view: AnyView) -> list[Spot]:
         """Beside the counters of the side that made it: a packet of which every index can be read."""
         width = room.unit * _PUT_BY
         height = width * TALL
@@ -89,14 +89,14 @@ class TrutLayout:
         y = middle.y() + (nth - (number - 1) / 2) * min(2 * half, room.middle.height() / 2.2)
         return crossed(QPointF(x, y), width, count)
 
-    def marks(self, view: View) -> Mapping[Seat, SeatMark]:
+    def marks(self, view: AnyView) -> Mapping[Seat, SeatMark]:
         """Turn, dealer, leader of the trick, partner; cards, chips."""
-        facts: TrutFacts = view.facts
+        facts = trut_view(view).facts
         marks = {}
         leader = facts.leaders[-1] if view.cards(TRICK) and facts.leaders else -1
         for seat in range(view.options.players):
             cards = len(view.cards(hand(seat)))
-            chips = view.chips.get(purse(seat), 0) if view.options.stake else None
+            chips = view.chips.get(purse(seat), 0) if trut_view(view).options.stake else None
             partner = view.seat is not None and seat != view.seat and side_of(seat) == side_of(view.seat)
             marks[seat] = SeatMark(
                 turn=view.turn.must == seat,
@@ -118,24 +118,24 @@ class TrutLayout:
             return translate("Trut", "%n card(s)", None, cards)
         return ""
 
-    def ground(self, view: View, room: Room) -> QRectF:
+    def ground(self, view: AnyView, room: Room) -> QRectF:
         """Where tricks are played."""
         wide = room.middle.height() * 1.75
         return around(room.middle.center(), wide, room.middle.height() + 4)
 
-    def targets(self, view: View, room: Room) -> Mapping[Place, QRectF]:
+    def targets(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """The trick."""
         return {TRICK: self.ground(view, room)}
 
-    def gesture(self, view: View, card: Card, source: Place, target: Place) -> Action | None:
+    def gesture(self, view: AnyView, card: Card, source: Place, target: Place) -> Action | None:
         """A card from the hand to the trick is laid."""
         return PLAYS[card] if source.kind == "hand" and target == TRICK else None
 
-    def words(self, view: View) -> tuple[Action, ...]:
+    def words(self, view: AnyView) -> tuple[Action, ...]:
         """Every word of the game."""
         return (*CALLS, *ANSWERS, *FORTIAL_ANSWERS)
 
-    def buttons(self, view: View, offers: Offers) -> tuple[Action, ...]:
+    def buttons(self, view: AnyView, offers: Offers) -> tuple[Action, ...]:
         """Everything but the cards."""
         order = (*ANSWERS, *FORTIAL_ANSWERS, TRUT_CALL, BRELAN, DEUX_PAREILLES)
         return tuple(action for action in order if action in offers and not isinstance(action, Play))

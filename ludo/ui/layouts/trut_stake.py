@@ -7,9 +7,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import POT
-from ludo.engine.views import View
+from ludo.engine.views import AnyView
 from ludo.games.trut.rules import side_of, sides
-from ludo.games.trut.view import TrutFacts
+from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.chairs import Chair
 from ludo.ui.art.tokens import paint_chip_stack, paint_disc, paint_tile
 from ludo.ui.i18n import translate
@@ -36,21 +36,21 @@ class StakeSign(QWidget):
         self.by_point = True
         self.scale = 1.0
 
-    def tell(self, view: View) -> None:
+    def tell(self, view: AnyView) -> None:
         """Say what the view says."""
-        facts: TrutFacts = view.facts
-        self.by_trut = facts.followed or (facts.went and view.options.fortial_stake == "trut")
+        facts = trut_view(view).facts
+        self.by_trut = facts.followed or (facts.went and trut_view(view).options.fortial_stake == "trut")
         self.pot = view.chips.get(POT, 0)
         if facts.went or facts.phase == "fortial":
             text = translate("Trut", "Fortial")
         elif facts.followed:
             text = translate("Trut", "For a trut")
-        elif view.options.untruted_donne_points:
+        elif trut_view(view).options.untruted_donne_points:
             text = translate("Trut", "For a point")
         else:
             text = translate("Trut", "For nothing yet")
         self.text = text
-        self.by_point = facts.phase != "fortial" and (bool(view.options.untruted_donne_points) or facts.went)
+        self.by_point = facts.phase != "fortial" and (bool(trut_view(view).options.untruted_donne_points) or facts.went)
         hint = translate("Trut", "What this donne (deal) is worth to whoever wins it.")
         if self.pot:
             hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
@@ -101,11 +101,11 @@ class StakeSign(QWidget):
             )
 
 
-def tray_rect(room: Room, view: View, side: int) -> QRectF:
+def tray_rect(room: Room, view: AnyView, side: int) -> QRectF:
     """Where the counters of a side lie: one's own near one's hand, the others' across the table."""
     beside_hand = (room.size.width() - 3.2 * room.own) / 2 - 2 * EDGE
     width = max(140.0, min(beside_hand, 262.0 * room.scale))
-    height = tray_height(width, room.scale, view.options.truts_to_win, view.options.parties > 1)
+    height = tray_height(width, room.scale, trut_view(view).options.truts_to_win, trut_view(view).options.parties > 1)
     near = side == side_of(room.bottom)
     top = room.size.height() - EDGE - height if near else EDGE
     return QRectF(room.size.width() - EDGE - width, top, width, height)
@@ -121,16 +121,16 @@ class TrutFurniture:
         for widget in (*self._trays, self._sign):
             widget.show()
 
-    def arrange(self, room: Room, view: View, chairs: Sequence[Chair]) -> None:
+    def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
         """Near the sides that they belong to."""
-        facts: TrutFacts = view.facts
+        facts = trut_view(view).facts
         names = names_of(chairs, view.seat)
         for side, tray in enumerate(self._trays):
             tray.set_up(
                 side_title(names, sides(view.options.players)[side]),
                 self._note(facts, side, view),
-                view.options.truts_to_win,
-                view.options.points_per_trut,
+                trut_view(view).options.truts_to_win,
+                trut_view(view).options.points_per_trut,
             )
             tray.scale = room.scale
             tray.setGeometry(tray_rect(room, view, side).toRect())
@@ -138,21 +138,21 @@ class TrutFurniture:
         self._room = room
         self._tell_stake(view)
 
-    def _tell_stake(self, view: View) -> None:
+    def _tell_stake(self, view: AnyView) -> None:
         self._sign.tell(view)
         if self._room is not None:
             scale = self._room.scale
             width = min(180.0 * scale * text_share(), self._room.size.width() / 4)
             self._sign.setGeometry(round(EDGE), round(EDGE), round(width), round(self._sign.height_for(scale)))
 
-    def _note(self, facts: TrutFacts, side: int, view: View) -> str:
-        if view.options.parties == 1:
+    def _note(self, facts: TrutFacts, side: int, view: AnyView) -> str:
+        if trut_view(view).options.parties == 1:
             return ""
         return translate("Trut", "%n partie(s) won", None, facts.winners.count(side))
 
-    def follow(self, view: View, speeds: Speeds) -> int:
+    def follow(self, view: AnyView, speeds: Speeds) -> int:
         """Counters come and go, and the sign says what the donne is for now."""
-        facts: TrutFacts = view.facts
+        facts = trut_view(view).facts
         self._tell_stake(view)
         for side, tray in enumerate(self._trays):
             tray.note = self._note(facts, side, view)

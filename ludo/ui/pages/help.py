@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.actions import Say
-from ludo.engine.game import Game
+from ludo.engine.game import AnyGame
 from ludo.ui.i18n import translate
 from ludo.ui.layouts import LAYOUTS
 from ludo.ui.parties import games
@@ -105,11 +105,11 @@ def _replay() -> list[Key]:
     ]
 
 
-def _words_of(game: Game) -> Text:
+def _words_of(game: AnyGame) -> Text:
     return lambda: translate("Keys", "Words of {game}").format(game=game_title(game.id))
 
 
-def _letters(game: Game) -> list[Key]:
+def _letters(game: AnyGame) -> list[Key]:
     """The letters of what can be said in a game."""
     view = game.new(game.read_options({})).view(0)
     said: dict[str, list[Say]] = {}
@@ -122,11 +122,11 @@ def _letters(game: Game) -> list[Key]:
     return [(_letter(game, actions[0]), _spoken(game, actions)) for key, actions in by_key.items() if key]
 
 
-def _letter(game: Game, action: Say) -> Text:
+def _letter(game: AnyGame, action: Say) -> Text:
     return lambda: action_key(game.id, action)
 
 
-def _spoken(game: Game, actions: Sequence[Say]) -> Text:
+def _spoken(game: AnyGame, actions: Sequence[Say]) -> Text:
     return lambda: "  /  ".join(speech(game.id, action.word) for action in actions)
 
 

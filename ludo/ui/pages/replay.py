@@ -136,7 +136,7 @@ class ReplayPage(QWidget):
         one_on = moment == self.moment + 1 and not self.table.busy
         self.moment = moment
         if one_on:
-            self.table.play(self.replay.told(moment, self.seat), self.replay.view(moment, self.seat))
+            self.table.play(self.replay.batch(moment, self.seat), self.replay.view(moment, self.seat))
         else:
             self._show_view()
         self._mark()
@@ -219,7 +219,7 @@ class ReplayPage(QWidget):
         self.journal.clear()
         names = names_of(self.replay.header.chairs, None)
         for moment in range(1, len(self.replay) + 1):
-            for event in self.replay.told(moment, self.seat).events:
+            for event in self.replay.batch(moment, self.seat).events:
                 text = event_text(self.replay.game.id, event, names)
                 if text:
                     item = QListWidgetItem(text)

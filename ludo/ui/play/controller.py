@@ -14,10 +14,9 @@ from ludo.engine.offers import NOTHING, Offers
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE
-from ludo.engine.views import View
-from ludo.session.ports import StorageError
-from ludo.session.session import Session, Told
-from ludo.ui.ports import Thinking
+from ludo.engine.views import AnyView
+from ludo.session.ports import BotService, StorageError
+from ludo.session.session import EventBatch, Session
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.wording import between_deals
@@ -41,7 +40,7 @@ class Controller(QObject):
     refused = Signal(object)
     told = Signal(object)
 
-    def __init__(self, session: Session, thinking: Thinking, table: TableWidget, settings: SettingsStore) -> None:
+    def __init__(self, session: Session, thinking: BotService, table: TableWidget, settings: SettingsStore) -> None:
         super().__init__(table)
         self.session = session
         self.table = table
@@ -70,7 +69,7 @@ class Controller(QObject):
         return len(self.persons) > 1
 
     @property
-    def view(self) -> View:
+    def view(self) -> AnyView:
         """What the person before the screen sees; behind the curtain, what anybody sees."""
         return self.session.view(None if self.curtain is not None else self.seated)
 
@@ -98,7 +97,7 @@ class Controller(QObject):
         near = self.curtain if self.curtain is not None else self.seated
         self.table.show_view(self.view, self.session.chairs, perspective=near)
 
-    def _happened(self, told: Told) -> None:
+    def _happened(self, told: EventBatch) -> None:
         self._gap.stop()
         self._visiting = False
         self._sent = None
@@ -186,7 +185,7 @@ class Controller(QObject):
     def _hear(self) -> None:
         """Fetch what the computer players answer."""
         for ticket, action in self._thinking.poll():
-            self._guarded(lambda t=ticket, a=action: self.session.hear(t, a), self._resume)  # type: ignore[misc]
+            self._guarded(lambda t=ticket, a=action: self.session.receive(t, a), self._resume)  # type: ignore[misc]
         if not self.session.thinking():
             self._poll.stop()
             self._show_thinking()

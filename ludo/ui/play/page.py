@@ -8,7 +8,8 @@ from ludo.engine.actions import Action
 from ludo.engine.events import Event
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
-from ludo.session.session import Session, Told
+from ludo.session.ports import BotService
+from ludo.session.session import EventBatch, Session
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.play import choices
 from ludo.ui.play.announce import announce
@@ -18,7 +19,6 @@ from ludo.ui.play.focus import Focus
 from ludo.ui.play.panel import SidePanel
 from ludo.ui.play.prompt import PromptPanel, prompt_height
 from ludo.ui.play.topbar import TopBar
-from ludo.ui.ports import Thinking
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
@@ -47,7 +47,7 @@ class PlayPage(QWidget):
     replay_wanted = Signal()
 
     def __init__(
-        self, session: Session, thinking: Thinking, settings: SettingsStore, parent: QWidget | None = None
+        self, session: Session, thinking: BotService, settings: SettingsStore, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -176,7 +176,7 @@ class PlayPage(QWidget):
         self.prompt.say_problem(text, self.table.speeds.notice)
         announce(self.prompt, text, at_once=True)
 
-    def _told(self, told: Told) -> None:
+    def _told(self, told: EventBatch) -> None:
         self.prompt.forget_problem()
         self._news = ""
         if told.jumped:
@@ -184,7 +184,7 @@ class PlayPage(QWidget):
 
     def _announce(self, events: list[Event]) -> None:
         """What is being shown is said, and written into the journal."""
-        self.panel.add(Told(self.session.ply, 0, tuple(events)))
+        self.panel.add(EventBatch(self.session.ply, 0, tuple(events)))
         texts = [event_text(self.session.game.id, event, self.names) for event in events]
         said = [text for text in texts if text]
         announce(self.table, " ".join(said))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludo.engine.events import Changed, DealEnded, Said
-from ludo.session.session import Session, Told
+from ludo.session.session import EventBatch, Session
 from ludo.ui.i18n import translate
 from ludo.ui.theme import current_theme, font
 from ludo.ui.wording import Names, event_text, sheet_of
@@ -132,19 +132,19 @@ class SidePanel(QFrame):
         self.journal.setAccessibleName(journal)
         self.score.setAccessibleName(score)
         self.journal.clear()
-        for told in self._session.heard(None):
+        for told in self._session.history(None):
             self._write(told)
         self.journal.scrollToBottom()
         self._fill_score()
 
-    def add(self, told: Told) -> None:
+    def add(self, told: EventBatch) -> None:
         """Write down what has just happened."""
         self._write(told)
         self.journal.scrollToBottom()
         if any(isinstance(event, DealEnded) for event in told.events):
             self._fill_score()
 
-    def _write(self, told: Told) -> None:
+    def _write(self, told: EventBatch) -> None:
         for event in told.events:
             text = event_text(self._session.game.id, event, self._names)
             if not text:
@@ -162,7 +162,7 @@ class SidePanel(QFrame):
             self.journal.addItem(item)
 
     def _fill_score(self) -> None:
-        sheet = sheet_of(self._session.game.id, self._session.heard(None), self._names)
+        sheet = sheet_of(self._session.game.id, self._session.history(None), self._names)
         table = self.score
         table.setColumnCount(len(sheet.columns))
         table.setHorizontalHeaderLabels(sheet.columns)

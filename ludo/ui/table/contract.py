@@ -12,7 +12,7 @@ from ludo.engine.cards import Card
 from ludo.engine.events import Event
 from ludo.engine.offers import Offers
 from ludo.engine.places import Place, Seat
-from ludo.engine.views import View
+from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
 from ludo.ui.table.room import Room
 from ludo.ui.table.speeds import Speeds
@@ -48,11 +48,11 @@ class SeatMark:
 class Furniture(Protocol):
     """What a game puts on the cloth besides cards: counters, signs. Its widgets are children of the table."""
 
-    def arrange(self, room: Room, view: View, chairs: Sequence[Chair]) -> None:
+    def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
         """Lie where there is room, as the view says, at once."""
         ...
 
-    def follow(self, view: View, speeds: Speeds) -> int:
+    def follow(self, view: AnyView, speeds: Speeds) -> int:
         """Go over to the next view; how long it takes, in milliseconds."""
         ...
 
@@ -71,35 +71,35 @@ class Layout(Protocol):
     While one view becomes the next it is also asked about the views between: their facts need not agree yet.
     """
 
-    def clockwise(self, view: View) -> bool:
+    def clockwise(self, view: AnyView) -> bool:
         """Do the seats follow each other clockwise, seen from above?"""
         ...
 
-    def spots(self, view: View, room: Room) -> Mapping[Place, Sequence[Spot]]:
+    def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Where the cards of each place lie, one spot a card; of a pile only as many as can be seen."""
         ...
 
-    def marks(self, view: View) -> Mapping[Seat, SeatMark]:
+    def marks(self, view: AnyView) -> Mapping[Seat, SeatMark]:
         """What the plates show."""
         ...
 
-    def ground(self, view: View, room: Room) -> QRectF:
+    def ground(self, view: AnyView, room: Room) -> QRectF:
         """A thin oval on the cloth goes round this: where the game is played."""
         ...
 
-    def targets(self, view: View, room: Room) -> Mapping[Place, QRectF]:
+    def targets(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Where a card can be dropped, the usual target first."""
         ...
 
-    def gesture(self, view: View, card: Card, source: Place, target: Place) -> Action | None:
+    def gesture(self, view: AnyView, card: Card, source: Place, target: Place) -> Action | None:
         """What it would mean to bring a card from one place to another."""
         ...
 
-    def words(self, view: View) -> tuple[Action, ...]:
+    def words(self, view: AnyView) -> tuple[Action, ...]:
         """All acts that have a key, whether possible now or not."""
         ...
 
-    def buttons(self, view: View, offers: Offers) -> tuple[Action, ...]:
+    def buttons(self, view: AnyView, offers: Offers) -> tuple[Action, ...]:
         """Which offers are buttons, the first being the usual one."""
         ...
 

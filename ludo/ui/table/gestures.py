@@ -9,7 +9,7 @@ from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.offers import NOTHING, Offers
 from ludo.engine.places import Place, Seat, hand
-from ludo.engine.views import View, zones_of
+from ludo.engine.views import AnyView, zones_of
 from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ludo.ui.table.table import TableWidget
 
 
-def without(view: View, place: Place, card: Card | None) -> View:
+def without(view: AnyView, place: Place, card: Card | None) -> AnyView:
     """The view as if a card had left its place already."""
     cards = list(view.cards(place))
     if card in cards:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.cards import Card
 from ludo.engine.events import Moved
 from ludo.engine.places import Place
-from ludo.engine.views import View
+from ludo.engine.views import AnyView
 from ludo.ui.art.style import CardStyle
 from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
@@ -44,7 +44,7 @@ class Pack:
             card.style_of_card = look
             card.update()
 
-    def move(self, moved: Moved, before: View, old: Spots, new: Spots, duration: int) -> None:
+    def move(self, moved: Moved, before: AnyView, old: Spots, new: Spots, duration: int) -> None:
         """Carry the cards of an event over to their new place; `arrange` sends them there."""
         pile = len(old.get(moved.source, ())) < len(before.cards(moved.source))
         ends = new.get(moved.target, ())
@@ -100,7 +100,7 @@ class Pack:
         card.setParent(None)
         card.deleteLater()
 
-    def agree(self, view: View, spots: Spots) -> None:
+    def agree(self, view: AnyView, spots: Spots) -> None:
         """Have exactly the cards of the view, in its order; whatever is there already stays the same widget."""
         for place in [place for place in self.places if place not in spots]:
             for card in self.places.pop(place):

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.events import Moved, Said
 from ludo.engine.offers import NOTHING, Offers
 from ludo.engine.places import Seat
-from ludo.engine.views import View, follow
+from ludo.engine.views import AnyView, follow
 from ludo.session.chairs import Chair
-from ludo.session.session import Told
+from ludo.session.session import EventBatch
 from ludo.ui.i18n import language_signals
 from ludo.ui.layouts import LAYOUTS
 from ludo.ui.settings import Settings, SettingsStore
@@ -42,7 +42,7 @@ class _Scene:
     """What one action led to: beats still to be shown, and the view at the end."""
 
     beats: deque[Beat]
-    view: View
+    view: AnyView
 
 
 class TableWidget(QWidget):
@@ -74,7 +74,7 @@ class TableWidget(QWidget):
         super().__init__(parent)
         self._settings = settings
         self.prompt_height = prompt_height
-        self.view: View | None = None
+        self.view: AnyView | None = None
         self.between = False
         self.chairs: tuple[Chair, ...] = ()
         self.perspective: Seat | None = None
@@ -123,7 +123,7 @@ class TableWidget(QWidget):
         """Is something still being shown?"""
         return bool(self._scenes) or self._wait.isActive()
 
-    def show_view(self, view: View, chairs: tuple[Chair, ...], *, perspective: Seat | None) -> None:
+    def show_view(self, view: AnyView, chairs: tuple[Chair, ...], *, perspective: Seat | None) -> None:
         """Show this view at once, whatever was shown before; `perspective` is the seat that sits nearest."""
         self._stop()
         if self._layout is None or self.view is None or self.view.game != view.game:
@@ -132,7 +132,7 @@ class TableWidget(QWidget):
         self.between = False
         self._arrange_room()
 
-    def play(self, told: Told, view: View) -> None:
+    def play(self, told: EventBatch, view: AnyView) -> None:
         """Show what happened, then the view that it led to. `settled` follows."""
         if told.jumped or self.view is None or self._layout is None:
             self.show_view(view, self.chairs, perspective=self.perspective)
@@ -178,7 +178,7 @@ class TableWidget(QWidget):
 
     # from one view to the next
 
-    def _begin(self, view: View) -> None:
+    def _begin(self, view: AnyView) -> None:
         self.pack.clear()
         if self._furniture is not None:
             self._furniture.remove()

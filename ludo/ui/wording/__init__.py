@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from ludo.engine.events import Event
     from ludo.engine.options import Problem, Value
     from ludo.engine.refusals import Refusal
-    from ludo.engine.views import View
+    from ludo.engine.views import AnyView
     from ludo.session.ports import StorageError
-    from ludo.session.session import Told
+    from ludo.session.session import EventBatch
 
 __all__ = [
     "Names", "Prompt", "Sheet", "action_hint", "action_key", "action_label", "between_deals", "card_hint", "card_name",
@@ -49,11 +49,11 @@ class GameWords(Protocol):
         """A line of the journal, None for what needs none."""
         ...
 
-    def label(self, action: Action, view: View, names: Names) -> str:
+    def label(self, action: Action, view: AnyView, names: Names) -> str:
         """A button: the act and what it costs."""
         ...
 
-    def hint(self, action: Action, view: View, names: Names) -> str:
+    def hint(self, action: Action, view: AnyView, names: Names) -> str:
         """What an act means, in a sentence or two."""
         ...
 
@@ -61,15 +61,15 @@ class GameWords(Protocol):
         """The letter of an act, empty if it has none."""
         ...
 
-    def prompt(self, view: View, names: Names) -> Prompt:
+    def prompt(self, view: AnyView, names: Names) -> Prompt:
         """What is going on."""
         ...
 
-    def where(self, view: View) -> str:
+    def where(self, view: AnyView) -> str:
         """Where in the partie one is, for the bar on top."""
         ...
 
-    def between_deals(self, view: View) -> bool:
+    def between_deals(self, view: AnyView) -> bool:
         """Has a deal ended that people may want to look at before the next one?"""
         ...
 
@@ -77,7 +77,7 @@ class GameWords(Protocol):
         """Why something is refused, if it is this game's own reason."""
         ...
 
-    def sheet(self, told: Sequence[Told], names: Names) -> Sheet:
+    def sheet(self, told: Sequence[EventBatch], names: Names) -> Sheet:
         """The score sheet of what was told so far."""
         ...
 
@@ -127,12 +127,12 @@ def event_text(game: str, event: Event, names: Names) -> str | None:
     return _words(game).event(event, names)
 
 
-def action_label(game: str, action: Action, view: View, names: Names) -> str:
+def action_label(game: str, action: Action, view: AnyView, names: Names) -> str:
     """A button: the act and what it costs."""
     return _words(game).label(action, view, names)
 
 
-def action_hint(game: str, action: Action, view: View, names: Names) -> str:
+def action_hint(game: str, action: Action, view: AnyView, names: Names) -> str:
     """What an act means, in a sentence or two."""
     return _words(game).hint(action, view, names)
 
@@ -142,17 +142,17 @@ def action_key(game: str, action: Action) -> str:
     return _words(game).key(action)
 
 
-def prompt_for(view: View, names: Names) -> Prompt:
+def prompt_for(view: AnyView, names: Names) -> Prompt:
     """What is going on, for the line above the hand."""
     return _words(view.game).prompt(view, names)
 
 
-def where_text(view: View) -> str:
+def where_text(view: AnyView) -> str:
     """Where in the partie one is."""
     return _words(view.game).where(view)
 
 
-def between_deals(view: View) -> bool:
+def between_deals(view: AnyView) -> bool:
     """Has a deal ended that people may want to look at before the next one?"""
     return _words(view.game).between_deals(view)
 
@@ -166,7 +166,7 @@ def refusal_text(game: str, refusal: Refusal, names: Names) -> str:
     return translate("Refusals", "That is not possible now.") if common is None else common(refusal, names)
 
 
-def sheet_of(game: str, told: Sequence[Told], names: Names) -> Sheet:
+def sheet_of(game: str, told: Sequence[EventBatch], names: Names) -> Sheet:
     """The score sheet of what was told so far."""
     return _words(game).sheet(told, names)
 

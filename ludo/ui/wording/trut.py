@@ -7,10 +7,10 @@ from ludo.engine.actions import Action, Say
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import TRICK, Seat
 from ludo.engine.refusals import Refusal
-from ludo.engine.views import View
+from ludo.engine.views import AnyView
 from ludo.games.trut.rules import TRICKS, side_of, sides
-from ludo.games.trut.view import TrutFacts
-from ludo.session.session import Told
+from ludo.games.trut.view import TrutFacts, trut_view
+from ludo.session.session import EventBatch
 from ludo.ui.i18n import translate
 from ludo.ui.wording import trut_results
 from ludo.ui.wording.cards import card_name
@@ -51,18 +51,18 @@ def key(action: Action) -> str:
     return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
 
-def _facts(view: View) -> TrutFacts:
-    facts: TrutFacts = view.facts
+def _facts(view: AnyView) -> TrutFacts:
+    facts = trut_view(view).facts
     return facts
 
 
-def team(view_or_count: View | int, side: int) -> tuple[Seat, ...]:
+def team(view_or_count: AnyView | int, side: int) -> tuple[Seat, ...]:
     """The seats of a side."""
     players = view_or_count if isinstance(view_or_count, int) else view_or_count.options.players
     return sides(players)[side]
 
 
-def label(action: Action, view: View, names: Names) -> str:
+def label(action: Action, view: AnyView, names: Names) -> str:
     """A button: the act and what it costs."""
     if not isinstance(action, Say):
         return ""
@@ -83,7 +83,7 @@ def label(action: Action, view: View, names: Names) -> str:
             return translate("Trut", "Fold: a point for them")
         case "fold":
             return translate("Trut", "Fold: a point for {name}").format(name=names.given(facts.truter))
-        case "go" if view.options.fortial_stake == "trut":
+        case "go" if trut_view(view).options.fortial_stake == "trut":
             return translate("Trut", "Go: a trut is at stake")
         case "go":
             return translate("Trut", "Go: a point is at stake")
@@ -96,7 +96,7 @@ def label(action: Action, view: View, names: Names) -> str:
             return translate("Trut", "Do not go: a point for {name}").format(name=names.given(other))
 
 
-def hint(action: Action, view: View, names: Names) -> str:
+def hint(action: Action, view: AnyView, names: Names) -> str:
     """What an act means, and the French word for it."""
     if not isinstance(action, Say):
         return ""
@@ -148,7 +148,7 @@ def _call_title(facts: TrutFacts, names: Names) -> str:
             return translate("Trut", "{name}: je trute!").format(name=who)
 
 
-def prompt(view: View, names: Names) -> Prompt:
+def prompt(view: AnyView, names: Names) -> Prompt:
     """What is going on."""
     facts = _facts(view)
     match facts.phase:
@@ -170,7 +170,7 @@ def prompt(view: View, names: Names) -> Prompt:
             return Prompt(translate("Trut", "The first dealer is drawn by lot."))
 
 
-def _play_line(view: View, facts: TrutFacts, names: Names) -> str:
+def _play_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
     seat = facts.on_turn
     leads = not view.cards(TRICK)
     if seat == names.you and leads and not facts.results:
@@ -185,7 +185,7 @@ def _play_line(view: View, facts: TrutFacts, names: Names) -> str:
     return translate("Trut", "{name} is about to lay a card.").format(name=name)
 
 
-def _answer_line(view: View, facts: TrutFacts, names: Names) -> str:
+def _answer_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
     seat = facts.asked[0]
     refused = [s for s in team(view, 1 - side_of(facts.truter)) if s not in facts.asked]
     if seat == names.you and refused:
@@ -203,7 +203,7 @@ def _answer_line(view: View, facts: TrutFacts, names: Names) -> str:
     return translate("Trut", "{name} has to answer: follow or fold?").format(name=names.given(seat))
 
 
-def _fortial_line(view: View, facts: TrutFacts, names: Names) -> str:
+def _fortial_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
     seat = facts.asked[0]
     blind = names.you is not None and names.you not in facts.looked
     if seat == names.you and blind:
@@ -217,15 +217,15 @@ def _fortial_line(view: View, facts: TrutFacts, names: Names) -> str:
     return translate("Trut", "{name} lacks one point for the partie and decides.").format(name=names.given(seat))
 
 
-def where(view: View) -> str:
+def where(view: AnyView) -> str:
     """Where in the partie one is."""
     facts = _facts(view)
     parts = []
-    if view.options.parties > 1:
+    if trut_view(view).options.parties > 1:
         played = len(facts.winners) - (facts.winner is not None)
         parts.append(
             translate("Trut", "Partie {number} of {all}").format(
-                number=min(played + 1, view.options.parties), all=view.options.parties
+                number=min(played + 1, trut_view(view).options.parties), all=trut_view(view).options.parties
             )
         )
     if facts.donne:
@@ -236,7 +236,7 @@ def where(view: View) -> str:
     return " · ".join(parts)
 
 
-def between_deals(view: View) -> bool:
+def between_deals(view: AnyView) -> bool:
     """Has a donne ended that people may want to look at before the next one?"""
     return _facts(view).outcome is not None
 
@@ -341,6 +341,6 @@ HAPPENED: Final[dict[str, _Teller]] = {
 """What came about by the rules, by code."""
 
 
-def sheet(told: Sequence[Told], names: Names) -> Sheet:
+def sheet(told: Sequence[EventBatch], names: Names) -> Sheet:
     """One row a donne: what it brought, and the score after it."""
     return trut_results.sheet(told, names)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from ludo.engine.events import Changed, DealEnded
 from ludo.engine.places import Seat
-from ludo.engine.views import View
+from ludo.engine.views import AnyView
 from ludo.games.trut.rules import sides
 from ludo.games.trut.scoring import Score
-from ludo.games.trut.view import TrutFacts
-from ludo.session.session import Told
+from ludo.games.trut.view import TrutFacts, trut_view
+from ludo.session.session import EventBatch
 from ludo.ui.i18n import translate
 from ludo.ui.wording.common import Prompt
 from ludo.ui.wording.names import Names, choose
@@ -37,9 +37,9 @@ def _partie_title(seats: Sequence[Seat], names: Names) -> str:
     )
 
 
-def donne_prompt(view: View, names: Names) -> Prompt:
+def donne_prompt(view: AnyView, names: Names) -> Prompt:
     """How the donne ended, between two donnes."""
-    facts: TrutFacts = view.facts
+    facts = trut_view(view).facts
     outcome = facts.outcome
     if outcome is None or outcome.winner is None:
         return Prompt(
@@ -53,12 +53,12 @@ def donne_prompt(view: View, names: Names) -> Prompt:
     return Prompt(_worth_line(view, facts, outcome.winner, names), _donne_title(seats, names), "result")
 
 
-def _worth_line(view: View, facts: TrutFacts, winner: int, names: Names) -> str:
+def _worth_line(view: AnyView, facts: TrutFacts, winner: int, names: Names) -> str:
     """What a donne brought, and why."""
     outcome = facts.outcome
     how = outcome.how if outcome is not None else ""
-    by_trut = how == "play" and (facts.followed or (facts.went and view.options.fortial_stake == "trut"))
-    marked = by_trut or how != "play" or facts.went or bool(view.options.untruted_donne_points)
+    by_trut = how == "play" and (facts.followed or (facts.went and trut_view(view).options.fortial_stake == "trut"))
+    marked = by_trut or how != "play" or facts.went or bool(trut_view(view).options.untruted_donne_points)
     if not marked:
         return translate("Trut", "Nobody truted: it is worth nothing.")
     if by_trut:
@@ -73,12 +73,12 @@ def _worth_line(view: View, facts: TrutFacts, winner: int, names: Names) -> str:
     return translate("Trut", "A point.")
 
 
-def match_line(view: View, names: Names) -> str:
+def match_line(view: AnyView, names: Names) -> str:
     """How the match stands, or how the partie ended."""
-    facts: TrutFacts = view.facts
+    facts = trut_view(view).facts
     truts = [score.truts for score in facts.scores]
     line = translate("Trut", "%n trut(s) to {less}.", None, max(truts)).format(less=min(truts))
-    if view.options.parties > 1:
+    if trut_view(view).options.parties > 1:
         won = [facts.winners.count(side) for side in (0, 1)]
         teams = [names.all_of(team) for team in sides(view.options.players)]
         line += " " + translate("Trut", "Parties: {first} {one}, {second} {two}.").format(
@@ -100,15 +100,15 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def end_prompt(view: View, names: Names) -> Prompt:
+def end_prompt(view: AnyView, names: Names) -> Prompt:
     """The partie or match is over."""
-    facts: TrutFacts = view.facts
+    facts = trut_view(view).facts
     first, second = facts.winners.count(0), facts.winners.count(1)
     line = match_line(view, names)
     if first == second:
         return Prompt(line, translate("Trut", "The match is drawn"), "end")
     seats = sides(view.options.players)[0 if first > second else 1]
-    if view.options.parties == 1:
+    if trut_view(view).options.parties == 1:
         return Prompt(line, _partie_title(seats, names), "end")
     title = choose(
         names,
@@ -163,7 +163,7 @@ def _score(score: Score) -> str:
     return translate("Trut", "{truts} t. {points} p.").format(truts=score.truts, points=score.points)
 
 
-def sheet(told: Sequence[Told], names: Names) -> Sheet:
+def sheet(told: Sequence[EventBatch], names: Names) -> Sheet:
     """One row a donne: who won it how, and the score of both sides after it."""
     teams = sides(len(names.names))
     columns = (
@@ -176,8 +176,8 @@ def sheet(told: Sequence[Told], names: Names) -> Sheet:
     for entry in told:
         for event in entry.events:
             match event:
-                case Changed("scores", value):
-                    scores = value
+                case Changed("scores", (Score() as first, Score() as second)):
+                    scores = (first, second)
                 case DealEnded(deal, how, winners, _):
                     who = side_title(names, winners) if winners else "–"
                     rows.append((str(deal), f"{who} ({how_text(how)})", _score(scores[0]), _score(scores[1])))

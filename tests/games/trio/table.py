@@ -6,7 +6,7 @@ from typing import Any
 from ludo.engine.actions import Deal
 from ludo.engine.cards import read_card, read_cards, write_card, write_cards
 from ludo.engine.events import Event
-from ludo.engine.places import hand
+from ludo.engine.places import DISCARD_PILE, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO, checks, rules
@@ -15,7 +15,7 @@ from ludo.games.trio.combinations import WILD, Combination, Meld, shape_of
 from ludo.games.trio.moment import EARLIER, NO_CARD, Moment, bound_by
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.state import TrioState
-from ludo.games.trio.view import DISCARDS, TrioFacts
+from ludo.games.trio.view import TrioFacts
 
 ME, OTHER = 0, 1
 
@@ -134,7 +134,7 @@ class Table:
         return [None if card is None else write_card(card) for card in view.cards(hand(seat))]
 
     def seen_pile(self) -> str:
-        return write_cards(self.state.view(None).known(DISCARDS))
+        return write_cards(self.state.view(None).known(DISCARD_PILE))
 
 
 def fillers(read: TrioOptions, named: Sequence[int]) -> list[int]:

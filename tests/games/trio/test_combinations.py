@@ -11,11 +11,11 @@ from ludo.games.trio.combinations import (
     Shape,
     face,
     index_of,
+    make_set,
     name_of,
     problems,
     readings_in_order,
     sequence_of,
-    set_of,
     shape_named,
     slot_at,
 )
@@ -48,7 +48,7 @@ def test_sets_have_three_or_four_cards_of_one_rank() -> None:
 def test_there_is_no_set_of_twos() -> None:
     for twos in (False, True):
         assert not valid("brelan", "2h 2d 2s", natural_twos=twos)
-    assert [p.code for p in problems(set_of(2, read_cards("2c 2d 2h")), Shape("set", 3, 1), options())] == [
+    assert [p.code for p in problems(make_set(2, read_cards("2c 2d 2h")), Shape("set", 3, 1), options())] == [
         "set-rank",
         "wilds-too-many",
     ]
@@ -228,8 +228,8 @@ def test_what_is_no_action_is_refused_by_name(text: str) -> None:
 
 
 def test_equal_openings_are_equal_in_whatever_order_they_are_named() -> None:
-    nines, tens = set_of(9, read_cards("9s 2h 9c")), made("10c 10h 10s")
-    assert Open((nines, tens)) == Open((tens, set_of(9, read_cards("9c 9s 2h"))))
+    nines, tens = make_set(9, read_cards("9s 2h 9c")), made("10c 10h 10s")
+    assert Open((nines, tens)) == Open((tens, make_set(9, read_cards("9c 9s 2h"))))
     assert Open((nines, tens)).combinations[0] == nines
     assert TRIO.write(LayMeld(sequence_of(2, 1, read_cards("Ah 2h 3h")))) == "meld:tierce:Ah 2h 3h"
 

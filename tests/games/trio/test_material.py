@@ -10,10 +10,10 @@ from ludo.engine.actions import Deal, Lot, Shuffle
 from ludo.engine.cards import JACK, JOKER, RANK, read_cards
 from ludo.engine.events import Moved
 from ludo.engine.options import OptionsError
-from ludo.engine.places import BOX, STOCK, hand
+from ludo.engine.places import BOX, DISCARD_PILE, STOCK, hand
 from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO, rules
-from ludo.games.trio.view import DISCARDS, shown_to
+from ludo.games.trio.view import shown_to
 from tests.games.trio.table import Table, options
 
 
@@ -95,7 +95,7 @@ def test_thirteen_each_one_at_a_time_then_stock_and_turn_up() -> None:
     dealt = [event for event in events if isinstance(event, Moved) and event.source == BOX]
     assert [event.target for event in dealt[:4]] == [hand(1), hand(2), hand(0), hand(1)]
     assert [state.hands[seat] for seat in (1, 2, 0)] == [list(pack[first:39:3]) for first in range(3)]
-    assert state.view(None).cards(DISCARDS) == (pack[39],)
+    assert state.view(None).cards(DISCARD_PILE) == (pack[39],)
     assert len(state.view(None).cards(STOCK)) == 64
     assert state.turn().must == 1
     assert state.hands[1][0] == pack[0]

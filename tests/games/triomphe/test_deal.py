@@ -329,7 +329,7 @@ def test_what_is_written_is_read_back(text: str) -> None:
 def test_the_pack_between_shuffle_and_cut_is_imagined() -> None:
     state = Table(TWO, "9d").do("1 concede", "0 accept").state
     state.apply(CHANCE, Shuffle(PACK_32))
-    imagined = TRIOMPHE.imagine(state.view(0), Random(3))
+    imagined = TRIOMPHE.determinize(state.view(0), Random(3))
     assert imagined.view(0) == state.view(0)
     assert sorted(imagined.pack) == sorted(PACK_32)
     assert Shuffle(PACK_32) not in state.legal(CHANCE)

@@ -6,7 +6,7 @@ import pytest
 
 from ludo.engine.cards import CLUBS, read_cards
 from ludo.engine.events import Changed, DealEnded, Moved
-from ludo.engine.masks import cards_in, set_of
+from ludo.engine.masks import cards_in, mask_of
 from ludo.games.tripoli import rules
 from ludo.games.tripoli.view import Outcome, laid
 from tests.games.tripoli.table import FIVES, Table
@@ -191,7 +191,7 @@ def test_black_and_red_alternate() -> None:
 @pytest.mark.clause("TRPV-15", "TRPV-16")
 def test_of_two_equal_cards_of_the_colour_either_may_be_led() -> None:
     assert michigan("5c 5s 9s", "4h 6h", lead_rule="alternate_colours").leads() == (0, {"5c", "5s"})
-    assert rules.legal_leads(set_of(read_cards("4h 6h")), "alternate_colours", 1, -1) == ()
+    assert rules.legal_leads(mask_of(read_cards("4h 6h")), "alternate_colours", 1, -1) == ()
     red = michigan("5c 7h 7d 8d", "4s", lead_rule="alternate_colours", runs=1, last_suit="d")
     assert red.leads() == (0, {"7h", "7d"})
 
@@ -231,7 +231,7 @@ def test_the_other_colour_may_be_demanded() -> None:
     assert first.leads() == (0, {"8c", "6s", "2h"})
     table = michigan("8c 10c 6s", *E17[1:], spare="9c", lead_rule="opposite_colour").do("0 play 8c")
     assert table.leads() == (2, {"3d", "9h"})
-    twos = set_of(read_cards("2c 2d 2h 2s"))
+    twos = mask_of(read_cards("2c 2d 2h 2s"))
     assert cards_in(table.facts.denied[0] & twos) == read_cards("2c 2d 2h")
     blocked = michigan("8c 10c 6s", "2c Kc", spare="9c", lead_rule="opposite_colour").do("0 play 8c")
     assert blocked.facts.outcome == Outcome("blocked", None)

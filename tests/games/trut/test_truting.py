@@ -225,7 +225,7 @@ def test_cards_not_played_are_never_shown(players: int) -> None:
     state = TRUT.new(TRUT.read_options({"players": players}))
     for step in playing(state, Random(players), 5000):
         for seat in (*range(players), None):
-            for event in step.heard(seat):
+            for event in step.history(seat):
                 if isinstance(event, Moved) and any(card is not None for card in event.cards):
                     assert event.target == hand(-1 if seat is None else seat) or event.source.kind in ("hand", "trick")
                     assert event.target != STOCK

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.engine.options import choice, number, options_of, switch
+from ludo.engine.options import Options, choice, number, options_of, switch
 from ludo.session.chairs import Chair
 from ludo.ui.pages import option_row
 from ludo.ui.pages.new_game import NewGame
@@ -215,7 +215,7 @@ def test_escape_leaves(page: NewGame, window: MainWindow, qtbot: QtBot) -> None:
 
 
 @dataclass(frozen=True)
-class _Options:
+class _Options(Options):
     """Kinds of options that Trut has not."""
 
     seats: int | str = number("all", 1, 20, or_=("all",))

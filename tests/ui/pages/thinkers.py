@@ -1,6 +1,6 @@
 """Stand-ins for the process of the computer players."""
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import Action
 
 
@@ -12,7 +12,7 @@ class Nobody:
     def start(self) -> None:
         """Nothing to start."""
 
-    def ask(self, ticket: int, prompt: Prompt) -> None:
+    def ask(self, ticket: int, prompt: DecisionRequest) -> None:
         """The question is not answered."""
 
     def poll(self) -> list[tuple[int, Action | None]]:

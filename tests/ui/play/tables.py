@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.engine.actions import Action
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
+from ludo.games.trut.view import trut_view
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Settlement, StorageError
 from ludo.session.session import Session
@@ -59,10 +60,10 @@ class Notebook:
 class Mind:
     """Computer players that think when they are polled, in this process; `hold` keeps them from answering."""
 
-    def __init__(self, think: Callable[[Prompt], Action | None] = answer) -> None:
+    def __init__(self, think: Callable[[DecisionRequest], Action | None] = answer) -> None:
         self.think = think
         self.hold = False
-        self._asked: list[tuple[int, Prompt]] = []
+        self._asked: list[tuple[int, DecisionRequest]] = []
 
     @property
     def busy(self) -> bool:
@@ -74,19 +75,19 @@ class Mind:
     def stop(self) -> None:
         self._asked.clear()
 
-    def ask(self, ticket: int, prompt: Prompt) -> None:
-        self._asked.append((ticket, prompt))
+    def ask(self, ticket: int, request: DecisionRequest) -> None:
+        self._asked.append((ticket, request))
 
     def poll(self) -> list[tuple[int, Action | None]]:
         if self.hold:
             return []
         asked, self._asked = self._asked, []
-        return [(ticket, self.think(prompt)) for ticket, prompt in asked]
+        return [(ticket, self.think(request)) for ticket, request in asked]
 
 
-def meek(prompt: Prompt) -> Action | None:
+def meek(request: DecisionRequest) -> Action | None:
     """Never steps in; does the first thing there is: lays its first card, follows, goes."""
-    return next(iter(prompt.offers)) if prompt.must else None
+    return next(iter(request.offers)) if request.must else None
 
 
 def open_session(
@@ -116,7 +117,7 @@ def score_lines(sides: Sequence[int], chairs: Sequence[Chair] = TWO) -> list[str
     for side in sides:
         while session.turn().must == -1:
             session.step()
-        if session.view(None).facts.phase == "fortial":
+        if trut_view(session.view(None)).facts.phase == "fortial":
             say(session, "no_go")
             continue
         assert session.submit(side, game.read("trut"), session.ply) is None
@@ -126,8 +127,8 @@ def score_lines(sides: Sequence[int], chairs: Sequence[Chair] = TWO) -> list[str
 
 def say(session: Session, word: str) -> None:
     """Whoever is asked says this, until nobody is asked."""
-    phase = session.view(None).facts.phase
-    while session.view(None).facts.phase == phase:
+    phase = trut_view(session.view(None)).facts.phase
+    while trut_view(session.view(None)).facts.phase == phase:
         must = session.turn().must
         assert must is not None
         assert session.submit(must, session.game.read(word), session.ply) is None

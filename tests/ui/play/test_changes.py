@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.places import TRICK
+from ludo.games.trut.view import trut_view
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import set_language
 from ludo.ui.theme import apply_theme, theme_for
@@ -25,17 +26,17 @@ def test_a_trut_is_taken_back_and_done_again(open_page: Open, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: len(notebook.lines) == 3)
     wait_for(qtbot, page, "asking")
     assert page.table.view is not None
-    assert page.table.view.facts.followed
+    assert trut_view(page.table.view).facts.followed
     click(page.top.undo_button)
     wait_for(qtbot, page, "asking")
     assert notebook.lines[-1] == "undo 1"
-    assert not page.table.view.facts.followed
+    assert not trut_view(page.table.view).facts.followed
     assert [found.text() for found in page.prompt.buttons] == ["Je trute"]
     assert page.top.marked.text() == "with moves taken back"
     shows_the_view(page)
     click(page.top.redo_button)
     wait_for(qtbot, page, "asking")
-    assert page.table.view.facts.followed
+    assert trut_view(page.table.view).facts.followed
     shows_the_view(page)
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -59,7 +60,7 @@ def test_the_language_is_switched_while_playing(open_page: Open, qtbot: QtBot) -
     assert page.panel.journal.item(1).text() == "Vous\u00a0: Dame de cœur"
     press(page, Qt.Key.Key_S)
     wait_for(qtbot, page, "asking", "gap")
-    assert page.session.view(None).facts.followed
+    assert trut_view(page.session.view(None)).facts.followed
 
 
 def test_a_resized_table_is_laid_out_anew_even_in_mid_flight(open_page: Open, qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludo.bots.worker import Worker
+from ludo.games.trut.view import trut_view
 from ludo.session.chairs import Chair
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
@@ -42,7 +43,7 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
     assert sum(session.standing().chips) == 0
     assert "won the partie" in page.prompt.text()
     assert [found.text() for found in page.prompt.buttons] == ["New game", "Look at it again", "Home"]
-    assert page.panel.score.rowCount() == session.view(None).facts.donne
+    assert page.panel.score.rowCount() == trut_view(session.view(None)).facts.donne
 
 
 def one_step_by_keys(page: PlayPage, luck: Random) -> None:

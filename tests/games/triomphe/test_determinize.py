@@ -8,7 +8,7 @@ import pytest
 from ludo.engine.cards import ACE, card_of, write_card
 from ludo.engine.turns import CHANCE
 from ludo.games.triomphe import TRIOMPHE
-from ludo.games.triomphe.imagine import _share_out as share_out
+from ludo.games.triomphe.determinize import _share_out as share_out
 from tests.games.triomphe.table import THREE, TWO, Table
 
 VARIANT: dict[str, Any] = {"variant": "as_qui_pille", "concession": "off"}
@@ -19,7 +19,7 @@ LUCKS = range(30)
 def imagined(table: Table, seat: int, of: int) -> list[set[str]]:
     """The hands that a seat imagines somebody to hold."""
     view = table.state.view(seat)
-    states = [TRIOMPHE.imagine(view, Random(number)) for number in LUCKS]
+    states = [TRIOMPHE.determinize(view, Random(number)) for number in LUCKS]
     return [set(map(write_card, state.cards_of(of))) for state in states]
 
 
@@ -59,7 +59,7 @@ def test_if_nobody_is_asked_the_ace_of_trumps_lies_in_the_stock() -> None:
     table = Table(("Kc 9d 8s Qh 7h", "Ac Jc 10c 9s 8h"), "10d", dealer=1, **VARIANT)
     ace = card_of(ACE, 1)
     for number in LUCKS:
-        assert ace in TRIOMPHE.imagine(table.state.view(0), Random(number)).stock
+        assert ace in TRIOMPHE.determinize(table.state.view(0), Random(number)).stock
     silent = Table(HELD, "10d", dealer=3, stock="Kh", pillage_takes_turnup=False, **VARIANT)
     assert {"Ad"} < set().union(*imagined(silent, 0, 1))
 
@@ -83,7 +83,7 @@ def test_a_trick_broken_off_belongs_to_those_who_laid_it_when_another_deals_next
         state.apply(asked, list(state.legal(asked))[-1])
     for seat in (None, *range(len(hands))):
         for number in LUCKS:
-            other = TRIOMPHE.imagine(state.view(seat), Random(number))
+            other = TRIOMPHE.determinize(state.view(seat), Random(number))
             assert other.view(seat) == state.view(seat)
             assert [len(held) for held in other.hands] == [5] * len(hands)
 

@@ -19,7 +19,7 @@ from tests.games.trio.table import Table, made
 def imagined(table: Table, seat: int | None, times: int = 40) -> list[list[str]]:
     """Hands by seat, imagined with several lucks."""
     view = table.state.view(seat)
-    states = [TRIO.imagine(view, Random(number)) for number in range(times)]
+    states = [TRIO.determinize(view, Random(number)) for number in range(times)]
     assert all(state.view(seat) == view for state in states)
     for state in states:
         assert Counter(card for _, pile in state.piles() for card in pile) == Counter(full_pack(state.options))
@@ -59,7 +59,7 @@ def test_who_took_the_discard_to_finish_is_thought_to_be_able_to(held: str, top:
     assert table.facts.must_finish
     view = table.state.view(0)
     for number in range(25):
-        state = TRIO.imagine(view, Random(number))
+        state = TRIO.determinize(view, Random(number))
         assert state.view(0) == view
         assert can_finish(state.moment())
         assert state.legal(1)
@@ -81,7 +81,7 @@ def test_a_finisher_of_a_random_party_is_always_given_what_can_be_laid(preset: s
         if state.phase == "play" and state.must_finish:
             moments += 1
             for seat in {None, (state.on_turn + 1) % players}:
-                assert all(can_finish(TRIO.imagine(state.view(seat), Random(tries)).moment()) for tries in range(3))
+                assert all(can_finish(TRIO.determinize(state.view(seat), Random(tries)).moment()) for tries in range(3))
     assert moments > 0
 
 
@@ -107,7 +107,7 @@ def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
     table.do("0 draw_discard")
     view = table.state.view(1)
     view = replace(view, facts=replace(view.facts, must_finish=True, opened=(0,), bound=read_card("Qs")))
-    assert TRIO.imagine(view, Random(1)).view(1) == view
+    assert TRIO.determinize(view, Random(1)).view(1) == view
 
 
 def test_states_are_equal_if_all_their_cards_and_facts_are() -> None:

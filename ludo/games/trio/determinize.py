@@ -6,22 +6,21 @@ from itertools import islice
 
 from ludo.engine.cards import RANK, SUIT, Card
 from ludo.engine.offers import Rng
-from ludo.engine.places import STOCK, Seat, hand
-from ludo.engine.views import View
+from ludo.engine.places import DISCARD_PILE, STOCK, Seat, hand
 from ludo.games.trio.combinations import WILD, face, first_slots
 from ludo.games.trio.finishing import can_finish
 from ludo.games.trio.laying import layoffs
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import full_pack, unnamed
 from ludo.games.trio.state import TrioState
-from ludo.games.trio.view import DISCARDS, TrioFacts, shown_to
+from ludo.games.trio.view import TrioView, shown_to
 
 _ATTEMPTS = 300
 
 
-def imagine(view: View, rng: Rng) -> TrioState:
+def determinize(view: TrioView, rng: Rng) -> TrioState:
     """Everything public as it is; hidden hands and stock by lot. Who took the discard to finish can finish (TRO-45)."""
-    facts: TrioFacts = view.facts
+    facts = view.facts
     state = TrioState(view.options)
     for name in (
         "phase", "deal", "holder", "dealer", "on_turn", "turns", "contracts", "scores", "sheet", "opened", "opened_now",
@@ -29,13 +28,13 @@ def imagine(view: View, rng: Rng) -> TrioState:
     ):  # fmt: skip
         setattr(state, name, getattr(facts, name))
     players = range(view.options.players)
-    state.discards = list(view.known(DISCARDS))
+    state.discards = list(view.known(DISCARD_PILE))
     state.shown = [list(view.known(shown_to(seat))) for seat in players]
     _draw_hidden(view, state, rng)
     return state
 
 
-def _draw_hidden(view: View, state: TrioState, rng: Rng) -> None:
+def _draw_hidden(view: TrioView, state: TrioState, rng: Rng) -> None:
     """Hands and stock from the cards that this seat does not see, every choice alike."""
     players = range(view.options.players)
     held = [list(view.known(hand(seat))) for seat in players]

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ludo.bots.contract import Prompt
+    from ludo.bots.contract import DecisionRequest
     from ludo.bots.worker import Worker
     from ludo.engine.actions import Action
 
 
-class LateWorker:
+class LazyBotService:
     """A `Worker` made when it is first needed."""
 
     def __init__(self) -> None:
@@ -27,9 +27,9 @@ class LateWorker:
         """See Worker."""
         self._made().start()
 
-    def ask(self, ticket: int, prompt: Prompt) -> None:
+    def ask(self, ticket: int, request: DecisionRequest) -> None:
         """See Worker."""
-        self._made().ask(ticket, prompt)
+        self._made().ask(ticket, request)
 
     def poll(self) -> Sequence[tuple[int, Action | None]]:
         """See Worker."""

@@ -9,17 +9,17 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import Action
 from ludo.engine.cards import RANK, SUIT, Card
-from ludo.games.trio.actions import DISCARDS, DRAW_DISCARD, DRAW_TALON, LayOff, Open
+from ludo.games.trio.actions import DISCARD_ACTIONS, DRAW_DISCARD, DRAW_TALON, LayOff, Open
 from ludo.games.trio.combinations import WILD
 from ludo.games.trio.finishing import finishing_line
 from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
 from ludo.games.trio.moment import NEVER, Moment, with_discard
 from ludo.games.trio.plans import Plan, out_of_reach, plan_for
 from ludo.games.trio.rules import POINTS, points
-from ludo.games.trio.view import TrioFacts, moment_of
+from ludo.games.trio.view import moment_of, trio_view
 
 OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
@@ -32,14 +32,15 @@ NEIGHBOURS: Final = 2
 """How far apart two cards of a suit may be to count as a beginning of a sequence."""
 
 
-def choose(prompt: Prompt, rng: Random) -> Action | None:
+def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trio."""
-    moment = moment_of(prompt.view)
-    facts: TrioFacts = prompt.view.facts
+    view = trio_view(request.view)
+    moment = moment_of(view)
+    facts = view.facts
     if moment.drawing:
-        return DRAW_DISCARD if DRAW_DISCARD in prompt.offers and _wants_discard(moment) else DRAW_TALON
-    action = _laying(moment, prompt)
-    return action if action is not None else DISCARDS[_discard(moment, facts.turns, rng)]
+        return DRAW_DISCARD if DRAW_DISCARD in request.offers and _wants_discard(moment) else DRAW_TALON
+    action = _laying(moment, request)
+    return action if action is not None else DISCARD_ACTIONS[_discard(moment, facts.turns, rng)]
 
 
 def _wants_discard(moment: Moment) -> bool:
@@ -54,15 +55,15 @@ def _plan(moment: Moment) -> Plan:
     return plan_for(moment.hand, moment.contract, moment.options, gone)
 
 
-def _laying(moment: Moment, prompt: Prompt) -> Action | None:
+def _laying(moment: Moment, request: DecisionRequest) -> Action | None:
     """What to lay now, None to throw a card."""
     if moment.opened == NEVER:
-        found = [*islice((one for one in openings(moment) if one in prompt.offers), OPENINGS_COMPARED)]
+        found = [*islice((one for one in openings(moment) if one in request.offers), OPENINGS_COMPARED)]
         return min(found, key=lambda opening: _left_after(moment, opening), default=None)
     line = finishing_line(moment)
     if line is not None:
         return line[0]
-    return next((action for action in _getting_rid(moment) if action in prompt.offers), None)
+    return next((action for action in _getting_rid(moment) if action in request.offers), None)
 
 
 def _left_after(moment: Moment, opening: Open) -> tuple[bool, int]:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ludo.engine.cards import read_cards
-from ludo.engine.masks import FULL_PACK, set_of
+from ludo.engine.masks import FULL_PACK, mask_of
 from ludo.engine.turns import CHANCE
 from ludo.games.tripoli import TRIPOLI, rules
 from ludo.games.tripoli.position import Position
@@ -24,16 +24,16 @@ def dealt(seed: int = 4, **options: object) -> Table:
 
 def imagined(table: Table, seat: int | None) -> list[TripoliState]:
     view = table.state.view(seat)
-    return [TRIPOLI.imagine(view, Random(luck)) for luck in LUCKS]
+    return [TRIPOLI.determinize(view, Random(luck)) for luck in LUCKS]
 
 
 def test_claimed_cards_stay_with_the_claimant_and_dead_ones_with_nobody() -> None:
     table = dealt()
-    shown, dead = table.facts.shown, set_of(table.facts.dead)
+    shown, dead = table.facts.shown, mask_of(table.facts.dead)
     assert any(shown)
     for state in imagined(table, 0):
         for seat, cards in enumerate(shown):
-            held = set_of(cards)
+            held = mask_of(cards)
             assert (state.hands[seat] | state.apart[seat]) & held == held
         assert state.spare & dead == dead
 
@@ -77,7 +77,7 @@ def test_known_hands_stay_as_they_are() -> None:
     hands = ("2d 8h Jc", "3h 5c Kd", "4s 7c 9h")
     table = Table("spare", *hands, spare="6s 10h As").do("0 exchange", "0 auction", "1 bid 2", "2 pass")
     for state in imagined(table, 0):
-        assert state.hands[1] == set_of(read_cards("2d 8h Jc"))
+        assert state.hands[1] == mask_of(read_cards("2d 8h Jc"))
     assert len({state.hands[2] for state in imagined(table, 0)}) > 1
 
 
@@ -85,14 +85,14 @@ def test_what_cannot_be_heeded_is_let_go() -> None:
     """If everything is denied to everybody, everybody gets his number of cards all the same."""
     view = dealt().state.view(0)
     view = replace(view, facts=replace(view.facts, denied=(FULL_PACK,) * 4))
-    state = TRIPOLI.imagine(view, Random(3))
+    state = TRIPOLI.determinize(view, Random(3))
     assert state.view(0) == view
 
 
 def test_cards_out_of_sight_in_a_position_do_no_harm() -> None:
     table = Table("michigan", "2c 3c 9d", "4c 5d Kh", spare="").do("0 play 2c")
     view = table.state.view(None)
-    assert TRIPOLI.imagine(view, Random(3)).view(None) == view
+    assert TRIPOLI.determinize(view, Random(3)).view(None) == view
 
 
 @pytest.mark.parametrize(

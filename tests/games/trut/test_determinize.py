@@ -16,7 +16,7 @@ PAIR_AND_BRELAN = ("Jc Jd Js", "9c 9d 7h")
 def imagined(donne: Donne, seat: int | None, times: int = 60) -> list[list[tuple[int, ...]]]:
     """Hands by seat, imagined with several lucks."""
     view = donne.state.view(seat)
-    states = [TRUT.imagine(view, Random(number)) for number in range(times)]
+    states = [TRUT.determinize(view, Random(number)) for number in range(times)]
     assert all(state.view(seat) == view for state in states)
     return [[tuple(held) for held in state.hands] for state in states]
 
@@ -68,4 +68,4 @@ def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
     """A brelan that should have been announced: nothing hangs, the own hand stays."""
     view = Donne(PAIR_AND_BRELAN, dealer=0).state.view(0)
     odd = replace(view, options=replace(view.options, brelan_compulsory=True))
-    assert write_cards(TRUT.imagine(odd, Random(1)).hands[0]) == PAIR_AND_BRELAN[0]
+    assert write_cards(TRUT.determinize(odd, Random(1)).hands[0]) == PAIR_AND_BRELAN[0]

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
-from ludo.bots.simple.trio import choose
+from ludo.bots.trio.baseline import choose
 from ludo.engine.cards import read_card, read_cards
 from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO
@@ -19,9 +19,9 @@ SCATTERED = "3c 5d 7h 9s Jc Kd 4h 6s 8c 10d Qh"
 def wishes(state: TrioState) -> set[str]:
     """What the seat on turn does, with many different lucks."""
     seat = state.on_turn
-    prompt = Prompt(state.view(seat), (), state.legal(seat), True, "simple")
-    answers = [choose(prompt, Random(luck)) for luck in range(20)]
-    assert all(action in prompt.offers for action in answers)
+    request = DecisionRequest(state.view(seat), (), state.legal(seat), True, "simple")
+    answers = [choose(request, Random(luck)) for luck in range(20)]
+    assert all(action in request.offers for action in answers)
     return {TRIO.write(action) for action in answers if action is not None}
 
 
@@ -99,7 +99,9 @@ def test_a_party_of_simple_players_comes_to_an_end() -> None:
                 break
             offers = state.legal(must)
             action = (
-                offers.sample(luck) if must == CHANCE else answer(Prompt(state.view(must), (), offers, True, "simple"))
+                offers.sample(luck)
+                if must == CHANCE
+                else answer(DecisionRequest(state.view(must), (), offers, True, "simple"))
             )
             assert action is not None
             state.apply(must, action)

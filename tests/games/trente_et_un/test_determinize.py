@@ -18,7 +18,7 @@ from tests.games.trente_et_un.test_turns import FULL
 def imagined(table: Table, seat: int | None, times: int = 200) -> list[TrenteEtUnState]:
     """Worlds that look to a seat as the true one does."""
     view = table.state.view(seat)
-    states = [TRENTE_ET_UN.imagine(view, Random(number)) for number in range(times)]
+    states = [TRENTE_ET_UN.determinize(view, Random(number)) for number in range(times)]
     assert all(state.view(seat) == view for state in states)
     return states
 
@@ -105,6 +105,6 @@ def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
     gone = tuple(card for card in PACK_52 if card not in (*held, *left, *read_cards(LOW[0])))
     zones = {hand(0): read_cards(LOW[0]), hand(1): (*held, None), STOCK: (None, None), DISCARD_PILE: gone}
     odd = replace(view, zones=zones)
-    world = TRENTE_ET_UN.imagine(odd, Random(1))
+    world = TRENTE_ET_UN.determinize(odd, Random(1))
     assert world.view(0) == odd
     assert rules.is_31(world.hands[1])

@@ -4,20 +4,19 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
-from ludo.engine.masks import CardSet, set_of
+from ludo.engine.masks import CardSet, mask_of
 from ludo.engine.offers import Rng, shuffled
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.turns import seats_from
-from ludo.engine.views import View
 from ludo.games.triomphe import rules
 from ludo.games.triomphe.stages import find_lawful, take_up
 from ludo.games.triomphe.state import TriompheState
-from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, TriompheFacts, drawn
+from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, TriompheView, drawn
 
 
-def imagine(view: View, rng: Rng) -> TriompheState:
+def determinize(view: TriompheView, rng: Rng) -> TriompheState:
     """Everything public as it is; hidden hands and stock by lot, as the cards laid so far allow."""
-    facts: TriompheFacts = view.facts
+    facts = view.facts
     seats = range(view.options.players)
     state = TriompheState(view.options, max(facts.dealer, 0))
     for field in fields(facts):
@@ -42,7 +41,7 @@ def imagine(view: View, rng: Rng) -> TriompheState:
 
 def _derive(state: TriompheState) -> None:
     """Work out the derived fields of the cards laid."""
-    state.laid = set_of(card for trick in (*state.tricks, state.trick) for card in trick)
+    state.laid = mask_of(card for trick in (*state.tricks, state.trick) for card in trick)
     seat = state.leader()
     for number, card in enumerate(state.trick):
         if number == 0 or state.beaters[state.best] >> card & 1:
@@ -50,7 +49,7 @@ def _derive(state: TriompheState) -> None:
     find_lawful(state, (seat + len(state.trick)) % len(state.hands))
 
 
-def _draw_hidden(view: View, state: TriompheState, rng: Rng) -> None:
+def _draw_hidden(view: TriompheView, state: TriompheState, rng: Rng) -> None:
     """Fill the hidden places of hands, cards given up and stock; cards laid stand behind those held."""
     seats = range(view.options.players)
     shown = {card for cards in view.zones.values() for card in cards if card is not None}
@@ -75,7 +74,7 @@ def _draw_hidden(view: View, state: TriompheState, rng: Rng) -> None:
     state.hands = tuple((*held[seat], *laid[seat]) for seat in seats)
 
 
-def _first_leader(view: View, state: TriompheState) -> Seat:
+def _first_leader(view: TriompheView, state: TriompheState) -> Seat:
     """Who led to the first trick, the player after the dealer (TRI-37).
 
     The dealer may be the next one already; if the first trick was broken off by a fault or a concession, it shows from
@@ -101,7 +100,7 @@ def _laid_by(state: TriompheState, leaders: Sequence[Seat]) -> list[list[Card]]:
 def _allowed(state: TriompheState, unseen: list[Card], leaders: Sequence[Seat]) -> list[CardSet]:
     """By seat, the unseen cards that it may still hold, by the cards that it laid and by the plunder."""
     players = state.options.players
-    allowed = [set_of(unseen)] * players
+    allowed = [mask_of(unseen)] * players
     beaters = rules.BEATERS[state.options.variant][state.trump]
     faulty = state.outcome is not None and state.outcome.how == "fault"
     for number, trick in enumerate((*state.tricks, state.trick)):
@@ -118,7 +117,7 @@ def _allowed(state: TriompheState, unseen: list[Card], leaders: Sequence[Seat]) 
 
 def _beside(card: Card, unseen: list[Card], led: int, trump: int, beating: CardSet) -> CardSet:
     """The unseen cards beside which that card was a lawful one to lay."""
-    return set_of(x for x in unseen if rules.bound(1 << x | 1 << card, led, trump, beating) >> card & 1)
+    return mask_of(x for x in unseen if rules.bound(1 << x | 1 << card, led, trump, beating) >> card & 1)
 
 
 def _without_the_ace(state: TriompheState, allowed: list[CardSet]) -> list[CardSet]:

@@ -8,17 +8,16 @@ from ludo.engine.offers import Rng
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.tricks import Laid
 from ludo.engine.turns import seats_from
-from ludo.engine.views import View
 from ludo.games.trut.rules import HOLDS, ROTTEN, is_brelan
 from ludo.games.trut.state import TrutState
-from ludo.games.trut.view import TrutFacts, rotten, taken
+from ludo.games.trut.view import TrutView, rotten, taken
 
 _ATTEMPTS = 200
 
 
-def imagine(view: View, rng: Rng) -> TrutState:
+def determinize(view: TrutView, rng: Rng) -> TrutState:
     """Everything public as it is; hidden hands and stock by lot, announcements taken at their word (TRU-73)."""
-    facts: TrutFacts = view.facts
+    facts = view.facts
     state = TrutState(view.options, facts.dealer if facts.dealer >= 0 else None)
     for name in ("phase", "donne", "dealer", "on_turn", "results", "truter", "call", "followed", "asked",
                  "fortial", "went", "looked", "scores", "outcome", "winner", "winners", "settled"):  # fmt: skip
@@ -31,9 +30,9 @@ def imagine(view: View, rng: Rng) -> TrutState:
     return state
 
 
-def tricks_of(view: View) -> tuple[tuple[Laid, ...], ...]:
+def tricks_of(view: TrutView) -> tuple[tuple[Laid, ...], ...]:
     """The tricks begun in this donne with who laid which card, from what lies on the table."""
-    facts: TrutFacts = view.facts
+    facts = view.facts
     tricks = []
     for number, leader in enumerate(facts.leaders):
         if number >= len(facts.results):
@@ -46,7 +45,7 @@ def tricks_of(view: View) -> tuple[tuple[Laid, ...], ...]:
     return tuple(tricks)
 
 
-def _draw_hidden(view: View, state: TrutState, rng: Rng) -> None:
+def _draw_hidden(view: TrutView, state: TrutState, rng: Rng) -> None:
     seats = range(view.options.players)
     shown = {card for cards in view.zones.values() for card in cards if card is not None}
     unseen = [card for card in PACK_32 if card not in shown]
@@ -73,7 +72,7 @@ def _laid_by(state: TrutState, seat: Seat) -> list[Card]:
     return [card for trick in state.tricks for layer, card in trick if layer == seat]
 
 
-def _fits(view: View, state: TrutState, seat: Seat) -> Callable[[list[Card]], bool] | None:
+def _fits(view: TrutView, state: TrutState, seat: Seat) -> Callable[[list[Card]], bool] | None:
     """What the remaining cards of a seat must satisfy: an announcement is true."""
     holds = HOLDS.get(state.call) if seat == state.truter and not view.options.announcement_bluff else None
     if holds is None:
@@ -94,7 +93,7 @@ def _draw(pool: list[Card], size: int, fits: Callable[[list[Card]], bool] | None
     return drawn
 
 
-def _consistent(view: View, state: TrutState, hands: dict[Seat, list[Card]]) -> bool:
+def _consistent(view: TrutView, state: TrutState, hands: dict[Seat, list[Card]]) -> bool:
     """Where a brelan must be announced (TRU-71), nobody may be given one who has kept silent."""
     options = view.options
     if not (options.brelan_compulsory and options.announcements) or state.fortial is not None:

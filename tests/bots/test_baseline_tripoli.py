@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from ludo.bots.arena import measure
-from ludo.bots.contract import Prompt
-from ludo.bots.simple.tripoli import ROUNDS, choose
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.tripoli.baseline import ROUNDS, choose
+from ludo.games import any_game
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.position import Position
 from tests.games.tripoli.table import Table
@@ -25,9 +26,9 @@ def wishes(table: Table, seat: int | None = None) -> list[str | None]:
     must = table.must
     asked = must if seat is None else seat
     assert asked is not None
-    prompt = Prompt(table.state.view(asked), (), table.state.legal(asked), asked == must, "simple")
-    actions = [choose(prompt, Random(luck)) for luck in LUCKS]
-    assert all(action is None or action in prompt.offers for action in actions)
+    request = DecisionRequest(table.state.view(asked), (), table.state.legal(asked), asked == must, "simple")
+    actions = [choose(request, Random(luck)) for luck in LUCKS]
+    assert all(action is None or action in request.offers for action in actions)
     return [None if action is None else TRIPOLI.write(action) for action in actions]
 
 
@@ -121,7 +122,7 @@ def test_it_closes_where_nobody_can_play_on() -> None:
 @pytest.mark.parametrize("preset", ["classic", "rummoli", "cosmo", "pay_suit", "red_black", "family", "high_stakes"])
 def test_it_beats_random_play(preset: str) -> None:
     values = {**TRIPOLI.presets[preset], "players": 3}
-    assert measure(TRIPOLI, values, ("simple", "random"), 16, seed=5).mean > 0.5
+    assert measure(any_game(TRIPOLI), values, ("simple", "random"), 16, seed=5).mean > 0.5
 
 
 def test_it_plays_a_whole_position_with_nothing_seen_of_others() -> None:
@@ -129,5 +130,5 @@ def test_it_plays_a_whole_position_with_nothing_seen_of_others() -> None:
     options = TRIPOLI.read_options({"players": 3, "preset": "cosmo"})
     position = Position("spare", 0, hands=((1, 2, 3), (4, 5, 6), (7, 8, 9)), spare=(10, 11, 12))
     state = TRIPOLI.position(options, position)
-    action = choose(Prompt(state.view(0), (), state.legal(0), True, "simple"), Random(1))
+    action = choose(DecisionRequest(state.view(0), (), state.legal(0), True, "simple"), Random(1))
     assert action in state.legal(0)

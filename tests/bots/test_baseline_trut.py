@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ludo.bots.contract import Prompt
-from ludo.bots.simple.trut import choose
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.trut.baseline import choose
 from ludo.engine.actions import Action, Deal
 from ludo.engine.cards import read_cards
 from ludo.engine.places import hand
@@ -38,8 +38,8 @@ def wishes(state: TrutState, seat: int, lucks: range = LUCKS) -> list[Action | N
     """What the seat does, with many different lucks."""
     turn = state.turn()
     assert seat == turn.must or seat in turn.may
-    prompt = Prompt(state.view(seat), (), state.legal(seat), seat == turn.must, "simple")
-    return [choose(prompt, Random(luck)) for luck in lucks]
+    request = DecisionRequest(state.view(seat), (), state.legal(seat), seat == turn.must, "simple")
+    return [choose(request, Random(luck)) for luck in lucks]
 
 
 def share(answers: list[Action | None], *wanted: Action) -> float:
@@ -104,9 +104,9 @@ def test_never_announces_what_it_may_not() -> None:
         position(["9h 9s 9c", "7h 7s 8c"], announcements=False),
         position(["9h 9s 9c", "9d 7s 8c"], ("0 play 9h", "1 play 9d")),
     ):
-        prompt = Prompt(state.view(state.on_turn), (), state.legal(state.on_turn), True, "simple")
+        request = DecisionRequest(state.view(state.on_turn), (), state.legal(state.on_turn), True, "simple")
         for luck in LUCKS:
-            assert choose(prompt, Random(luck)) in prompt.offers
+            assert choose(request, Random(luck)) in request.offers
 
 
 def test_steps_in_only_when_the_donne_is_as_good_as_won() -> None:
@@ -142,9 +142,9 @@ def test_decides_after_its_partner_refused(blind: bool) -> None:
     """TRU-87: seat 2 decides, blind or having looked."""
     hands = ["9h 10s 9c", "Qh Qs Jc", "7h 7s 8c", "Jh Js 10c"]
     state = position(hands, ("0 no_go",), ((6, 2), (2, 0)), fortial_partner_blind=blind)
-    prompt = Prompt(state.view(2), (), state.legal(2), True, "simple")
-    assert bool(prompt.view.known(hand(2))) != blind
-    answers = {choose(prompt, Random(luck)) for luck in LUCKS}
+    request = DecisionRequest(state.view(2), (), state.legal(2), True, "simple")
+    assert bool(request.view.known(hand(2))) != blind
+    answers = {choose(request, Random(luck)) for luck in LUCKS}
     assert answers <= {GO, NO_GO}
     if not blind:
         assert answers == {GO}

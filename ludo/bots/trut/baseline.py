@@ -10,12 +10,11 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from ludo.bots.contract import Prompt
+from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import PLAYS, Action, Say
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.places import hand
 from ludo.engine.tricks import Laid
-from ludo.engine.views import View
 from ludo.games.trut import rules, scoring
 from ludo.games.trut.actions import (
     BRELAN,
@@ -26,10 +25,10 @@ from ludo.games.trut.actions import (
     NO_GO,
     TRUT_CALL,
 )
-from ludo.games.trut.imagine import tricks_of
+from ludo.games.trut.determinize import tricks_of
 from ludo.games.trut.rules import ROTTEN, STRENGTH, side_of
 from ludo.games.trut.scoring import Scores
-from ludo.games.trut.view import TrutFacts
+from ludo.games.trut.view import TrutFacts, TrutView, trut_view
 
 BLIND: Final = 0.5
 """Chance of a hand that its owner has not seen."""
@@ -53,19 +52,19 @@ HESITATION: Final = 0.05
 """How much the answers vary, so that nobody can count on them, as a part of all that is at stake."""
 
 
-def choose(prompt: Prompt, rng: Random) -> Action | None:
+def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trut, None if it has nothing to say out of turn."""
-    thought = Thought(prompt.view, rng)
+    thought = Thought(trut_view(request.view), rng)
     match thought.facts.phase:
         case "fortial":
             return GO if thought.goes() else NO_GO
         case "answer":
             return FOLLOW if thought.follows() else FOLD
         case _:
-            call = thought.call() if prompt.must else thought.interruption()
-            if call is not None and TRUT_CALL in prompt.offers:
-                return call if call in prompt.offers else TRUT_CALL
-            return PLAYS[thought.best_card()] if prompt.must else None
+            call = thought.call() if request.must else thought.interruption()
+            if call is not None and TRUT_CALL in request.offers:
+                return call if call in request.offers else TRUT_CALL
+            return PLAYS[thought.best_card()] if request.must else None
 
 
 def shrunk(chance: float, factor: float) -> float:
@@ -77,7 +76,7 @@ def shrunk(chance: float, factor: float) -> float:
 class Thought:
     """What a seat makes of its view."""
 
-    view: View
+    view: TrutView
     rng: Random
 
     @property

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from ludo.bots.arena import measure
-from ludo.bots.contract import Prompt
-from ludo.bots.simple.trente_et_un import choose
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.trente_et_un.baseline import choose
 from ludo.games import GAMES
 from ludo.games.trente_et_un import TRENTE_ET_UN
 from tests.games.trente_et_un.table import LOW, Table
@@ -19,9 +19,9 @@ LUCKS = range(20)
 def wishes(table: Table) -> set[str]:
     """What the seat on turn does, with many different lucks."""
     seat = table.state.on_turn
-    prompt = Prompt(table.state.view(seat), (), table.state.legal(seat), True, "simple")
-    answers = [choose(prompt, Random(luck)) for luck in LUCKS]
-    assert all(answer in prompt.offers for answer in answers)
+    request = DecisionRequest(table.state.view(seat), (), table.state.legal(seat), True, "simple")
+    answers = [choose(request, Random(luck)) for luck in LUCKS]
+    assert all(answer in request.offers for answer in answers)
     return {TRENTE_ET_UN.write(answer) for answer in answers if answer is not None}
 
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ludo.bots.contract import Prompt
-from ludo.bots.simple.thought import SeatThought
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.seat_thought import SeatThought
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import SUITS, Card, Suit
-from ludo.engine.masks import FULL_PACK, CardSet, cards_in, set_of
+from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.offers import Offers
 from ludo.engine.places import Seat, hand, purse
 from ludo.engine.poker import best_five, poker_value
@@ -35,8 +35,9 @@ from ludo.games.tripoli.actions import (
     Select,
 )
 from ludo.games.tripoli.offers import Amounts, Choices
+from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.rules import KITTY, NEXT, PAIR_SPACE, POKER_SIZE, POT, SEQUENCE_SPACE, Layout
-from ludo.games.tripoli.view import SPARE, TripoliFacts, apart, space
+from ludo.games.tripoli.view import SPARE, TripoliFacts, apart, space, tripoli_view
 
 ROUNDS: Final = 3
 """How often everybody has dealt when the night has been long enough."""
@@ -60,30 +61,30 @@ KEEPS_LEAD: Final = 0.5
 """What it is worth to lead again, in own cards laid."""
 
 
-def choose(prompt: Prompt, rng: Random) -> Action | None:
+def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Tripoli, None if it leaves it to the others whether the night goes on."""
-    thought = Thought(prompt.view, rng)
+    thought = Thought(tripoli_view(request.view), rng)
     match thought.facts.phase:
         case "between":
-            return thought.goes_on(prompt.offers) if prompt.must else None
+            return thought.goes_on(request.offers) if request.must else None
         case "spare":
-            return thought.trade(prompt.offers)
+            return thought.trade(request.offers)
         case "bid":
-            return thought.bid(prompt.offers, thought.average() - thought.worth())
+            return thought.bid(request.offers, thought.average() - thought.worth())
         case "suit_bid":
-            return thought.bid(prompt.offers, thought.suit_worth(thought.best_suit()))
+            return thought.bid(request.offers, thought.suit_worth(thought.best_suit()))
         case "suit":
             return NAME_SUITS[thought.best_suit()]
         case "select":
-            return Select(cards_in(best_five(thought.cards, prompt.view.options.ace_low_straight)))
+            return Select(cards_in(best_five(thought.cards, thought.view.options.ace_low_straight)))
         case "poker":
-            return thought.wager(prompt.offers)
+            return thought.wager(request.offers)
         case _:
-            return max(prompt.offers, key=thought.lead_value)
+            return max(request.offers, key=thought.lead_value)
 
 
 @dataclass(slots=True)
-class Thought(SeatThought):
+class Thought(SeatThought[TripoliOptions, TripoliFacts]):
     """What a seat makes of its view."""
 
     @property
@@ -95,7 +96,7 @@ class Thought(SeatThought):
     @property
     def cards(self) -> CardSet:
         """Its cards, those kept apart for the poker among them."""
-        return set_of((*self.view.known(hand(self.seat)), *self.view.known(apart(self.seat))))
+        return mask_of((*self.view.known(hand(self.seat)), *self.view.known(apart(self.seat))))
 
     def stake(self, index: int) -> int:
         """The chips on a space."""
@@ -155,7 +156,7 @@ class Thought(SeatThought):
         ace_low = self.view.options.ace_low_straight
         own = poker_value(held, ace_low)
         sizes = [len(self.view.cards(hand(seat))) + len(self.view.cards(apart(seat))) for seat in self._others()]
-        unseen = list(cards_in(FULL_PACK & ~held & ~set_of(self.view.known(SPARE))))
+        unseen = list(cards_in(FULL_PACK & ~held & ~mask_of(self.view.known(SPARE))))
         won = 0
         for _ in range(DEALS):
             self.rng.shuffle(unseen)
@@ -183,7 +184,7 @@ class Thought(SeatThought):
         card: Card | None = action.card
         facts = self.facts
         held = self.cards
-        gone = set_of(facts.dead) | set_of(laid for _, laid in facts.plays)
+        gone = mask_of(facts.dead) | mask_of(laid for _, laid in facts.plays)
         others = sum(len(self.view.cards(hand(seat))) for seat in self._opponents())
         somebody = others / max(1, others + self.view.cards(SPARE).count(None))
         value, alive, mine = 0.0, 1.0, True
@@ -216,7 +217,7 @@ class Thought(SeatThought):
 def _pays(board: Layout, held: CardSet) -> list[tuple[int, bool]]:
     """The spaces, and whether these cards would take what lies there."""
     pays = [(index, bool(held >> card & 1)) for index, card in enumerate(board.cards)]
-    pair = set_of(board.pair)
+    pair = mask_of(board.pair)
     return [
         *pays,
         (PAIR_SPACE, held & pair == pair),
@@ -228,7 +229,7 @@ def _dealt(cards: list[Card], sizes: Iterable[int]) -> Iterable[CardSet]:
     """The first cards dealt to hands of these sizes."""
     start = 0
     for size in sizes:
-        yield set_of(cards[start : start + max(size, POKER_SIZE)])
+        yield mask_of(cards[start : start + max(size, POKER_SIZE)])
         start += size
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ludo.bots.contract import Prompt
-from ludo.bots.simple.thought import SeatThought
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.seat_thought import SeatThought
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.cards import PACK_32, SUIT, Card
-from ludo.engine.masks import CardSet, set_of
+from ludo.engine.masks import CardSet, mask_of
 from ludo.engine.places import STOCK, TRICK, Seat, hand
 from ludo.games.triomphe import rules
 from ludo.games.triomphe.actions import (
@@ -27,8 +27,9 @@ from ludo.games.triomphe.actions import (
     TWO_THREE,
     NameDealer,
 )
+from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import BEATERS, STRENGTH, SUIT_CARDS
-from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts
+from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts, triomphe_view
 
 HOPELESS: Final = 0.9
 """Tricks below which a side would rather give the hand away."""
@@ -38,26 +39,26 @@ TRUMP_BONUS: Final = 20
 """How much more a trump is worth than a card of another suit."""
 
 
-def choose(prompt: Prompt, rng: Random) -> Action | None:
+def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Triomphe."""
-    thought = Thought(prompt.view, rng)
+    thought = Thought(triomphe_view(request.view), rng)
     match thought.facts.phase:
         case "designate" | "next_dealer":
-            return thought.name_dealer(prompt)
+            return thought.name_dealer(request)
         case "packets":
             return THREE_TWO if rng.random() < 0.5 else TWO_THREE
         case "pillage":
-            return thought.plunder(prompt)
+            return thought.plunder(request)
         case "concession":
             return CONCEDE if thought.expected_tricks() < HOPELESS else KEEP
         case "answer":
-            return REFUSE if REFUSE in prompt.offers and thought.expected_tricks() > SURE_OF_ALL else ACCEPT
+            return REFUSE if REFUSE in request.offers and thought.expected_tricks() > SURE_OF_ALL else ACCEPT
         case _:
-            return CONCEDE if CONCEDE in prompt.offers and thought.gives_up() else PLAYS[thought.best_card()]
+            return CONCEDE if CONCEDE in request.offers and thought.gives_up() else PLAYS[thought.best_card()]
 
 
 @dataclass(slots=True)
-class Thought(SeatThought):
+class Thought(SeatThought[TriompheOptions, TriompheFacts]):
     """What a seat makes of its view."""
 
     @property
@@ -76,10 +77,10 @@ class Thought(SeatThought):
         """What beats what with the trump of this hand."""
         return BEATERS[self.view.options.variant][self.facts.trump]
 
-    def name_dealer(self, prompt: Prompt) -> NameDealer:
+    def name_dealer(self, request: DecisionRequest) -> NameDealer:
         """Dealing is a disadvantage: name somebody after whom this seat leads, or at least its side (TRI-13)."""
         around = rules.table(self.view.options)
-        seats = [seat for seat in range(len(around.of)) if NAMINGS[seat] in prompt.offers]
+        seats = [seat for seat in range(len(around.of)) if NAMINGS[seat] in request.offers]
         others = [seat for seat in seats if around.of[seat] != around.of[self.seat]] or seats
 
         def after(seat: Seat) -> tuple[bool, bool]:
@@ -94,15 +95,15 @@ class Thought(SeatThought):
         """How much a card is worth keeping: trumps before all others, then by strength."""
         return STRENGTH[self.view.options.variant][card] + TRUMP_BONUS * (SUIT[card] == self.facts.trump)
 
-    def plunder(self, prompt: Prompt) -> Action:
+    def plunder(self, request: DecisionRequest) -> Action:
         """Give up the card that is worth least, if the card on offer is worth more (APP-05, APP-07).
 
         Of equal ones a card whose suit goes with it, so that there is a suit to ruff.
         """
         offered = (self.view.known(TURNED) or self.view.known(TURN_UP))[0]
-        free = [card for card in self.cards if PILLAGES[card] in prompt.offers]
+        free = [card for card in self.cards if PILLAGES[card] in request.offers]
         worst = min(free, key=lambda card: (self.value(card), self._length(card)))
-        if NO_PILLAGE in prompt.offers and self.value(worst) > self.value(offered):
+        if NO_PILLAGE in request.offers and self.value(worst) > self.value(offered):
             return NO_PILLAGE
         return PILLAGES[worst]
 
@@ -139,7 +140,7 @@ class Thought(SeatThought):
     def unseen(self) -> CardSet:
         """The cards that this seat has not seen in this hand."""
         seen = {card for cards in self.view.zones.values() for card in cards if card is not None}
-        return set_of(card for card in PACK_32 if card not in seen)
+        return mask_of(card for card in PACK_32 if card not in seen)
 
     def gives_up(self) -> bool:
         """Concede between two cards (TRI-89)? Only before the first trick, where a vole threatens."""
@@ -147,7 +148,7 @@ class Thought(SeatThought):
 
     def lawful(self) -> list[Card]:
         """The cards that may be laid without a fault, also on a strict table."""
-        held = set_of(self.cards)
+        held = mask_of(self.cards)
         trick = self.view.known(TRICK)
         if trick:
             beating = rules.to_beat(self.view.options.beat_rule, self.beaters, self.facts.trump, trick, self._best())

@@ -3,14 +3,13 @@
 from dataclasses import dataclass, fields
 
 from ludo.engine.cards import Card
-from ludo.engine.masks import BIT, FULL_PACK, CardSet, cards_in, set_of
+from ludo.engine.masks import BIT, FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.offers import Rng
 from ludo.engine.places import hand, purse
 from ludo.engine.poker import best_five
-from ludo.engine.views import View
 from ludo.games.tripoli.rules import barred, spaces
 from ludo.games.tripoli.state import TripoliState
-from ludo.games.tripoli.view import SPARE, TripoliFacts, apart, space
+from ludo.games.tripoli.view import SPARE, TripoliView, apart, space
 
 _ATTEMPTS = 20
 
@@ -24,13 +23,13 @@ class _Holder:
     cards: CardSet = 0
 
 
-def imagine(view: View, rng: Rng) -> TripoliState:
+def determinize(view: TripoliView, rng: Rng) -> TripoliState:
     """Everything public as it is; hands, spare hand and stock by lot.
 
     Cards once shown are where they were shown, cards known to be dead are in nobody's hand, and nobody is given what
     his leads deny. An opponent's poker cards are taken to be his best five.
     """
-    facts: TripoliFacts = view.facts
+    facts = view.facts
     state = TripoliState(view.options)
     for entry in fields(facts):
         setattr(state, entry.name, getattr(facts, entry.name))
@@ -41,37 +40,37 @@ def imagine(view: View, rng: Rng) -> TripoliState:
     return state
 
 
-def _draw_hidden(view: View, state: TripoliState, rng: Rng) -> None:
-    facts: TripoliFacts = view.facts
-    visible = set_of(card for cards in view.zones.values() for card in cards if card is not None)
+def _draw_hidden(view: TripoliView, state: TripoliState, rng: Rng) -> None:
+    facts = view.facts
+    visible = mask_of(card for cards in view.zones.values() for card in cards if card is not None)
     unseen = FULL_PACK & ~visible
     holders = []
     for seat in range(view.options.players):
         hidden = view.cards(hand(seat)).count(None) + view.cards(apart(seat)).count(None)
-        shown = set_of(facts.shown[seat]) & unseen if hidden else 0
+        shown = mask_of(facts.shown[seat]) & unseen if hidden else 0
         holders.append(_Holder(hidden, facts.denied[seat], shown))
     hidden = view.cards(SPARE).count(None)
     dead = [card for card in facts.dead if BIT[card] & unseen]
-    holders.append(_Holder(hidden, 0, set_of(dead[:hidden])))
+    holders.append(_Holder(hidden, 0, mask_of(dead[:hidden])))
     if facts.phase == "michigan":
         _give_lead(view, holders, unseen, rng)
     _draw(holders, unseen, rng)
     for seat in range(view.options.players):
         cards = holders[seat].cards
-        five = set_of(view.known(apart(seat)))
+        five = mask_of(view.known(apart(seat)))
         if None in view.cards(apart(seat)):
             five = best_five(cards, view.options.ace_low_straight)
         state.apart[seat] = five
-        state.hands[seat] = set_of(view.known(hand(seat))) | cards & ~five
-    state.spare = set_of(view.known(SPARE)) | holders[-1].cards
+        state.hands[seat] = mask_of(view.known(hand(seat))) | cards & ~five
+    state.spare = mask_of(view.known(SPARE)) | holders[-1].cards
 
 
-def _give_lead(view: View, holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
+def _give_lead(view: TripoliView, holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
     """Who is asked to lead has a card to lead."""
-    facts: TripoliFacts = view.facts
+    facts = view.facts
     leader = holders[facts.asked[0]]
     able = FULL_PACK & ~barred(view.options.lead_rule, facts.runs + 1, facts.last_suit)
-    if not leader.wanted or able & (leader.cards | set_of(view.known(hand(facts.asked[0])))):
+    if not leader.wanted or able & (leader.cards | mask_of(view.known(hand(facts.asked[0])))):
         return
     for holder in holders:
         unseen &= ~holder.cards

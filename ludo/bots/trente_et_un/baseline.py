@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ludo.bots.contract import Prompt
-from ludo.bots.simple.thought import SeatThought
-from ludo.engine.actions import DISCARDS, Action
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.seat_thought import SeatThought
+from ludo.engine.actions import DISCARD_ACTIONS, Action
 from ludo.engine.cards import SUIT, SUITS, Card
 from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE, hand
@@ -27,8 +27,9 @@ from ludo.games.trente_et_un.actions import (
     SWAP_ALL,
     Swap,
 )
+from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.rules import HAND_SIZE, POINTS
-from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, packet
+from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, packet, trente_et_un_view
 
 THIRTY_ONE: Final = 31
 DEALS: Final = 30
@@ -43,24 +44,24 @@ MOST_DRAWS: Final = 4
 """After how many turns the others hardly improve any more."""
 
 
-def choose(prompt: Prompt, rng: Random) -> Action | None:
+def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trente-et-un."""
-    thought = Thought(prompt.view, rng)
+    thought = Thought(trente_et_un_view(request.view), rng)
     match thought.facts.phase:
         case "draw":
-            return thought.draw(prompt.offers)
+            return thought.draw(request.offers)
         case "discard":
-            return max(prompt.offers, key=thought.worth_throwing)
+            return max(request.offers, key=thought.worth_throwing)
         case "knock_or_end":
-            return KNOCK if KNOCK in prompt.offers and thought.knocks() else END_TURN
+            return KNOCK if KNOCK in request.offers and thought.knocks() else END_TURN
         case "dealer_choice":
             return thought.keep()
         case _:
-            return thought.exchange(prompt.offers)
+            return thought.exchange(request.offers)
 
 
 @dataclass(slots=True)
-class Thought(SeatThought):
+class Thought(SeatThought[TrenteEtUnOptions, TrenteEtUnFacts]):
     """What a seat makes of its view."""
 
     @property
@@ -103,7 +104,7 @@ class Thought(SeatThought):
 
     def worth_throwing(self, action: Action) -> tuple[float, float]:
         """What is left after a discard: its value, then how much of it lies together in suits."""
-        kept = [card for card in self.cards if DISCARDS[card] != action]
+        kept = [card for card in self.cards if DISCARD_ACTIONS[card] != action]
         totals = [sum(POINTS[card] for card in kept if SUIT[card] == suit) for suit in SUITS]
         return self.value(kept), sum(total * total for total in totals)
 

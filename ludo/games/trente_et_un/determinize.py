@@ -3,24 +3,23 @@
 from dataclasses import fields
 
 from ludo.engine.cards import Card
-from ludo.engine.masks import set_of
+from ludo.engine.masks import mask_of
 from ludo.engine.offers import Rng
 from ludo.engine.places import DISCARD_PILE, POT, STOCK, Seat, hand, purse
-from ludo.engine.views import View
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.state import Party, TrenteEtUnState
-from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, packet
+from ludo.games.trente_et_un.view import TABLE, TrenteEtUnView, packet
 
 _ATTEMPTS = 60
 
 
-def imagine(view: View, rng: Rng) -> TrenteEtUnState:
+def determinize(view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
     """Everything public as it is; hidden hands and stock by lot.
 
     Nobody is given a thirty-one that he would have shown, and cards of a stock made anew stay among those who could
     have drawn them.
     """
-    facts: TrenteEtUnFacts = view.facts
+    facts = view.facts
     seats = range(view.options.players)
     state = TrenteEtUnState(view.options)
     public = {entry.name: getattr(facts, entry.name) for entry in fields(facts)}
@@ -30,13 +29,13 @@ def imagine(view: View, rng: Rng) -> TrenteEtUnState:
     chips = tuple(view.chips.get(purse(seat), 0) for seat in seats)
     state.party = Party(chips=chips, pot=view.chips.get(POT, 0), **seldom)
     state.middle = view.known(TABLE) or view.known(DISCARD_PILE)
-    state.known = set_of(card for seat in seats if seat != view.seat for card in view.known(hand(seat)))
+    state.known = mask_of(card for seat in seats if seat != view.seat for card in view.known(hand(seat)))
     _draw_hidden(view, state, rng)
     state.find_turn()
     return state
 
 
-def _draw_hidden(view: View, state: TrenteEtUnState, rng: Rng) -> None:
+def _draw_hidden(view: TrenteEtUnView, state: TrenteEtUnState, rng: Rng) -> None:
     """Hands and stock from the cards that this seat does not see, every choice alike among those that fit."""
     shown = {card for cards in view.zones.values() for card in cards if card is not None}
     unseen = [card for card in rules.pack_of(view.options) if card not in shown]
@@ -49,7 +48,7 @@ def _draw_hidden(view: View, state: TrenteEtUnState, rng: Rng) -> None:
             break
 
 
-def _deal_out(view: View, state: TrenteEtUnState, pool: list[Card]) -> None:
+def _deal_out(view: TrenteEtUnView, state: TrenteEtUnState, pool: list[Card]) -> None:
     """Fill up the hands from the front of the pool; the dealer's packet and the stock are what is left.
 
     At the end of the pool lie the cards of a stock made anew: the stock and those who drew last get them.
@@ -74,7 +73,7 @@ def _longest_idle(state: TrenteEtUnState) -> tuple[Seat, ...]:
     return tuple((last + drew + step) % players for step in range(players))
 
 
-def _would_have_shown(view: View, state: TrenteEtUnState, seat: Seat) -> bool:
+def _would_have_shown(view: TrenteEtUnView, state: TrenteEtUnState, seat: Seat) -> bool:
     """Does a seat hold a thirty-one, drawn by lot, that it would have shown before now? (T31-22, T31-29, SCH-20)"""
     held = state.hands[seat]
     if None not in view.cards(hand(seat)) or not rules.is_31(held):

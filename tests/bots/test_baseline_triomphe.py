@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from ludo.bots.contract import Prompt
-from ludo.bots.simple.triomphe import choose
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.triomphe.baseline import choose
+from ludo.games import any_game
 from ludo.games.triomphe import TRIOMPHE
-from tests.bots.prompts import prompts
+from tests.bots.requests import requests
 from tests.games.triomphe.table import FOUR, THREE, TWO, Table
 
 VARIANT: dict[str, Any] = {"variant": "as_qui_pille", "concession": "off"}
@@ -18,8 +19,8 @@ def wishes(table: Table, seat: int) -> set[str]:
     """What the seat does, with many different lucks."""
     state = table.state
     assert seat == state.turn().must
-    prompt = Prompt(state.view(seat), (), state.legal(seat), True, "simple")
-    answers = [choose(prompt, Random(luck)) for luck in range(20)]
+    request = DecisionRequest(state.view(seat), (), state.legal(seat), True, "simple")
+    answers = [choose(request, Random(luck)) for luck in range(20)]
     return {TRIOMPHE.write(answer) for answer in answers if answer is not None}
 
 
@@ -93,7 +94,7 @@ def test_leads_its_best_trumps_and_else_not_a_trump() -> None:
 def test_answers_whatever_it_is_asked(values: dict[str, Any]) -> None:
     options = TRIOMPHE.read_options(values)
     asked = 0
-    for _, prompt in prompts(TRIOMPHE, TRIOMPHE.new(options), options.players, "simple", Random(4)):
-        assert choose(prompt, Random(asked)) in prompt.offers
+    for _, request in requests(any_game(TRIOMPHE), TRIOMPHE.new(options), options.players, "simple", Random(4)):
+        assert choose(request, Random(asked)) in request.offers
         asked += 1
     assert asked

@@ -1,17 +1,18 @@
-"""What every simple player starts from."""
+"""What every baseline player starts from."""
 
 from dataclasses import dataclass
 from random import Random
+from typing import Generic
 
 from ludo.engine.places import Seat
-from ludo.engine.views import View
+from ludo.engine.views import FactsT_co, OptionsT_co, View
 
 
 @dataclass(slots=True)
-class SeatThought:
+class SeatThought(Generic[OptionsT_co, FactsT_co]):
     """What a seat makes of its view; each game adds what it thinks about."""
 
-    view: View
+    view: View[OptionsT_co, FactsT_co]
     rng: Random
 
     @property

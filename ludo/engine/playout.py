@@ -1,0 +1,13 @@
+"""Playing on at random, for searches and tests."""
+
+from ludo.engine.game import AnyState
+from ludo.engine.offers import Rng
+
+
+def playout(state: AnyState, rng: Rng, actions: int | None = None) -> int:
+    """Play random legal actions in place until the partie is over, or until so many are done; return their number."""
+    done = 0
+    while done != actions and (actor := state.turn().must) is not None:
+        state.do(actor, state.sample(actor, rng))
+        done += 1
+    return done
