@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.actions import Say
 from ludo.engine.game import AnyGame
+from ludo.ui.games.layouts import LAYOUTS
 from ludo.ui.i18n import translate
-from ludo.ui.layouts import LAYOUTS
 from ludo.ui.parties import games
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 from ludo.ui.widgets.words import Text, Words

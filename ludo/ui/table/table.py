@@ -18,8 +18,8 @@ from ludo.engine.places import Seat
 from ludo.engine.views import AnyView, follow
 from ludo.session.chairs import Chair
 from ludo.session.session import EventBatch
+from ludo.ui.games.layouts import LAYOUTS
 from ludo.ui.i18n import language_signals
-from ludo.ui.layouts import LAYOUTS
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.choreography import Beat, beats

@@ -1,7 +1,7 @@
 """All sentences about the games: codes of the engine in, words of the language of the moment out.
 
-Every function takes the id of the game first where its answer depends on it. `trut.py` and
-`trut_options.py` hold one game, and so for the others; what they have in common is `GameWords`.
+Every function takes the id of the game first where its answer depends on it. The words of a game are in `words.py` and
+`option_words.py` of its folder below `ludo/ui/games/`; what they have in common is `GameWords`.
 """
 
 from __future__ import annotations
@@ -109,12 +109,12 @@ class OptionWords(Protocol):
 @cache
 def _words(game: str) -> GameWords:
     """The words of a game, read when they are needed: the first page shows its title only."""
-    return cast(GameWords, import_module(f"{__name__}.{game}"))
+    return cast(GameWords, import_module(f"ludo.ui.games.{game}.words"))
 
 
 @cache
 def _options(game: str) -> OptionWords:
-    return cast(OptionWords, import_module(f"{__name__}.{game}_options"))
+    return cast(OptionWords, import_module(f"ludo.ui.games.{game}.option_words"))
 
 
 def speech(game: str, code: str) -> str:

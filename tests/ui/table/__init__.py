@@ -1,1 +1,1 @@
-"""Tests of ludo/ui/table, ludo/ui/layouts and ludo/ui/wording."""
+"""Tests of ludo/ui/table."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from ludo.engine.places import TRICK, hand
 from ludo.games import GAMES
 from ludo.games.trut.view import rotten, taken
-from ludo.ui.layouts.trut import TRUT_LAYOUT
-from ludo.ui.layouts.trut_stake import tray_rect
+from ludo.ui.games.trut.furniture import tray_rect
+from ludo.ui.games.trut.layout import TRUT_LAYOUT
 from ludo.ui.play.prompt import prompt_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.room import BACK, LARGEST, SMALLEST, TALL, Room, room_for

@@ -12,16 +12,16 @@ from ludo.games.trut.rules import side_of, sides
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.chairs import Chair
 from ludo.ui.art.tokens import paint_chip_stack, paint_disc, paint_tile
+from ludo.ui.games.arrangements import around, paint_plate
+from ludo.ui.games.trut.counters import Tray, tray_height
+from ludo.ui.games.trut.results import side_title
 from ludo.ui.i18n import translate
-from ludo.ui.layouts.common import around, paint_plate
-from ludo.ui.layouts.trut_counters import Tray, tray_height
 from ludo.ui.table import depths
 from ludo.ui.table.letters import letters, text_share
 from ludo.ui.table.room import EDGE, Room
 from ludo.ui.table.speeds import Speeds
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import names_of
-from ludo.ui.wording.trut_results import side_title
 
 
 class StakeSign(QWidget):

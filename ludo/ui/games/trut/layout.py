@@ -15,9 +15,9 @@ from ludo.engine.views import AnyView
 from ludo.games.trut.actions import ANSWERS, BRELAN, CALLS, DEUX_PAREILLES, FORTIAL_ANSWERS, TRUT_CALL
 from ludo.games.trut.rules import ROTTEN, side_of
 from ludo.games.trut.view import TrutFacts, trut_view
+from ludo.ui.games.arrangements import around, crossed, loose_cross, other_hand, own_hand, packet, pile
+from ludo.ui.games.trut.furniture import TrutFurniture, tray_rect
 from ludo.ui.i18n import translate
-from ludo.ui.layouts.common import around, crossed, loose_cross, other_hand, own_hand, packet, pile
-from ludo.ui.layouts.trut_stake import TrutFurniture, tray_rect
 from ludo.ui.table.contract import SeatMark, Spot
 from ludo.ui.table.room import BACK, TALL, Room
 from ludo.ui.table.speeds import Speeds

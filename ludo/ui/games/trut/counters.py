@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.games.trut.scoring import Score
 from ludo.ui.art.tokens import paint_disc, paint_tile
+from ludo.ui.games.arrangements import paint_plate
 from ludo.ui.i18n import translate
-from ludo.ui.layouts.common import paint_plate
 from ludo.ui.table import depths
 from ludo.ui.table.letters import letters
 from ludo.ui.theme import current_theme

@@ -13,9 +13,10 @@ from ludo.games import GAMES
 from ludo.games.trut.actions import ANSWERS, CALLS, FORTIAL_ANSWERS
 from ludo.session.chairs import Chair
 from ludo.ui import wording
+from ludo.ui.games.layouts import LAYOUTS
+from ludo.ui.games.trut import option_words, results, words
 from ludo.ui.i18n import set_language
-from ludo.ui.layouts import LAYOUTS
-from ludo.ui.wording import common, names_of, trut, trut_options, trut_results
+from ludo.ui.wording import common, names_of
 
 ROOT = Path(ludo.__file__).parent
 COMMON = [ROOT / "engine", ROOT / "session"]
@@ -47,7 +48,7 @@ def missing(found: set[str], known: set[str]) -> list[str]:
 def test_every_refusal_has_a_sentence() -> None:
     found = set(codes([*COMMON, ROOT / "games" / "trut"], "Refusal"))
     assert len(found) > 10
-    assert missing(found, set(common.REFUSALS) | set(trut.REFUSALS)) == []
+    assert missing(found, set(common.REFUSALS) | set(words.REFUSALS)) == []
     for code in found:
         assert wording.refusal_text("trut", Refusal(code, {"seat": 1, "size": 3, "call": "brelan"}), NAMES)
 
@@ -63,14 +64,14 @@ def test_every_problem_has_a_sentence() -> None:
 def test_everything_that_happens_has_a_sentence() -> None:
     found = set(codes([ROOT / "games" / "trut"], "Happened"))
     assert len(found) >= 7
-    assert missing(found, set(trut.HAPPENED)) == []
+    assert missing(found, set(words.HAPPENED)) == []
     ways = set(codes([ROOT / "games" / "trut"], "Outcome"))
-    assert missing(ways, set(trut_results.HOWS)) == []
+    assert missing(ways, set(results.HOWS)) == []
 
 
 def test_every_word_can_be_said_and_has_a_key() -> None:
-    words = {say.word for say in (*CALLS, *ANSWERS, *FORTIAL_ANSWERS)}
-    assert missing(words, set(trut.SPEECH)) == []
+    found = {say.word for say in (*CALLS, *ANSWERS, *FORTIAL_ANSWERS)}
+    assert missing(found, set(words.SPEECH)) == []
     for phase in (CALLS, ANSWERS, FORTIAL_ANSWERS):
         keys = [wording.action_key("trut", say) for say in phase]
         assert all(len(key) == 1 for key in keys)
@@ -86,7 +87,7 @@ def test_every_option_value_and_preset_has_its_words() -> None:
             label = wording.option_value_label("trut", option.name, value)
             assert label
             assert not isinstance(value, str) or label != value
-    assert missing(set(game.presets), set(trut_options.PRESETS)) == []
+    assert missing(set(game.presets), set(option_words.PRESETS)) == []
     for preset in game.presets:
         assert wording.preset_label("trut", preset)
         assert wording.preset_rule("trut", preset)

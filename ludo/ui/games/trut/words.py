@@ -11,8 +11,8 @@ from ludo.engine.views import AnyView
 from ludo.games.trut.rules import TRICKS, side_of, sides
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.session import EventBatch
+from ludo.ui.games.trut import results
 from ludo.ui.i18n import translate
-from ludo.ui.wording import trut_results
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import Prompt
 from ludo.ui.wording.names import Names, choose
@@ -159,9 +159,9 @@ def prompt(view: AnyView, names: Names) -> Prompt:
         case "fortial":
             return Prompt(_fortial_line(view, facts, names), translate("Trut", "Fortial"), "call")
         case "over":
-            return trut_results.end_prompt(view, names)
+            return results.end_prompt(view, names)
         case _ if facts.outcome is not None:
-            return trut_results.donne_prompt(view, names)
+            return results.donne_prompt(view, names)
         case _ if facts.dealer >= 0:
             if facts.dealer == names.you:
                 return Prompt(translate("Trut", "You deal."))
@@ -283,9 +283,9 @@ def event(event: Event, names: Names) -> str | None:
             seats = team(len(names.names), side) if isinstance(side, int) else ()
             return HAPPENED[code](seats, who if isinstance(who, int) else 0, names)
         case DealEnded():
-            return trut_results.ended_line(event, names)
+            return results.ended_line(event, names)
         case PartieEnded(winners):
-            return trut_results.partie_line(winners, names)
+            return results.partie_line(winners, names)
         case _:
             return None
 
@@ -343,4 +343,4 @@ HAPPENED: Final[dict[str, _Teller]] = {
 
 def sheet(told: Sequence[EventBatch], names: Names) -> Sheet:
     """One row a donne: what it brought, and the score after it."""
-    return trut_results.sheet(told, names)
+    return results.sheet(told, names)

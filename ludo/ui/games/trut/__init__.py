@@ -1,0 +1,1 @@
+"""Trut on the screen."""
