@@ -26,8 +26,11 @@ def _options(options: Options) -> TrutOptions:
 
 
 def _before_deal(options: Options, setup: Setup) -> TrutState:
-    score = [Score(*entry) for entry in setup.get("score", ())]
-    return TRUT.position(_options(options), setup["dealer"], score)
+    return TRUT.position(_options(options), setup["dealer"], _scores(setup))
+
+
+def _scores(setup: Setup) -> list[Score]:
+    return [Score(*entry) for entry in setup.get("score", ())]
 
 
 def _hands(setup: Setup) -> Deal:
@@ -36,14 +39,14 @@ def _hands(setup: Setup) -> Deal:
 
 def _position(options: Options, setup: Setup, dealt: bool = True) -> TrutState:
     """The position of a setup after its actions; `dealt`: even without an action the question is about cards."""
+    if not ("hands" in setup or "deck" in setup) and (dealt or setup.get("actions")):
+        raise FormError("setup: missing hands or deck")
     state = _before_deal(options, setup)
     if "hands" in setup:
         state.apply(CHANCE, _hands(setup))
     elif "deck" in setup:
         state.apply(CHANCE, Shuffle(read_cards(setup["deck"])))
         state.apply(CHANCE, Cut(setup.get("cut", 0)))
-    elif dealt or setup.get("actions"):
-        raise FormError("setup: missing hands or deck")
     for text in setup.get("actions", ()):
         seat, _, words = text.partition(" ")
         state.apply(int(seat), TRUT.read(words))
@@ -82,8 +85,11 @@ def _score_after(options: Options, setup: Setup, arguments: Arguments) -> list[l
 
 
 def _game_over(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
-    state = _position(options, setup, dealt=False)
-    winner = scoring.partie_winner(state.standing().scores, state.options.truts_to_win)
+    """A setup whose score has been won already is no position: nobody is about to deal."""
+    to_win = _options(options).truts_to_win
+    winner = scoring.partie_winner(_scores(setup), to_win)
+    if winner is None or setup.get("actions"):
+        winner = scoring.partie_winner(_position(options, setup, dealt=False).standing().scores, to_win)
     return {"over": winner is not None, "winner": winner}
 
 

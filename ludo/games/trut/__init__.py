@@ -10,6 +10,7 @@ from ludo.engine.places import Seat
 from ludo.games.trut.actions import CALLS, VOCABULARY
 from ludo.games.trut.determinize import determinize
 from ludo.games.trut.options import PRESETS, TrutOptions, conflicts
+from ludo.games.trut.position import check_position
 from ludo.games.trut.rules import sides
 from ludo.games.trut.scoring import Score
 from ludo.games.trut.state import TrutState
@@ -42,7 +43,11 @@ class Trut(Game[TrutOptions, TrutFacts]):
         return TrutState(options)
 
     def position(self, options: TrutOptions, dealer: Seat, score: Sequence[Score] = ()) -> TrutState:
-        """A partie in progress: this seat is about to deal, the sides have these scores (all 0 if not given)."""
+        """Return a partie in progress: this seat is about to deal, the sides have these scores (all 0 if not given).
+
+        Raises PositionError naming what is wrong.
+        """
+        check_position(options, dealer, score)
         return TrutState(options, dealer, score)
 
     def determinize(self, view: TrutView, rng: Rng) -> TrutState:

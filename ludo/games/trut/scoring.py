@@ -32,10 +32,10 @@ def mark_point(scores: Scores, side: int, points_per_trut: int) -> Scores:
     return mark_trut(after, side) if transformed else after
 
 
-def partie_winner(scores: Scores, truts_to_win: int) -> int | None:
-    """The side that has enough truts (TRU-90)."""
-    for side in (0, 1):
-        if scores[side].truts >= truts_to_win:
+def partie_winner(scores: Sequence[Score], truts_to_win: int) -> int | None:
+    """Return the side that has enough truts, None if neither has (TRU-90)."""
+    for side, score in enumerate(scores):
+        if score.truts >= truts_to_win:
             return side
     return None
 
