@@ -19,7 +19,7 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
     """The game of Tripoli, for two to nine players; a partie is a night."""
 
     id = "tripoli"
-    rules_version = 1
+    rules_version = 2
     options_type = TripoliOptions
     presets = PRESETS
     vocabulary = VOCABULARY

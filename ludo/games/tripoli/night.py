@@ -56,13 +56,10 @@ def _settle(state: "TripoliState", how: str, winners: tuple[Seat, ...], events: 
 
 
 def stop(state: "TripoliState", events: list[Event]) -> None:
-    """The table stops (TRP-95). If it had to, because too few can stake, those who cannot sit out (TRP-92)."""
+    """End the partie (TRP-95). If too few can stake, everybody takes part in what follows (TRP-97)."""
     due = (state.dealer + 1) % state.options.players
     if rules.hand_line_up(state.options, state.balances, due) is None:
-        least = rules.ante(state.options, False)
-        unable = tuple(seat for seat, held in enumerate(state.balances) if held < least)
-        if len(unable) < state.options.players:
-            state.set(events, "sitting", unable)
+        state.set(events, "sitting", ())
     close(state, due, events)
 
 

@@ -76,9 +76,37 @@ def test_without_two_who_can_stake_the_night_can_only_end() -> None:
     assert table.offers(1) == {"close"}
     assert table.offers(0) == {"close"}
     assert table.refusal("1 another") == "too-few-can-stake"
-    table.do("1 close")
-    assert (table.balances, table.board) == ([33, 7], {})
-    assert table.facts.sitting == (1,)
+
+
+@pytest.mark.clause("TRP-97", "TRP-92")
+def test_after_a_forced_end_everybody_takes_part_in_the_closing_round() -> None:
+    hands = ("Ac", "2d 3h 4s 5d", "")
+    table = Table(
+        "michigan", *hands, balances=[20, 11, 3], board={"kitty": 3, "king": 6}, sitting=[2], shortfall="sit_out"
+    ).do("0 play Ac")
+    assert (table.balances, table.facts.sitting) == ([27, 7, 3], (2,))
+    assert table.refusal("1 another") == "too-few-can-stake"
+    table.do("2 close")
+    assert (table.facts.phase, table.facts.sitting) == ("shuffle", ())
+    table.deal("Ah 9c 7d 4s 2h", "Kh 9d 7c 4h 2s", "8c 8d Ks 6h 4c").do("2 check", "0 check", "1 check")
+    assert (table.balances, table.board) == ([27, 7, 9], {})
+
+
+@pytest.mark.clause("TRP-97", "TRP-92")
+def test_after_an_end_that_nothing_forced_who_sat_out_takes_no_part() -> None:
+    hands = ("Ac", "2d 3h 4s 5d", "")
+    table = Table("michigan", *hands, balances=[20, 20, 3], board={"king": 6}, sitting=[2], shortfall="sit_out")
+    table.do("0 play Ac", "1 close")
+    assert (table.facts.phase, table.facts.sitting) == ("shuffle", (2,))
+    assert table.state.deal_sizes() == (5, 5, 0, 42)
+
+
+@pytest.mark.clause("TRP-97", "TRP-99", "TRP-92")
+def test_after_a_forced_end_everybody_gets_a_share() -> None:
+    table = Table(
+        "michigan", "Ac", "2d 3h 4s 5d", balances=[20, 11], board={"king": 6}, closing="share", shortfall="sit_out"
+    ).do("0 play Ac", "1 close")
+    assert (table.balances, table.board) == ([27, 10], {})
 
 
 @pytest.mark.clause("TRP-92", "TRP-97")
