@@ -108,11 +108,14 @@ def check_legal(state: AnyState, players: int, pool: Iterable[Action], luck: Ran
 
 
 def check_applies(state: AnyState, actor: int, action: Action) -> None:
-    """`apply` does what `check` lets through, and refuses the rest with the same refusal, changing nothing."""
+    """`apply` and `do` do what `check` lets through; `apply` refuses the rest likewise, changing nothing."""
     refusal = state.check(actor, action)
     twin = state.clone()
     if refusal is None:
+        quiet = state.clone()
+        quiet.do(actor, action)
         twin.apply(actor, action)
+        assert quiet == twin
         return
     with pytest.raises(IllegalActionError) as caught:
         twin.apply(actor, action)

@@ -71,14 +71,14 @@ class Watch:
         self._told.clear()
 
     def end(self, state: AnyState) -> None:
-        """The party is over, everybody has heard how, its chips are told, and its log gives the same end again."""
+        """The partie is over, everybody was told how, its chips add up, and its log gives the same end without events."""
         self._follow(state)
         standing = state.standing()
         assert standing.over
         assert tuple(self._chips) == standing.chips
         again = self.table.new()
         for actor, action in self._log:
-            again.apply(actor, action)
+            again.do(actor, action)
         assert again == state
 
 
