@@ -71,7 +71,7 @@ class Watch:
         self._told.clear()
 
     def end(self, state: AnyState) -> None:
-        """The partie is over, everybody was told how, its chips add up, and its log gives the same end without events."""
+        """The partie is over, everybody was told how, its chips add up, its log gives the same end without events."""
         self._follow(state)
         standing = state.standing()
         assert standing.over
