@@ -135,6 +135,16 @@ def test_a_hand_is_not_decided_as_long_as_it_may_be_conceded() -> None:
     assert (none.outcome.tricks, none.score) == ((2, 2), [0, 0])
 
 
+@pytest.mark.clause("TRI-69", "TRI-93")
+def test_a_fault_that_could_still_be_committed_does_not_keep_a_decided_hand_open() -> None:
+    """The vole is missed at once; only a fault in a later trick could still give other points."""
+    missed = "1 keep; 0 concede; 1 refuse; 1 play 9c; 0 play Qd"
+    table = Table(MISSED, "9d", missed, stop_when_decided=True, strict_table=True)
+    assert (table.outcome.how, table.score) == ("vole_missed", [2, 0])
+    fined = Table(MISSED, "9d", missed, "0 play Ks; 1 play 8h", strict_table=True)
+    assert (fined.outcome.how, fined.score) == ("fault", [1, 0])
+
+
 @pytest.mark.clause("TRI-70")
 @pytest.mark.parametrize(("target", "winner"), [(5, 0), (6, None), (1, 0)])
 def test_the_first_side_at_the_target_wins_the_partie(target: int, winner: int | None) -> None:
