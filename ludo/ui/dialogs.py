@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.ui.i18n import translate
+from ludo.ui.widgets.labels import Button, Label, Text
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.widgets.words import Push, Text, Words
 
 Choice = tuple[Text, Callable[[], object] | None]
 """What a button says, and what it does; None for nothing."""
@@ -25,17 +25,17 @@ class Message(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, 2 * UNIT)
         box.setSpacing(2 * UNIT)
-        self.text = Words(text)
+        self.text = Label(text)
         self.text.setMinimumWidth(440)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        box.addWidget(Words(heading, "heading"))
+        box.addWidget(Label(heading, "heading"))
         box.addWidget(self.text)
         row = QHBoxLayout()
         row.setSpacing(UNIT)
         row.addStretch(1)
-        self.buttons: list[Push] = []
+        self.buttons: list[Button] = []
         for index, (label, act) in enumerate(choices):
-            button = Push(label, "primary" if index == 0 else "")
+            button = Button(label, "primary" if index == 0 else "")
             button.clicked.connect(self._taker(act))
             self.buttons.append(button)
         for button in reversed(self.buttons):

@@ -9,7 +9,7 @@ from ludo.session.ports import StorageError
 from ludo.ui import errors
 from ludo.ui.dialogs import ask, tell
 from ludo.ui.i18n import translate
-from ludo.ui.pages.moments import names
+from ludo.ui.pages.dates import names
 from ludo.ui.ports import Services
 
 if TYPE_CHECKING:

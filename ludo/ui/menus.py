@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from ludo.ui.i18n import language_signals
-from ludo.ui.widgets.words import Text, Words
+from ludo.ui.widgets.labels import Label, Text
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Menus(QObject):
         self._texts: list[tuple[QAction | QMenu, Text]] = []
         self._bar = QMenuBar()
         self._place: Text = str
-        self._label = Words(lambda: self._place(), "small", "quiet").one_line()
+        self._label = Label(lambda: self._place(), "small", "quiet").one_line()
         top = QWidget()
         box = QHBoxLayout(top)
         box.setContentsMargins(8, 2, 16, 2)
@@ -39,7 +39,7 @@ class Menus(QObject):
         box.addWidget(self._label)
         self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         window.setMenuWidget(top)
-        language_signals().changed.connect(self.read_again)
+        language_signals().changed.connect(self.retranslate)
 
     def add_menu(self, title: Text, commands: list[Command | None]) -> None:
         """One menu; None is a line between commands."""
@@ -74,17 +74,17 @@ class Menus(QObject):
     def show_place(self, place: Text) -> None:
         """Say where one is."""
         self._place = place
-        self._label.read_again()
+        self._label.retranslate()
 
     @Slot()
-    def read_again(self) -> None:
+    def retranslate(self) -> None:
         """Make all words anew."""
         for entry, text in self._texts:
             if isinstance(entry, QMenu):
                 entry.setTitle(text())
             else:
                 entry.setText(text())
-        self._label.read_again()
+        self._label.retranslate()
 
 
 def _caller(act: Callable[[], object]) -> Callable[[], None]:

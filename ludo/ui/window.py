@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ludo.ui.dialogs import Message
     from ludo.ui.play.page import PlayPage
     from ludo.ui.ports import Services
-    from ludo.ui.widgets.words import Text
+    from ludo.ui.widgets.labels import Text
 
 T = TypeVar("T")
 

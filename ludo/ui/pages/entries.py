@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from ludo.session.ports import Header, StorageError
 from ludo.ui import parties
 from ludo.ui.i18n import translate
-from ludo.ui.pages.moments import names, when
+from ludo.ui.pages.dates import names, when
 from ludo.ui.ports import Archive, Kept
+from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, line
-from ludo.ui.widgets.words import Push, Words
 from ludo.ui.wording.names import listed
 from ludo.ui.wording.titles import game_title, has_words
 
@@ -45,7 +45,7 @@ class EntryList(QWidget):
         self._grid.setColumnStretch(1, 2)
         self._store = store
         self._unread = [kept for kept in entries if kept.over and has_words(kept.header.game)]
-        self._states: dict[int, Words] = {}
+        self._states: dict[int, Label] = {}
         for place, kept in enumerate(entries):
             if place:
                 self._grid.addWidget(line(), 2 * place - 1, 0, 1, 6)
@@ -60,20 +60,20 @@ class EntryList(QWidget):
     ) -> None:
         header = kept.header
         known = has_words(header.game)
-        self._states[kept.number] = Words(lambda: _state(kept), "body", "quiet")
-        self._grid.addWidget(Words(lambda: title_of(header)), at, 0)
+        self._states[kept.number] = Label(lambda: _state(kept), "body", "quiet")
+        self._grid.addWidget(Label(lambda: title_of(header)), at, 0)
         self._grid.addWidget(self._states[kept.number], at, 1)
-        moment = Words(lambda: when(kept.changed), "small", "quiet").one_line()
+        moment = Label(lambda: when(kept.changed), "small", "quiet").one_line()
         self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        go_on = Push(lambda: translate("Entries", "Continue"), "plain")
-        look = Push(lambda: translate("Entries", "Look again"), "plain")
+        go_on = Button(lambda: translate("Entries", "Continue"), "plain")
+        look = Button(lambda: translate("Entries", "Look again"), "plain")
         go_on.clicked.connect(lambda: resume.emit(kept.number))
         look.clicked.connect(lambda: watch.emit(kept.number))
         buttons = [go_on] if known and not kept.over else []
         if known and (kept.over or export is not None):
             buttons.append(look)
         if export is not None:
-            save = Push(lambda: translate("Entries", "Save as text"), "plain")
+            save = Button(lambda: translate("Entries", "Save as text"), "plain")
             save.clicked.connect(lambda: export.emit(kept.number))
             buttons.append(save)
         for column, button in enumerate(buttons, 6 - len(buttons)):

@@ -10,8 +10,8 @@ from ludo.engine.game import AnyGame
 from ludo.ui.games.layouts import LAYOUTS
 from ludo.ui.i18n import translate
 from ludo.ui.parties import games
+from ludo.ui.widgets.labels import Label, Text
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
-from ludo.ui.widgets.words import Text, Words
 from ludo.ui.wording import action_key, game_title, speech
 
 Key = tuple[Text, Text]
@@ -24,7 +24,7 @@ class Keys(Page):
     def __init__(self, shortcuts: Sequence[tuple[Text, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         everywhere = [(_fixed(keys), text) for text, keys in shortcuts]
-        self.column.addWidget(Words(self.title, "title"))
+        self.column.addWidget(Label(self.title, "title"))
         columns = QHBoxLayout()
         columns.setSpacing(3 * UNIT)
         left, right = QVBoxLayout(), QVBoxLayout()
@@ -57,14 +57,14 @@ def _group(column: QVBoxLayout, heading: Text, keys: Sequence[Key]) -> None:
         caps = QHBoxLayout()
         caps.setSpacing(UNIT // 2)
         for name in range(len(names().split(", "))):
-            cap = Words(_part(names, name), "small").one_line()
+            cap = Label(_part(names, name), "small").one_line()
             cap.setProperty("key", "true")
             caps.addWidget(cap)
         caps.addStretch(1)
         grid.addLayout(caps, line, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(Words(text), line, 1)
+        grid.addWidget(Label(text), line, 1)
     panel.box.addLayout(grid)
-    column.addWidget(Words(heading, "heading"))
+    column.addWidget(Label(heading, "heading"))
     column.addWidget(panel)
     column.addSpacing(UNIT)
 

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout,
 
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import translate
+from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
-from ludo.ui.pages.moments import when
 from ludo.ui.parties import open_parties, was_set_up
 from ludo.ui.ports import Archive, Kept
 from ludo.ui.settings import SettingsStore
+from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
-from ludo.ui.widgets.words import Push, Words
 from ludo.ui.wording.titles import TITLES, game_sentence, game_title
 
 _RECENT = 3
@@ -43,11 +43,11 @@ class Home(Page):
         self._grid.setSpacing(2 * UNIT)
         self._lower = QVBoxLayout()
         self._columns = 0
-        self.continue_button: Push | None = None
+        self.continue_button: Button | None = None
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
         self.column.addLayout(self._upper)
-        self.column.addWidget(Words(lambda: translate("Home", "Games"), "heading"))
+        self.column.addWidget(Label(lambda: translate("Home", "Games"), "heading"))
         self.column.addLayout(self._grid)
         self.column.addLayout(self._lower)
         self.column.addStretch(1)
@@ -96,16 +96,16 @@ class Home(Page):
         words = QVBoxLayout()
         words.setSpacing(UNIT // 2)
         words.addStretch(1)
-        words.addWidget(Words(lambda: translate("Home", "Your game waits"), "small", "quiet"))
+        words.addWidget(Label(lambda: translate("Home", "Your game waits"), "small", "quiet"))
         words.addWidget(
-            Words(
+            Label(
                 lambda: title_of(kept.header),
                 "heading",
             )
         )
-        words.addWidget(Words(lambda: when(kept.changed), "body", "quiet"))
+        words.addWidget(Label(lambda: when(kept.changed), "body", "quiet"))
         words.addStretch(1)
-        go_on = Push(lambda: translate("Home", "Continue"), "primary")
+        go_on = Button(lambda: translate("Home", "Continue"), "primary")
         go_on.clicked.connect(lambda: self.resume.emit(kept.number))
         self.continue_button = go_on
         panel.box.addWidget(picture)
@@ -114,9 +114,9 @@ class Home(Page):
         return panel
 
     def _list(self, recent: list[Kept], known: int) -> None:
-        everything = Push(lambda: translate("Home", "All %n past game(s)", None, known), "plain")
+        everything = Button(lambda: translate("Home", "All %n past game(s)", None, known), "plain")
         everything.clicked.connect(self.past_games)
-        heading = Words(lambda: translate("Home", "Past games"), "heading")
+        heading = Label(lambda: translate("Home", "Past games"), "heading")
         self._lower.addSpacing(UNIT)
         self._lower.addLayout(row(heading, None, everything))
         panel = Panel(margin=UNIT)
@@ -155,24 +155,24 @@ class GameTile(Panel):
         self.picture = GamePicture(game, QSize(240, 168), settings)
         self._words = QVBoxLayout()
         self._words.setSpacing(UNIT)
-        self.play = Push(
+        self.play = Button(
             lambda: translate("Home", "New game"),
             "primary",
             lambda: translate("Home", "Choose who plays and by which rules"),
         )
         self.play.clicked.connect(lambda: self.new_game.emit(game))
-        self.repeat = Push(
+        self.repeat = Button(
             lambda: translate("Home", "As last time"),
             "",
             lambda: translate("Home", "Start at once with the players and rules of your last game"),
         )
         self.repeat.clicked.connect(lambda: self.again.emit(game))
-        self.learn = Push(lambda: translate("Home", "Rules"), "plain")
+        self.learn = Button(lambda: translate("Home", "Rules"), "plain")
         self.learn.clicked.connect(lambda: self.rules.emit(game))
-        self._title = Words(lambda: game_title(game), "title")
+        self._title = Label(lambda: game_title(game), "title")
         self._words.addStretch(1)
         self._words.addWidget(self._title)
-        self._words.addWidget(Words(lambda: game_sentence(game)))
+        self._words.addWidget(Label(lambda: game_sentence(game)))
         self._words.addStretch(0)
         buttons = row(self.play, self.repeat, self.learn, None)
         buttons.setContentsMargins(0, UNIT, 0, 0)

@@ -13,8 +13,8 @@ from ludo.ui.pages.seats_row import SeatsRow
 from ludo.ui.parties import games, last_setup
 from ludo.ui.ports import Archive
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Button, Label, Text
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
-from ludo.ui.widgets.words import Push, Text, Words
 from ludo.ui.wording import game_title, listed, preset_label, preset_rule
 
 
@@ -38,24 +38,24 @@ class NewGame(Page):
         self.count.chosen.connect(self._set_count)
         self.seats = SeatsRow(people)
         self.seats.changed.connect(self._change_seat)
-        self._sides = Words(self._sides_text, "body", "quiet")
+        self._sides = Label(self._sides_text, "body", "quiet")
         self.presets = Chips([(name, _preset(game, name)) for name in games()[game].presets], _by_which_rules)
         self.presets.chosen.connect(self._take_preset)
-        self._preset_rule = Words(self._preset_text, "body", "quiet")
-        self.fold = Push(self._fold_text)
+        self._preset_rule = Label(self._preset_text, "body", "quiet")
+        self.fold = Button(self._fold_text)
         self.fold.setCheckable(True)
         self.fold.toggled.connect(self._unfold)
         self.options: dict[str, OptionRow] = {}
         self._panel = Panel(margin=UNIT)
         self._panel.box.setSpacing(0)
         self._panel.hide()
-        self._trouble = Words(self._trouble_text, "body", "mistake")
-        self.again = Push(
+        self._problem = Label(self._problem_text, "body", "mistake")
+        self.again = Button(
             lambda: translate("NewGame", "As last time"),
             hint=lambda: translate("NewGame", "Take the players and rules of your last game again"),
         )
         self.again.clicked.connect(self._take_last)
-        self.start = Push(lambda: translate("NewGame", "Start the game"), "primary")
+        self.start = Button(lambda: translate("NewGame", "Start the game"), "primary")
         self.start.clicked.connect(self._start)
         self._lay_out(game)
         self._show()
@@ -65,17 +65,17 @@ class NewGame(Page):
         return translate("NewGame", "New game: {game}").format(game=game_title(self.draft.game.id))
 
     def _lay_out(self, game: str) -> None:
-        learn = Push(lambda: translate("NewGame", "How to play"), "plain")
+        learn = Button(lambda: translate("NewGame", "How to play"), "plain")
         learn.clicked.connect(lambda: self.rules.emit(game))
-        self.column.addLayout(row(Words(self.title, "title").one_line(), None, learn))
-        who = Words(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
+        self.column.addLayout(row(Label(self.title, "title").one_line(), None, learn))
+        who = Label(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
         self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
         self.column.addWidget(self.seats)
         self.column.addWidget(self._sides)
         self.column.addSpacing(UNIT)
         rules = QVBoxLayout()
         rules.setSpacing(UNIT + 4)
-        rules.addWidget(Words(_by_which_rules, "heading"))
+        rules.addWidget(Label(_by_which_rules, "heading"))
         rules.addWidget(self.presets)
         rules.addWidget(self._preset_rule)
         rules.addLayout(row(self.fold, None))
@@ -83,7 +83,7 @@ class NewGame(Page):
         self.column.addLayout(rules)
         self.column.addStretch(1)
         foot = self.add_foot()
-        foot.addWidget(self._trouble, 1)
+        foot.addWidget(self._problem, 1)
         foot.addWidget(self.again)
         foot.addWidget(self.start)
 
@@ -127,17 +127,17 @@ class NewGame(Page):
         draft = self.draft
         self.count.set_value(len(draft.chairs))
         self.seats.show_chairs(draft.chairs, draft.seat_problems())
-        self._sides.read_again()
+        self._sides.retranslate()
         self._sides.setVisible(bool(self._sides.text()))
         self.presets.set_value(draft.preset())
-        self._preset_rule.read_again()
-        self.fold.read_again()
+        self._preset_rule.retranslate()
+        self.fold.retranslate()
         problems = draft.option_problems()
         for option in draft.options():
             if option.name in self.options:
                 self.options[option.name].show_state(draft.value(option), draft.idle(option), problems)
-        self._trouble.read_again()
-        self.start.setEnabled(not self._trouble.text())
+        self._problem.retranslate()
+        self.start.setEnabled(not self._problem.text())
         self.again.setVisible(self._last is not None and draft.setup() != self._last)
 
     def _start(self) -> None:
@@ -174,7 +174,7 @@ class NewGame(Page):
         """Are all options shown?"""
         return hasattr(self, "_panel") and not self._panel.isHidden()
 
-    def _trouble_text(self) -> str:
+    def _problem_text(self) -> str:
         if self.draft.seat_problems():
             return translate("NewGame", "Two players have the same name.")
         if self.draft.option_problems():

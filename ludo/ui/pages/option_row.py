@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludo.engine.options import Option, Problem, Value
 from ludo.ui.i18n import translate
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
+from ludo.ui.widgets.labels import Button, Label, Text
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.widgets.words import Push, Text, Words
 from ludo.ui.wording import option_label, option_rule, option_value_label, problem_text
 
 _MOST_CHIPS = 7
@@ -30,13 +30,13 @@ class OptionRow(QWidget):
         self._game = game
         self.control = control_for(game, option)
         self.control.chosen.connect(self.chosen)
-        self._name = Words(self._label)
-        self._sentence = Words(lambda: option_rule(game, option.name), "small", "quiet")
-        self._default = Words(self._default_text, "small", "quiet")
-        self._reset = Push(lambda: translate("NewGame", "Back to the default"), "plain")
+        self._name = Label(self._label)
+        self._sentence = Label(lambda: option_rule(game, option.name), "small", "quiet")
+        self._default = Label(self._default_text, "small", "quiet")
+        self._reset = Button(lambda: translate("NewGame", "Back to the default"), "plain")
         self._reset.clicked.connect(lambda: self.chosen.emit(option.default))
-        self._reason = Words(str, "small", "accent")
-        self._problem = Words(str, "small", "mistake")
+        self._reason = Label(str, "small", "accent")
+        self._problem = Label(str, "small", "mistake")
         words, values = QVBoxLayout(), QVBoxLayout()
         for column in (words, values):
             column.setSpacing(4)

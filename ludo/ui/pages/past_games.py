@@ -8,8 +8,8 @@ from ludo.ui.errors import storage_text
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import EntryList
 from ludo.ui.ports import Archive, Kept
+from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
-from ludo.ui.widgets.words import Push, Words
 
 _AT_ONCE = 30
 """Sessions shown before somebody asks for more."""
@@ -27,17 +27,17 @@ class PastGames(Page):
         super().__init__(parent=parent)
         self._store = store
         self._shown = _AT_ONCE
-        opener = Push(lambda: translate("PastGames", "Open a game saved as text…"))
+        opener = Button(lambda: translate("PastGames", "Open a game saved as text…"))
         opener.clicked.connect(self.open_file)
-        self.column.addLayout(row(Words(self.title, "title").one_line(), None, opener))
+        self.column.addLayout(row(Label(self.title, "title").one_line(), None, opener))
         self._body = Panel(margin=UNIT)
-        self._nothing = Words(
+        self._nothing = Label(
             lambda: translate("PastGames", "Nothing has been played yet. Every game is kept here, up to its last card.")
         )
-        self._trouble = Words(str, "body", "mistake")
-        self.more = Push(lambda: translate("PastGames", "Show more"))
+        self._storage_error = Label(str, "body", "mistake")
+        self.more = Button(lambda: translate("PastGames", "Show more"))
         self.more.clicked.connect(self._show_more)
-        for widget in (self._trouble, self._nothing, self._body):
+        for widget in (self._storage_error, self._nothing, self._body):
             self.column.addWidget(widget)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
@@ -52,16 +52,16 @@ class PastGames(Page):
         kept: list[Kept] = []
         try:
             kept = list(self._store.sessions())
-            self._trouble.hide()
+            self._storage_error.hide()
         except StorageError as problem:
             error = problem
-            self._trouble.set_text(lambda: storage_text(error))
-            self._trouble.show()
+            self._storage_error.set_text(lambda: storage_text(error))
+            self._storage_error.show()
         shown = kept[: self._shown]
         if shown:
             self._body.box.addWidget(EntryList(self._store, shown, self.resume, self.watch, self.export))
         self._body.setVisible(bool(shown))
-        self._nothing.setVisible(not kept and self._trouble.isHidden())
+        self._nothing.setVisible(not kept and self._storage_error.isHidden())
         self.more.setVisible(len(kept) > len(shown))
 
     def _show_more(self) -> None:

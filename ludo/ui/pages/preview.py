@@ -34,8 +34,8 @@ class Preview(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         settings.changed.connect(self._changed)
         theme_signals().changed.connect(self.update)
-        language_signals().changed.connect(self._read_again)
-        self._read_again()
+        language_signals().changed.connect(self._retranslate)
+        self._retranslate()
 
     def sizeHint(self) -> QSize:
         """A wide strip of table."""
@@ -54,7 +54,7 @@ class Preview(QWidget):
             self.show_motion()
         self.update()
 
-    def _read_again(self) -> None:
+    def _retranslate(self) -> None:
         self.setAccessibleName(translate("Settings", "How the table looks with these settings"))
         self.setToolTip(translate("Settings", "Click to see how fast a card moves"))
         self.update()

@@ -24,8 +24,8 @@ from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Label, Text
 from ludo.ui.widgets.surfaces import UNIT, line, row
-from ludo.ui.widgets.words import Text, Words
 from ludo.ui.wording import event_text, names_of, where_text
 
 _JOURNAL_WIDTH = 296
@@ -64,9 +64,9 @@ class ReplayPage(QWidget):
         self.slider.setRange(0, len(replay))
         self.slider.setPageStep(_PAGE)
         self.slider.valueChanged.connect(self.go)
-        self._where = Words(lambda: where_text(self.replay.view(self.moment, self.seat)), "body").one_line()
-        self._count = Words(self._count_text, "number", "quiet").one_line()
-        self._damage = Words(lambda: damage_text(len(replay)), "body", "mistake")
+        self._where = Label(lambda: where_text(self.replay.view(self.moment, self.seat)), "body").one_line()
+        self._count = Label(self._count_text, "number", "quiet").one_line()
+        self._damage = Label(lambda: damage_text(len(replay)), "body", "mistake")
         self._damage.setVisible(replay.damage is not None)
         self._icons: dict[QPushButton, tuple[str, Text]] = {}
         self.first = self._button("step-back", lambda: translate("Replay", "To the beginning"), lambda: self.go(0))
@@ -93,11 +93,11 @@ class ReplayPage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
         column.setSpacing(UNIT)
-        column.addWidget(Words(lambda: translate("Replay", "Journal"), "heading"))
+        column.addWidget(Label(lambda: translate("Replay", "Journal"), "heading"))
         column.addWidget(self.journal, 1)
         column.addWidget(self._damage)
         column.addWidget(line())
-        column.addWidget(Words(lambda: translate("Replay", "Seen by"), "small", "quiet"))
+        column.addWidget(Label(lambda: translate("Replay", "Seen by"), "small", "quiet"))
         column.addWidget(self.seats)
         bar = QWidget()
         controls = row(
@@ -183,8 +183,8 @@ class ReplayPage(QWidget):
             button.setEnabled(self.moment > 0)
         for button in (self.next, self.last, self.run):
             button.setEnabled(self.moment < len(self.replay))
-        self._count.read_again()
-        self._where.read_again()
+        self._count.retranslate()
+        self._where.retranslate()
         told = [number for number in range(self.journal.count()) if self._moment_of(number) <= self.moment]
         self.journal.setCurrentRow(told[-1] if told else -1)
 

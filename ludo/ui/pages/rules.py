@@ -16,8 +16,8 @@ from ludo.ui.resources import resource
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, theme_signals
+from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
-from ludo.ui.widgets.words import Words
 from ludo.ui.wording import game_title, option_label, option_rule, option_value_label
 
 _CARD_WIDTH = 84
@@ -42,9 +42,9 @@ class Rules(Page):
         self.text = RulesText(settings)
         panel = Panel(margin=3 * UNIT)
         panel.box.addWidget(self.text)
-        self.column.addWidget(Words(self.title, "title"))
+        self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(panel)
-        self.column.addWidget(Words(self._options_heading, "heading"))
+        self.column.addWidget(Label(self._options_heading, "heading"))
         self.column.addWidget(OptionsInForce(game, options or {}))
         self.column.addStretch(1)
         self._read()
@@ -146,13 +146,13 @@ class OptionsInForce(Panel):
             self._add(grid, 4 * place, game, option, values.get(option.name, option.default))
 
     def _add(self, grid: QGridLayout, at: int, game: str, option: Option, value: Value) -> None:
-        grid.addWidget(Words(lambda: option_label(game, option.name)), at, 0)
-        grid.addWidget(Words(lambda: option_rule(game, option.name), "small", "quiet"), at + 1, 0)
+        grid.addWidget(Label(lambda: option_label(game, option.name)), at, 0)
+        grid.addWidget(Label(lambda: option_rule(game, option.name), "small", "quiet"), at + 1, 0)
         changed = value != option.default
-        holds = Words(lambda: option_value_label(game, option.name, value), "body", "accent" if changed else "plain")
+        holds = Label(lambda: option_value_label(game, option.name, value), "body", "accent" if changed else "plain")
         grid.addWidget(holds, at, 1)
         if changed:
-            default = Words(
+            default = Label(
                 lambda: translate("Rules", "In the rulebook: {value}").format(
                     value=option_value_label(game, option.name, option.default)
                 ),

@@ -11,8 +11,8 @@ from ludo.ui.pages.draft import unnamed
 from ludo.ui.table.plate import PERSONS, initials
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Label, Text
 from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
-from ludo.ui.widgets.words import Text, Words
 from ludo.ui.wording import level_name
 
 _LONGEST_NAME = 24
@@ -81,7 +81,7 @@ class SeatEditor(Panel):
             lambda: translate("NewGame", "Seat {number}: who plays").format(number=seat + 1),
         )
         self.kind.chosen.connect(lambda level: self._tell(Chair(self.name.text(), level)))
-        self._problem = Words(str, "small", "mistake")
+        self._problem = Label(str, "small", "mistake")
         top = QHBoxLayout()
         top.setSpacing(UNIT + 4)
         top.addWidget(self.portrait)
@@ -90,8 +90,8 @@ class SeatEditor(Panel):
         self.box.addWidget(self.kind)
         self.box.addWidget(self._problem)
         self.box.addStretch(1)
-        self._read_again()
-        language_signals().changed.connect(self._read_again)
+        self._retranslate()
+        language_signals().changed.connect(self._retranslate)
 
     def show_chair(self, chair: Chair, problem: str) -> None:
         """Show who sits here."""
@@ -106,7 +106,7 @@ class SeatEditor(Panel):
     def _tell(self, chair: Chair) -> None:
         self.changed.emit(self.seat, chair)
 
-    def _read_again(self) -> None:
+    def _retranslate(self) -> None:
         self.name.setPlaceholderText(unnamed(self.seat))
         self.name.setAccessibleName(translate("NewGame", "Seat {number}: name").format(number=self.seat + 1))
 

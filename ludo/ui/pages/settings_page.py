@@ -18,8 +18,8 @@ from ludo.ui.i18n import translate
 from ludo.ui.pages.preview import Preview
 from ludo.ui.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
+from ludo.ui.widgets.labels import Label, Text
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
-from ludo.ui.widgets.words import Text, Words
 
 
 class SettingsPage(Page):
@@ -30,10 +30,10 @@ class SettingsPage(Page):
         self._settings = settings
         self.controls: dict[str, Chips | Switch] = {}
         self.preview = Preview(settings)
-        self._trouble = Words(str, "body", "mistake")
-        self._trouble.hide()
-        self.column.addWidget(Words(self.title, "title"))
-        self.column.addWidget(self._trouble)
+        self._storage_error = Label(str, "body", "mistake")
+        self._storage_error.hide()
+        self.column.addWidget(Label(self.title, "title"))
+        self.column.addWidget(self._storage_error)
         halves = QHBoxLayout()
         halves.setSpacing(3 * UNIT)
         halves.addLayout(self._column([_heading_window(), self._window()], [_heading_play(), self._play()]), 1)
@@ -131,13 +131,13 @@ class SettingsPage(Page):
     def _change(self, name: str, value: object) -> None:
         try:
             self._settings.change(**{name: value})
-            self._trouble.hide()
+            self._storage_error.hide()
         except StorageError as problem:
             error = problem
-            self._trouble.set_text(
+            self._storage_error.set_text(
                 lambda: translate("Settings", "This holds now, but it could not be saved.") + " " + storage_text(error)
             )
-            self._trouble.show()
+            self._storage_error.show()
 
     def _show(self) -> None:
         for name, control in self.controls.items():
@@ -179,9 +179,9 @@ def _entry(label: Text, rule: Text | None, control: QWidget, *, below: bool) -> 
     grid.setHorizontalSpacing(2 * UNIT)
     grid.setVerticalSpacing(4)
     grid.setColumnStretch(0, 1)
-    grid.addWidget(Words(label), 0, 0)
+    grid.addWidget(Label(label), 0, 0)
     if rule is not None:
-        grid.addWidget(Words(rule, "small", "quiet"), 1, 0)
+        grid.addWidget(Label(rule, "small", "quiet"), 1, 0)
     if below:
         grid.addWidget(control, 2, 0)
     else:
@@ -189,16 +189,16 @@ def _entry(label: Text, rule: Text | None, control: QWidget, *, below: bool) -> 
     return entry
 
 
-def _heading_window() -> Words:
-    return Words(lambda: translate("Settings", "Window"), "heading")
+def _heading_window() -> Label:
+    return Label(lambda: translate("Settings", "Window"), "heading")
 
 
-def _heading_play() -> Words:
-    return Words(lambda: translate("Settings", "Play"), "heading")
+def _heading_play() -> Label:
+    return Label(lambda: translate("Settings", "Play"), "heading")
 
 
-def _heading_table() -> Words:
-    return Words(lambda: translate("Settings", "Table and cards"), "heading")
+def _heading_table() -> Label:
+    return Label(lambda: translate("Settings", "Table and cards"), "heading")
 
 
 def _language(value: str) -> str:

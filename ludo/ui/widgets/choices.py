@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, Q
 
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.theme import current_theme, font
+from ludo.ui.widgets.labels import Text
 from ludo.ui.widgets.surfaces import UNIT, Flow
-from ludo.ui.widgets.words import Text
 
 
 class Chips(QWidget):
@@ -35,8 +35,8 @@ class Chips(QWidget):
             self._group.addButton(chip, index)
             flow.addWidget(chip)
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index][0]))
-        self._read_again()
-        language_signals().changed.connect(self._read_again)
+        self._retranslate()
+        language_signals().changed.connect(self._retranslate)
 
     @property
     def value(self) -> Any:
@@ -67,9 +67,9 @@ class Chips(QWidget):
             button.setIcon(QIcon(pixmap))
             button.setIconSize(pixmap.deviceIndependentSize().toSize())
             button.setProperty("picture", "true")
-        self._read_again()
+        self._retranslate()
 
-    def _read_again(self) -> None:
+    def _retranslate(self) -> None:
         self.setAccessibleName(self._name())
         for index, (_, text) in enumerate(self._values):
             button = self._group.button(index)
@@ -89,8 +89,8 @@ class Switch(QCheckBox):
         self._name = name
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda on: self.chosen.emit(on))
-        self._read_again()
-        language_signals().changed.connect(self._read_again)
+        self._retranslate()
+        language_signals().changed.connect(self._retranslate)
 
     @property
     def value(self) -> bool:
@@ -138,7 +138,7 @@ class Switch(QCheckBox):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), 15, 15)
 
-    def _read_again(self) -> None:
+    def _retranslate(self) -> None:
         self.setAccessibleName(self._name())
 
 
@@ -163,9 +163,9 @@ class Stepper(QWidget):
             box.addWidget(widget)
         box.addStretch(1)
         self.field.editingFinished.connect(self._take_typed)
-        self._read_again()
+        self._retranslate()
         self.set_value(minimum)
-        language_signals().changed.connect(self._read_again)
+        language_signals().changed.connect(self._retranslate)
 
     def set_value(self, value: object) -> None:
         """Show a number; anything else is left alone."""
@@ -198,7 +198,7 @@ class Stepper(QWidget):
         button.clicked.connect(lambda: self.step(by))
         return button
 
-    def _read_again(self) -> None:
+    def _retranslate(self) -> None:
         self.field.setAccessibleName(self._name())
         self.less.setAccessibleName(translate("Choices", "{name}: one less").format(name=self._name()))
         self.more.setAccessibleName(translate("Choices", "{name}: one more").format(name=self._name()))

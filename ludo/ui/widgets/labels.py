@@ -23,8 +23,8 @@ _TONES: Final = {
 }
 
 
-class Words(QLabel):
-    """A text that wraps."""
+class Label(QLabel):
+    """A label that wraps; it follows the language and the theme."""
 
     def __init__(self, text: Text, role: Role = "body", tone: Tone = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,32 +34,32 @@ class Words(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.set_tone(tone)
         self._restyle()
-        self.read_again()
+        self.retranslate()
         theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self.read_again)
+        language_signals().changed.connect(self.retranslate)
 
     def set_text(self, text: Text) -> None:
-        """Say something else from now on."""
+        """Replace the text."""
         self._text = text
-        self.read_again()
+        self.retranslate()
 
     def set_tone(self, tone: Tone) -> None:
-        """Plain, quiet, accent, or for something that is wrong."""
+        """Set the colour: plain, quiet, accent, or for something that is wrong."""
         self.setForegroundRole(_TONES[tone])
 
     @Slot()
-    def read_again(self) -> None:
-        """Make the text anew."""
+    def retranslate(self) -> None:
+        """Read the text again, in the language of the moment."""
         self.setText(self._text())
 
-    def one_line(self) -> "Words":
-        """The same, but never wrapped."""
+    def one_line(self) -> "Label":
+        """Never wrap; return the label."""
         self.setWordWrap(False)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         return self
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A style sheet that was set while it was hidden has taken the font back."""
+        """Set the font again: a style sheet that changed while hidden has reset it."""
         super().showEvent(event)
         self._restyle()
 
@@ -68,8 +68,8 @@ class Words(QLabel):
         self.setFont(font(self._role))
 
 
-class Push(QPushButton):
-    """A button: `kind` "primary" for the one act that is meant, "plain" for one that steps back."""
+class Button(QPushButton):
+    """A button; `kind` is "primary" for the main act of a page, "plain" for one without a frame."""
 
     def __init__(self, text: Text, kind: Literal["", "primary", "plain"] = "", hint: Text | None = None) -> None:
         super().__init__()
@@ -80,17 +80,17 @@ class Push(QPushButton):
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.read_again()
-        language_signals().changed.connect(self.read_again)
+        self.retranslate()
+        language_signals().changed.connect(self.retranslate)
 
     def set_text(self, text: Text) -> None:
-        """Say something else from now on."""
+        """Replace the text."""
         self._text = text
-        self.read_again()
+        self.retranslate()
 
     @Slot()
-    def read_again(self) -> None:
-        """Make the text anew; `&` marks the key of the mnemonic."""
+    def retranslate(self) -> None:
+        """Read the text again, in the language of the moment; `&` marks the mnemonic."""
         self.setText(self._text())
         if self._hint is not None:
             self.setToolTip(self._hint())
