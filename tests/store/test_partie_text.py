@@ -34,7 +34,7 @@ def test_a_whole_partie_can_be_looked_at_again() -> None:
 
 def test_the_text_can_be_read_by_a_person() -> None:
     text = write_partie(header("trut", (Chair("Anna"), Chair("Hugo", "simple"))), ["0 play Kh"])
-    assert text.startswith("Ludo partie 1\ngame trut 1\n")
+    assert text.startswith(f"Ludo partie 1\ngame trut {GAMES['trut'].rules_version}\n")
     assert "\nperson Anna\ncomputer simple Hugo\n\n0 play Kh\n" in text
 
 

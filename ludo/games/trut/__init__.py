@@ -21,7 +21,7 @@ class Trut(Game[TrutOptions, TrutFacts]):
     """The game of Trut, for two players or two against two."""
 
     id = "trut"
-    rules_version = 1
+    rules_version = 2
     options_type = TrutOptions
     presets = PRESETS
     vocabulary = VOCABULARY

@@ -94,14 +94,11 @@ def _draw(pool: list[Card], size: int, fits: Callable[[list[Card]], bool] | None
 
 
 def _consistent(view: TrutView, state: TrutState, hands: dict[Seat, list[Card]]) -> bool:
-    """Where a brelan must be announced (TRU-71), nobody may be given one who has kept silent."""
+    """Where a brelan must be announced (TRU-71), the first who holds one is he who has announced it."""
     options = view.options
     if not (options.brelan_compulsory and options.announcements) or state.fortial is not None:
         return True
-    order = seats_from((state.dealer + 1) % options.players, options.players)
-    for seat in order[: 1 if options.trut_timing == "own_turn" else None]:
-        if seat == state.truter and state.call == "brelan":
-            return True
+    for seat in seats_from((state.dealer + 1) % options.players, options.players):
         if is_brelan(_laid_by(state, seat) + hands[seat]):
-            return False
+            return seat == state.truter and state.call == "brelan"
     return True

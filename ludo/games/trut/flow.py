@@ -18,7 +18,7 @@ from ludo.engine.events import (
 )
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.turns import Actor, seats_from
-from ludo.games.trut import checks, rules, scoring
+from ludo.games.trut import rules, scoring
 from ludo.games.trut.actions import BRELAN, FOLLOW, GO
 from ludo.games.trut.rules import HAND_SIZE, ROTTEN, side_of
 from ludo.games.trut.view import Outcome
@@ -128,11 +128,11 @@ def _deal(
 
 
 def _compulsory_brelan(state: "TrutState", events: list[Event]) -> None:
-    """The first player after the dealer who holds a brelan announces it by himself (TRU-71, TRU-72)."""
-    if not state.options.brelan_compulsory:
+    """The first player after the dealer who holds a brelan announces it, on turn or not (TRU-71)."""
+    if not (state.options.brelan_compulsory and state.options.announcements):
         return
     for seat in seats_from(state.on_turn, len(state.hands)):
-        if rules.is_brelan(state.hands[seat]) and checks.call_refusal(state, seat, BRELAN) is None:
+        if rules.is_brelan(state.hands[seat]):
             events.append(Said(seat, BRELAN.word))
             _call(state, seat, BRELAN, events)
             return

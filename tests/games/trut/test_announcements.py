@@ -1,7 +1,5 @@
 """Deux pareilles et une fausse, and brelan (rulebook section 7)."""
 
-from typing import Any
-
 import pytest
 
 from ludo.engine.events import Moved, Said, Turned
@@ -81,18 +79,25 @@ def test_no_brelan_is_forced_in_a_fortial_donne() -> None:
 
 
 @pytest.mark.clause("TRU-71", "TRU-72")
-@pytest.mark.parametrize(
-    ("options", "dealer", "truter"),
-    [
-        ({"announcements": False}, 0, -1),
-        ({"trut_timing": "own_turn"}, 0, -1),
-        ({"trut_timing": "own_turn"}, 1, 0),
-        ({"trut_timing": "between_tricks"}, 0, 0),
-    ],
-)
-def test_a_brelan_is_forced_only_where_it_may_be_announced(options: dict[str, Any], dealer: int, truter: int) -> None:
-    donne = Donne([*PAIR_AND_BRELAN], dealer=dealer, brelan_compulsory=True, **options)
-    assert donne.facts.truter == truter
+@pytest.mark.parametrize("timing", ["any", "own_turn", "between_tricks"])
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_a_compulsory_brelan_is_announced_whatever_the_timing(timing: str, dealer: int) -> None:
+    donne = Donne([*PAIR_AND_BRELAN], dealer=dealer, brelan_compulsory=True, trut_timing=timing)
+    assert (donne.facts.truter, donne.facts.call, donne.must) == (0, "brelan", 1)
+    assert donne.do("1 follow").must == 1 - dealer
+
+
+@pytest.mark.clause("TRU-71")
+def test_the_first_brelan_after_the_dealer_is_announced_out_of_turn_too() -> None:
+    hands = [FOUR[0], FOUR[1], "Kh Ks Kd", "Jh Jd Js"]
+    donne = Donne(hands, brelan_compulsory=True, trut_timing="own_turn")
+    assert (donne.facts.truter, donne.facts.asked) == (2, (1, 3))
+
+
+@pytest.mark.clause("TRU-71", "TRU-70")
+def test_no_brelan_is_forced_where_there_are_no_announcements() -> None:
+    donne = Donne([*PAIR_AND_BRELAN], dealer=0, brelan_compulsory=True, announcements=False)
+    assert donne.facts.truter == -1
 
 
 @pytest.mark.clause("TRU-72")

@@ -59,9 +59,17 @@ def test_where_a_brelan_must_be_announced_nobody_silent_is_given_one() -> None:
     for hands in imagined(donne, None, 300):
         assert not any(rules.is_brelan(held) for held in hands)
     first = Donne(FOUR, dealer=3, brelan_compulsory=True, trut_timing="own_turn")
-    assert not any(rules.is_brelan(hands[0]) for hands in imagined(first, None, 300))
+    for hands in imagined(first, None, 300):
+        assert not any(rules.is_brelan(held) for held in hands)
     announced = Donne([FOUR[0], "Jc Jd Js", *FOUR[2:]], brelan_compulsory=True)
     assert all(rules.is_brelan(hands[1]) for hands in imagined(announced, 2))
+
+
+@pytest.mark.clause("TRU-71", "TRU-73")
+def test_where_a_brelan_must_be_announced_a_false_one_means_that_nobody_has_any() -> None:
+    bluff = Donne(FOUR, "0 brelan", "1 follow", brelan_compulsory=True, announcement_bluff=True)
+    for hands in imagined(bluff, 2, 300):
+        assert not any(rules.is_brelan(hands[seat]) for seat in (1, 2, 3))
 
 
 def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
