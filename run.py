@@ -1,6 +1,6 @@
 """Start Ludo, or run its checks, in a private environment that this script makes and keeps up to date.
 
-    python3 run.py [ARGUMENTS OF LUDO]    start the program
+    python3 run.py [ARGUMENTS OF LUDO]    start the program (on Windows: py run.py)
     python3 run.py test [--long]          run all checks; --long: the thorough ones as well
 
 It uses the standard library only. Up to `main` it must run on Python 3.8, to be able to say that it needs 3.11.
@@ -8,77 +8,99 @@ It uses the standard library only. Up to `main` it must run on Python 3.8, to be
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
+import errno
 import hashlib
 import importlib.util
 import json
 import os
+import platform
 import re
+import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+import time
 from pathlib import Path
+from subprocess import PIPE, STDOUT, Popen
 from typing import NoReturn, TextIO
 
 CHECKOUT = Path(__file__).resolve().parent
-OLDEST_PYTHON = (3, 11)
 NEWER_PYTHONS = ("3.13", "3.12", "3.11", "3.14")
+STAMP = "ludo-installed.json"
+AGAIN = "then run the same command again"
+NO_SPACE = f"the disk that holds {{}} (or the temporary folder) is full: free 500 MB there, {AGAIN}"
 
-# Debian's package for each library that Qt loads and does not bring along.
-QT_LIBRARIES = {
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libX11.so.6": "libx11-6",
+# For each package manager: how it installs, what makes environments, a newer Python (apt-get is asked which it has).
+PACKAGE_MANAGERS = {
+    "apt-get": ("apt-get update; {0}apt-get install", "python{0}.{1}-venv", ""),
+    "dnf": ("dnf install", "python{0}.{1}-libs", "python3.12"),
+    "pacman": ("pacman -Sy", "python", "python"),
+    "zypper": ("zypper install", "python{0}{1}-base", "python311"),
 }
+MANAGER = next((name for name in PACKAGE_MANAGERS if shutil.which(name)), "")
+# For each of them, in that order: the package of each library that Qt loads and does not bring along.
+QT_LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0 glib2 glib2 libglib-2_0-0",
+    "libGL.so.1": "libgl1 libglvnd-glx libglvnd libglvnd",
+    "libEGL.so.1": "libegl1 libglvnd-egl libglvnd libglvnd",
+    "libdbus-1.so.3": "libdbus-1-3 dbus-libs dbus libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1 fontconfig fontconfig libfontconfig1",
+    "libfreetype.so.6": "libfreetype6 freetype freetype2 libfreetype6",
+    "libxkbcommon.so.0": "libxkbcommon0 libxkbcommon libxkbcommon libxkbcommon0",
+    "libX11.so.6": "libx11-6 libX11 libx11 libX11-6",
+}
+PARTS_OF_XCB = ("randr", "render", "shape", "shm", "xfixes")
 X_LIBRARIES = {
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libX11-xcb.so.1": "libx11-xcb1 libX11-xcb libx11 libX11-xcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0 xcb-util-cursor xcb-util-cursor libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4 xcb-util-wm xcb-util-wm libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0 xcb-util-image xcb-util-image libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1 xcb-util-keysyms xcb-util-keysyms libxcb-keysyms1",
+    "libxcb-render-util.so.0": "libxcb-render-util0 xcb-util-renderutil xcb-util-renderutil libxcb-render-util0",
+    **{f"libxcb-{name}.so.0": f"libxcb-{name}0 libxcb libxcb libxcb-{name}0" for name in PARTS_OF_XCB},
+    "libxcb-sync.so.1": "libxcb-sync1 libxcb libxcb libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1 xcb-util xcb-util libxcb-util1",
+    "libxcb-xkb.so.1": "libxcb-xkb1 libxcb libxcb libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0 libxkbcommon-x11 libxkbcommon-x11 libxkbcommon-x11-0",
 }
 WAYLAND_LIBRARIES = {
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-client.so.0": "libwayland-client0 libwayland-client wayland libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0 libwayland-cursor wayland libwayland-cursor0",
 }
 
 # Settings of the caller that would lead Python or pip out of the private environment.
-MISLEADING = (
-    "PYTHONPATH",
-    "PYTHONHOME",
-    "PYTHONSAFEPATH",
-    "PYTHONSTARTUP",
-    "VIRTUAL_ENV",
-    "__PYVENV_LAUNCHER__",
-    "PIP_DRY_RUN",
-    "PIP_NO_BUILD_ISOLATION",
-    "PIP_NO_DEPS",
-    "PIP_PREFIX",
-    "PIP_PYTHON",
-    "PIP_ROOT",
-    "PIP_TARGET",
-    "PIP_USER",
+MISLEADING = re.compile(
+    "PYTHON(PATH|HOME|SAFEPATH|STARTUP)|VIRTUAL_ENV|__PYVENV_LAUNCHER__"
+    "|PIP_(DRY_RUN|NO_DEPS|PREFIX|PYTHON|REQUIRE_HASHES|ROOT|TARGET|USER)"
 )
+# What pip says when a connection cannot be made or breaks; after a cut download some versions of it warn of tampering.
 NO_CONNECTION = re.compile(
-    "name resolution|NameResolutionError|NewConnectionError|ConnectTimeout|ReadTimeout|ProxyError"
-    "|Connection refused|Network is unreachable|getaddrinfo failed"
+    "(?i)name resolution|NameResolutionError|NewConnectionError|ProxyError|getaddrinfo failed|RemoteDisconnected"
+    "|Connection ?(refused|reset|aborted|broken|timed out)|Network is unreachable|No route to host|ConnectTimeout"
+    "|ReadTimeout|timed out|IncompleteRead|not enough bytes|UNEXPECTED_EOF|EOF occurred|ProtocolError|BadZipFile"
+    "|DO NOT MATCH THE HASHES"
 )
+DISK_FULL = "No space left on device|Disk quota exceeded|No usable temporary directory|WinError 112"
+
+# Python programs for the private environment. The checkout is not installed into it: folders may move, and Python 3.11
+# reads the path of an installed one in the encoding of the locale.
+START = """import sys; sys.path.insert(0, sys.argv[1]); sys.argv[:2] = ["ludo"]
+from ludo.app.main import main; sys.exit(main())"""
+IMPORT = "import sys; sys.path.insert(0, sys.argv[1]); import ludo.app.start"
+# Names all packages; fails if one that it is given lacks a file, or has one in another size than when installed.
+PACKAGES = """import csv, os, sys
+sites = [path for path in sys.path if path.endswith("site-packages")]
+found = {name.split("-")[0]: (site, name) for site in sites for name in os.listdir(site) if name.endswith(".dist-info")}
+for site, name in [found[package] for package in sys.argv[1:]]:
+    with open(os.path.join(site, name, "RECORD"), encoding="utf-8", newline="") as record:
+        for path, _, size in csv.reader(record):
+            if size and "__pycache__" not in path and os.stat(os.path.join(site, path)).st_size != int(size):
+                sys.exit(path)
+print(*found)"""
+CONNECT_TO_X = """import ctypes, sys; connect = ctypes.CDLL("libX11.so.6").XOpenDisplay
+connect.restype = ctypes.c_void_p; sys.exit(not connect(None))"""
 
 
 class Missing(Exception):
@@ -88,13 +110,11 @@ class Missing(Exception):
 def main(arguments: list[str]) -> int:
     """Start the program or run the checks; the exit code."""
     try:
-        if sys.version_info < OLDEST_PYTHON:
+        if sys.version_info < (3, 11):
             run_with_newer_python(arguments)
-        if arguments[:1] == ["test"]:
-            return run_checks(arguments[1:])
-        return start(arguments)
-    except Missing as missing:
-        say(str(missing), stream=sys.stderr)
+        return start_checks(arguments[1:]) if arguments[:1] == ["test"] else start(arguments)
+    except (Missing, OSError) as error:
+        say(reason_of(error) if isinstance(error, OSError) else str(error), stream=sys.stderr)
         return 1
     except KeyboardInterrupt:
         say("interrupted; the same command goes on from here", stream=sys.stderr)
@@ -103,7 +123,33 @@ def main(arguments: list[str]) -> int:
 
 def say(text: str, stream: TextIO | None = None) -> None:
     """A line of this script's own, at once."""
-    print(f"ludo: {text}", file=stream, flush=True)
+    encoding = getattr(stream or sys.stdout, "encoding", None) or "utf-8"  # which may lack letters of a path
+    with contextlib.suppress(OSError):  # the output may go to the very disk that is full
+        print(f"ludo: {text}".encode(encoding, "backslashreplace").decode(encoding), file=stream, flush=True)
+
+
+def reason_of(error: OSError) -> str:
+    """What the system refuses, and what mends it."""
+    path = Path(error.filename or CHECKOUT)
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return NO_SPACE.format(path)
+    return f"{path} cannot be used ({error.strerror}): {make_room(path)}, {AGAIN}"
+
+
+def make_room(path: Path) -> str:
+    """What removes a file or folder that is in the way."""
+    mine = path.is_file() and os.access(path.parent, os.W_OK)
+    command = f"{'' if mine else 'sudo '}rm -r {shlex.quote(str(path))}"
+    return "close Ludo or remove it" if os.name == "nt" else f"remove it (`{command}`)"
+
+
+def run(command: list[str], environment: dict[str, str], seconds: int | None = None) -> tuple[bool, str]:
+    """Run a program, for so long at most: whether it ended well, and what it said."""
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, timeout=seconds, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return False, str(error)
+    return done.returncode == 0, (done.stdout + done.stderr).decode(errors="replace")
 
 
 # --- The Python that runs it
@@ -112,19 +158,33 @@ def say(text: str, stream: TextIO | None = None) -> None:
 def run_with_newer_python(arguments: list[str]) -> NoReturn:
     """Run this script again with a Python that is new enough."""
     for version in NEWER_PYTHONS:
-        for command in ([f"python{version}"], ["py", f"-{version}"]):
-            if shutil.which(command[0]) and is_new_enough(command):
-                become([*command, str(CHECKOUT / "run.py"), *arguments], dict(os.environ))
-    raise Missing(
-        f"this is Python {sys.version.split()[0]}, and Ludo needs Python 3.11 or later: install one, then"
-        " start this script with it, for instance `python3.13 run.py`"
-    )
+        if command := find_python(version):
+            become([*command, str(CHECKOUT / "run.py"), *arguments], dict(os.environ))
+    what = f"this is Python {sys.version.split()[0]}, and Ludo needs Python 3.11 or later"
+    raise Missing(f"{what}: {get_newer_python(sys.platform)}")
 
 
-def is_new_enough(command: list[str]) -> bool:
-    """Does this command start a Python that is new enough? A shim on the PATH may start none."""
-    code = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
-    return subprocess.run([*command, "-I", "-c", code], capture_output=True, check=False).returncode == 0
+def find_python(version: str) -> list[str]:
+    """The command that starts this version of Python, or nothing; a shim on the PATH may start none."""
+    code = "import sys; sys.exit('{}.{}'.format(*sys.version_info) != sys.argv[1])"
+    for command in ([f"python{version}"], ["py", f"-{version}"]):
+        if shutil.which(command[0]) and run([*command, "-I", "-c", code, version], dict(os.environ))[0]:
+            return command
+    return []
+
+
+def get_newer_python(system: str) -> str:
+    """What installs a newer Python on a system, named as in `sys.platform`."""
+    newest = NEWER_PYTHONS[0]
+    if system == "win32":
+        return f"run `winget install Python.Python.{newest}`, then `py -{newest} run.py`"
+    packages = PACKAGE_MANAGERS[MANAGER][2] if MANAGER else ""
+    for version in NEWER_PYTHONS if MANAGER == "apt-get" else ():
+        if not packages and run(["apt-cache", "show", f"python{version}"], dict(os.environ))[0]:
+            packages = f"python{version} python{version}-venv"
+    if not packages:
+        return f"install one from https://www.python.org/downloads/, {AGAIN}"
+    return f"run `{install_command(packages)}`, {AGAIN}"
 
 
 def become(command: list[str], environment: dict[str, str]) -> NoReturn:
@@ -138,37 +198,38 @@ def become(command: list[str], environment: dict[str, str]) -> NoReturn:
 # --- What the system has to bring along
 
 
-def may_install() -> bool:
-    """May missing system packages be installed without asking? Only where nobody is there to be asked."""
-    unattended = sys.argv[1:2] == ["test"] or os.environ.get("CI") == "true"
-    return unattended and hasattr(os, "geteuid") and os.geteuid() == 0 and bool(shutil.which("apt-get"))
+def install_command(packages: str) -> str:
+    """The command with which this user installs packages."""
+    command = f"{PACKAGE_MANAGERS[MANAGER][0]} {packages}"
+    if os.geteuid() == 0:
+        return command.format("")
+    return f"sudo {command.format('sudo ')}" if shutil.which("sudo") else f"su -c '{command.format('')}'"
 
 
-def need_packages(what: str, packages: Iterable[str]) -> None:
-    """See to it that these Debian packages are installed, or say how."""
-    names = " ".join(sorted(set(packages)))
-    if not may_install():
-        raise Missing(f"{what}: run `sudo apt-get install {names}`, then the same command again")
-    say(f"installing {names}")
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "--no-install-recommends", *names.split()]
-    for command in (["apt-get", "update"], install):
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            raise Missing(f"{what}, and `{' '.join(command)}` failed: {last_line(done.stderr)}")
-
-
-def check_libraries(libraries: dict[str, str]) -> None:
-    """See to it that the shared libraries can be loaded (on Linux; elsewhere the system or Qt has them)."""
+def check_system(libraries: dict[str, str]) -> None:
+    """See to it that the system has these libraries and, if there is no environment yet, what makes one."""
     missing = [name for name in libraries if not can_load(name)] if sys.platform.startswith("linux") else []
-    if not missing:
+    can_make = importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")
+    lacks_venv = not can_make and not os.path.exists(python_in(private_folder()))
+    if not missing and not lacks_venv:
         return
-    what = f"Qt needs libraries that are not installed ({', '.join(missing)})"
-    if not shutil.which("apt-get"):
-        raise Missing(f"{what}: install the packages of your system that hold them")
-    need_packages(what, (libraries[name] for name in missing))
-    if not all(can_load(name) for name in missing):
-        raise Missing(f"{what}, and installing their packages did not help")
+    whats = [f"Qt needs libraries that are not installed ({', '.join(missing)})"] if missing else []
+    whats += ["Python {}.{} cannot make environments".format(*sys.version_info)] if lacks_venv else []
+    what = " and ".join(whats)
+    if not MANAGER:
+        raise Missing(f"{what}: install the packages of your system that hold this, {AGAIN}")
+    packages = {libraries[name].split()[list(PACKAGE_MANAGERS).index(MANAGER)] for name in missing}
+    packages |= {PACKAGE_MANAGERS[MANAGER][1].format(*sys.version_info)} if lacks_venv else set()
+    unattended = os.environ.get("CI") == "true" or sys.argv[1:2] == ["test"]
+    if MANAGER != "apt-get" or os.geteuid() != 0 or not unattended:
+        raise Missing(f"{what}: run `{install_command(' '.join(sorted(packages)))}`, {AGAIN}")
+    say(f"installing {' '.join(sorted(packages))}")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    run(["apt-get", "update"], environment)  # may fail for a source that does not matter here
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *sorted(packages)]
+    done, said = run(install, environment)
+    if not done or not all(can_load(name) for name in missing):
+        raise Missing(f"{what}, and `{' '.join(install)}` did not help: {(said.splitlines() or [''])[-1]}")
 
 
 def can_load(library: str) -> bool:
@@ -180,38 +241,56 @@ def can_load(library: str) -> bool:
     return True
 
 
-def display_libraries(environment: dict[str, str]) -> dict[str, str]:
-    """What Qt needs, besides `QT_LIBRARIES`, to show a window on the screen; there must be a screen."""
+def check_display(environment: dict[str, str]) -> None:
+    """See to it that there is a screen and what Qt needs for it; sets Qt's platform if the X server does not answer."""
+    x, wayland = environment.get("DISPLAY"), environment.get("WAYLAND_DISPLAY")
     if not sys.platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
-        return {}
-    if environment.get("DISPLAY"):
-        return X_LIBRARIES
-    if environment.get("WAYLAND_DISPLAY"):
-        return WAYLAND_LIBRARIES
-    raise Missing("no display (neither DISPLAY nor WAYLAND_DISPLAY is set): start Ludo from a desktop session")
+        check_system(QT_LIBRARIES)
+        return
+    if x:
+        check_system({**QT_LIBRARIES, **X_LIBRARIES})
+        if run([sys.executable, "-I", "-c", CONNECT_TO_X], environment, seconds=20)[0]:  # it may print, or hang
+            return
+    if not wayland:
+        what = f"the display `{x}` does not answer" if x else "no display (DISPLAY and WAYLAND_DISPLAY are not set)"
+        raise Missing(f"{what}: start Ludo from a desktop session")
+    check_system({**QT_LIBRARIES, **WAYLAND_LIBRARIES})
+    environment["QT_QPA_PLATFORM"] = "wayland"
 
 
 # --- The private environment
 
 
 def private_folder() -> Path:
-    """Where the private environment lies: in the checkout or, where that cannot be written, in the cache."""
-    probe = CHECKOUT / f".ludo-probe-{os.getpid()}"
+    """Where the private environment lies: in the checkout or, where that cannot hold it, in the cache."""
+    folder = CHECKOUT / ".venv-ludo"
+    with contextlib.suppress(OSError):
+        if can_hold(sys.platform, str(folder)):
+            (CHECKOUT / ".ludo-probe").touch()
+            (CHECKOUT / ".ludo-probe").unlink(missing_ok=True)
+            return folder
+    place = hashlib.sha256(os.fsencode(CHECKOUT)).hexdigest()[:12]
+    cache = cache_folder(sys.platform, sys.base_prefix) / "ludo-cards"
     try:
-        probe.touch()
-        probe.unlink()
+        cache.mkdir(parents=True, exist_ok=True)
     except OSError:
-        place = hashlib.sha256(str(CHECKOUT).encode()).hexdigest()[:12]
-        return cache_folder() / "ludo-cards" / f"environment-{place}"
-    return CHECKOUT / ".venv-ludo"
+        raise Missing(f"{CHECKOUT} and {cache} cannot be written: set HOME to a folder of your own, {AGAIN}") from None
+    return cache / f"environment-{place}"
 
 
-def cache_folder() -> Path:
-    """The user's folder for what can be made again."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
+def can_hold(system: str, folder: str) -> bool:
+    """Can an environment have this path? Windows allows 259 letters, and `venv` writes its path as UTF-8."""
+    if system == "win32":
+        return len(folder) + len(".n12345\\Lib\\site-packages\\") + 151 < 260  # 151: the longest name below
+    return folder.encode(errors="ignore").decode() == folder
+
+
+def cache_folder(system: str, base_prefix: str) -> Path:
+    """The user's folder for what can be made again, on a system named as in `sys.platform`."""
+    if system == "darwin":
         return Path.home() / "Library" / "Caches"
+    if system == "win32" and "WindowsApps" not in base_prefix:  # to Python from the Store, AppData is another folder
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
@@ -222,116 +301,120 @@ def python_in(folder: Path) -> Path:
 
 def clean_environment() -> dict[str, str]:
     """The caller's environment variables without those that lead astray."""
-    kept = {name: value for name, value in os.environ.items() if name not in MISLEADING}
+    kept = {name: value for name, value in os.environ.items() if not MISLEADING.fullmatch(name)}
     return {**kept, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
 
 
-def works(folder: Path, *arguments: str) -> bool:
-    """Does the environment's Python do this?"""
-    command = [str(python_in(folder)), "-I", *arguments]
-    try:
-        done = subprocess.run(command, env=clean_environment(), capture_output=True, check=False)
-    except OSError:
-        return False
-    return done.returncode == 0
-
-
-def prepare(for_checks: bool) -> Path:
-    """The Python of the private environment, made or brought up to date if need be."""
-    folder = private_folder()
-    stamp = folder / "ludo-installed.json"
-    found = read_stamp(stamp)
-    with_tools = for_checks or found.get("tools") is True
-    wanted: dict[str, object] = {
-        "pyproject": hashlib.sha256((CHECKOUT / "pyproject.toml").read_bytes()).hexdigest(),
-        "checkout": str(CHECKOUT),
-        "tools": with_tools,
-    }
-    # importing fails if the environment's Python has become another, or its packages have gone
-    if found != wanted or not works(folder, "-c", "import PySide6"):
-        stamp.unlink(missing_ok=True)
-        install(folder, with_tools)
-        stamp.write_text(json.dumps(wanted), encoding="utf-8")
+def prepare(folder: Path, groups: list[str], python: list[str]) -> Path:
+    """The Python of a private environment that holds these groups of packages, made anew if need be."""
+    if not is_current(folder, groups):
+        build(folder, sorted({*groups, *read_stamp(folder)["groups"]}), python)
+    for leftover in folder.parent.glob(f"{folder.name}.[no]*"):
+        with contextlib.suppress(OSError):
+            if time.time() - leftover.stat().st_mtime > 24 * 60 * 60:  # it belongs to no start that still runs
+                shutil.rmtree(leftover, ignore_errors=True)
     return python_in(folder)
 
 
-def read_stamp(stamp: Path) -> dict[str, object]:
-    """What was installed last; empty if nothing, or not to the end."""
+def requirements(groups: list[str]) -> list[str]:
+    """What pyproject.toml asks for: for `ludo`, and for its extras."""
+    import tomllib
+
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    texts = {"ludo": project["dependencies"], **project["optional-dependencies"]}
+    return [text for group in groups for text in texts[group]]
+
+
+def read_stamp(folder: Path) -> dict[str, list[str]]:
+    """What is known of an environment: the requirements that it satisfies, their groups, and all its packages."""
+    stamp: dict[str, list[str]] = {"requirements": [], "groups": [], "packages": []}
+    with contextlib.suppress(OSError, ValueError, TypeError):
+        stamp.update(json.loads((folder / STAMP).read_text(encoding="utf-8")))
+    return stamp
+
+
+def is_current(folder: Path, groups: list[str]) -> bool:
+    """Is the environment whole, and does it satisfy what pyproject.toml asks for?"""
+    stamp, python = read_stamp(folder), str(python_in(folder))
+    compare = [python, "-I", "-c", PACKAGES, *stamp["packages"]]
+    if not stamp["packages"] or not run(compare, clean_environment())[0]:
+        return False
+    new = [text for text in requirements(groups) if text not in stamp["requirements"]]
+    if new:
+        lonely = {name: value for name, value in clean_environment().items() if not name.startswith("PIP_")}
+        command = [python, "-I", "-m", "pip", "install", "--dry-run", "--no-index", *new]
+        if not run(command, {**lonely, "PIP_CONFIG_FILE": os.devnull})[0]:
+            return False
+        say("what Ludo asks for has changed; what is installed satisfies it")
+        with contextlib.suppress(OSError):  # it may be another user's
+            stamp["requirements"] += new
+            (folder / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
+    return True
+
+
+def build(folder: Path, groups: list[str], python: list[str]) -> None:
+    """Make the environment beside the one that may be there, and exchange them once it is complete."""
+    if folder.exists() and not (folder.is_dir() and os.access(folder, os.W_OK)):
+        raise Missing(f"{folder} is a file, or another user's: {make_room(folder)}, {AGAIN}")
+    new, old = (folder.with_name(f"{folder.name}.{letter}{os.getpid() % 100_000}") for letter in "no")
     try:
-        found = json.loads(stamp.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
+        say(f"making a private environment in {folder.parent}")
+        made, said = run([*python, "-I", "-m", "venv", "--clear", str(new)], clean_environment())
+        if not made:
+            raise Missing(reason_of_failure(new, said))
+        install_packages(new, groups, folder.with_name(f"{folder.name}.log"))
+        works, said = run([str(python_in(new)), "-I", "-c", IMPORT, str(CHECKOUT)], clean_environment())
+        if "ludo" in groups and not works:
+            raise Missing(reason_of_failure(new, said))
+        packages = run([str(python_in(new)), "-I", "-c", PACKAGES], clean_environment())[1].split()
+        stamp = {"requirements": requirements(groups), "groups": groups, "packages": packages}
+        (new / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
+        if folder.exists():
+            folder.rename(old)
+        new.rename(folder)
+    finally:
+        if old.exists() and not folder.exists():
+            old.rename(folder)
+        for leftover in (new, old):
+            shutil.rmtree(leftover, ignore_errors=True)
 
 
-def install(folder: Path, with_tools: bool) -> None:
-    """Bring the environment to what pyproject.toml asks for, going on with what an earlier try has left."""
-    if works(folder, "-m", "pip", "--version"):
-        if install_packages(folder, with_tools):
-            return
-        say("that failed on top of an earlier installation; starting afresh")
-    make_environment(folder)
-    if not install_packages(folder, with_tools):
-        raise Missing(f"the installation failed; all of its output is in {folder / 'install.log'}")
-
-
-def make_environment(folder: Path) -> None:
-    """Make an environment with pip in it and nothing else, in place of what may be there."""
-    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
-        version = "{}.{}".format(*sys.version_info)
-        what = f"Python {version} cannot make environments (its venv and ensurepip modules are missing)"
-        if not shutil.which("apt-get"):
-            raise Missing(f"{what}: install them, or another Python, then run the same command again")
-        need_packages(what, [f"python{version}-venv"])
-    say(f"making a private environment in {folder}")
-    command = [sys.executable, "-I", "-m", "venv", "--clear", str(folder)]
-    done = subprocess.run(command, env=clean_environment(), capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise Missing(f"cannot make an environment in {folder}: {last_line(done.stdout + done.stderr)}")
-
-
-def install_packages(folder: Path, with_tools: bool) -> bool:
-    """Install Ludo (from this checkout, editable) and what it needs; did it succeed?"""
-    say("installing what Ludo and its checks need" if with_tools else "installing what Ludo needs")
-    target = f"{CHECKOUT}[dev]" if with_tools else str(CHECKOUT)
+def install_packages(folder: Path, groups: list[str], log: Path) -> None:
+    """Install groups of packages into a new environment."""
+    say(f"installing what is needed for {', '.join(groups)}")
     pip = [str(python_in(folder)), "-I", "-m", "pip", "install", "--retries", "2", "--timeout", "20"]
-    command = [*pip, "--progress-bar", "off", "--editable", target]
+    command = [*pip, "--progress-bar", "off", *requirements(groups)]
     output: list[str] = []
-    with subprocess.Popen(
-        command, env=clean_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as process:
-        assert process.stdout is not None
+    with Popen(command, env=clean_environment(), stdout=PIPE, stderr=STDOUT, text=True, errors="replace") as process:
         try:
-            for line in process.stdout:
+            for line in process.stdout or ():
                 output.append(line)
-                show_progress(line)
+                if "Downloading " in line:
+                    file, _, size = line.strip()[len("Downloading ") :].partition(" ")
+                    say(f"  downloading {file.rpartition('/')[2].partition('-')[0]} {size}")
+                elif line.startswith("Installing collected packages:"):
+                    say(f"  installing {line.count(',') + 1} packages")
         except KeyboardInterrupt:
             process.kill()
             raise
-    text = "".join(output)
-    (folder / "install.log").write_text(text, encoding="utf-8")
-    if process.returncode == 0:
-        return True
-    if NO_CONNECTION.search(text):
-        raise Missing("no connection to the package index: connect to the network, then run the same command again")
-    errors = [line.strip() for line in output if line.strip().startswith("ERROR: ")]
-    say(errors[0] if errors else last_line(text), stream=sys.stderr)
-    return False
+    if process.returncode != 0:
+        with contextlib.suppress(OSError):
+            log.write_text("".join(output), encoding="utf-8")
+        raise Missing(reason_of_failure(folder, "".join(output)))
 
 
-def show_progress(line: str) -> None:
-    """One short line for each step of pip's that takes time."""
-    line = line.strip()
-    if line.startswith("Downloading "):
-        file, _, size = line[len("Downloading ") :].partition(" ")
-        say(f"  downloading {file.rpartition('/')[2].partition('-')[0]} {size}")
-    elif line.startswith("Installing collected packages:"):
-        say(f"  installing {line.count(',') + 1} packages")
-
-
-def last_line(text: str) -> str:
-    """The last line of a program's output that says anything."""
-    return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "it said nothing")
+def reason_of_failure(folder: Path, said: str) -> str:
+    """Why making an environment failed, and what mends it where that is known."""
+    if re.search(DISK_FULL, said) or shutil.disk_usage(folder.parent).free < 20_000_000:
+        return NO_SPACE.format(folder.parent)
+    if NO_CONNECTION.search(said):
+        return f"the connection to the package index failed or was cut: connect to the network, {AGAIN}"
+    if re.search("No matching distribution found for (PySide6|shiboken6)", said, re.IGNORECASE):
+        system = " ".join([platform.system(), platform.machine(), *platform.libc_ver()])
+        return f"there is no Qt for {system}: it needs 64 bits and, on ARM, glibc 2.39 or later, as in Debian 13"
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    reason = [line for line in lines if line.startswith("ERROR: ")] or lines[-1:] or ["nothing was said"]
+    return f"the installation in {folder.parent} failed: {reason[0]}"
 
 
 # --- The two things to do
@@ -339,44 +422,25 @@ def last_line(text: str) -> str:
 
 def start(arguments: list[str]) -> int:
     """Start the program; it takes the place of this script."""
+    if {"-h", "--help", "--version"}.intersection(arguments):
+        sys.path.insert(0, str(CHECKOUT))
+        from ludo.app.main import main as ludo
+
+        return ludo(arguments)
     environment = clean_environment()
-    no_window = {"-h", "--help", "--version"}.intersection(arguments)
-    check_libraries({**QT_LIBRARIES, **({} if no_window else display_libraries(environment))})
-    python = prepare(for_checks=False)
-    become([str(python), "-P", "-m", "ludo", *arguments], environment)
+    if os.path.expanduser("~") == "~":
+        raise Missing(f"this user has no home folder: set HOME to a folder that can be written, {AGAIN}")
+    check_display(environment)
+    python = prepare(private_folder(), ["ludo"], [sys.executable])
+    become([str(python), "-P", "-c", START, str(CHECKOUT), *arguments], environment)
 
 
-def run_checks(arguments: list[str]) -> int:
-    """Run all checks, the tests last; 0 if nothing was found."""
-    if arguments not in ([], ["--long"]):
-        raise Missing(f"`test` knows --long and nothing else, not `{' '.join(arguments)}`")
-    check_libraries(QT_LIBRARIES)
-    python = str(prepare(for_checks=True))
-    caches = private_folder() / "caches"
-    environment = {
-        **clean_environment(),
-        "QT_QPA_PLATFORM": "offscreen",
-        "MYPY_CACHE_DIR": str(caches / "mypy"),
-        "RUFF_CACHE_DIR": str(caches / "ruff"),
-        "HYPOTHESIS_STORAGE_DIRECTORY": str(caches / "hypothesis"),
-    }
-    checks = {"lint": "ruff check", "format": "ruff format --check", "types": "mypy"}
-    failed = [
-        name for name, command in checks.items() if not run_check(name, [python, "-m", *command.split()], environment)
-    ]
-    say(f"{len(checks) - len(failed)} checks passed, {len(failed)} failed; now the tests")
-    tests = [python, "-m", "pytest", "-q", "-n", "2", "--durations=15", "-o", f"cache_dir={caches / 'pytest'}"]
-    thorough = ["-m", "", "--hypothesis-profile=long"] if arguments else []
-    tested = run_check("tests", [*tests, *thorough], environment)
-    if failed:  # or else the last line is that of the tests
-        print(f"checks: {len(checks) - len(failed) + tested} passed, {len(failed) + (not tested)} failed")
-    return 0 if tested and not failed else 1
-
-
-def run_check(name: str, command: list[str], environment: dict[str, str]) -> bool:
-    """Run one check in the checkout, its output shown as it comes; did it find nothing?"""
-    say(f"{name}:")
-    return subprocess.run(command, cwd=CHECKOUT, env=environment, check=False).returncode == 0
+def start_checks(arguments: list[str]) -> int:
+    """Run all checks: tests/checks.py takes the place of this script."""
+    check_system(QT_LIBRARIES)
+    python = prepare(private_folder(), ["ludo", "test", "dev"], [sys.executable])
+    os.chdir(CHECKOUT)
+    become([str(python), "-m", "tests.checks", *arguments], clean_environment())
 
 
 if __name__ == "__main__":

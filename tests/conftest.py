@@ -1,6 +1,8 @@
 """What holds for every test: no screen, no user data, repeatable examples."""
 
+import importlib.util
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,20 +12,24 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from ludo.store.store import Store
+from tests.folders import user_folders
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform != "win32":  # there, the platform without a screen has no fonts
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Where `run.py test` tries another version of Python, Qt is not installed; house rules need checking only once.
+if importlib.util.find_spec("PySide6") is None:
+    collect_ignore = ["app", "gallery", "house", "ui", "test_platform.py", "test_resources.py"]
 
 # Set before anything asks platformdirs or Qt for a folder, so that no test can touch the user's own data.
-_home = TemporaryDirectory(prefix="ludo-tests-")
-for _kind in ("DATA", "CONFIG", "CACHE", "STATE", "RUNTIME"):
-    _folder = Path(_home.name, _kind.lower())
-    _folder.mkdir(mode=0o700)
-    os.environ["XDG_RUNTIME_DIR" if _kind == "RUNTIME" else f"XDG_{_kind}_HOME"] = str(_folder)
+_home = TemporaryDirectory(prefix="ludo-tests-", ignore_cleanup_errors=True)
+os.environ.update(user_folders(sys.platform, Path(_home.name)))
 os.environ.pop("LUDO_DATA_DIR", None)
 
 # No deadlines: how long an example takes says something about the machine, not about the rules.
 _common = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.register_profile("default", _common, derandomize=True, database=None, max_examples=50)
+settings.register_profile("few", _common, derandomize=True, database=None, max_examples=10)
 settings.register_profile("long", _common, derandomize=False, max_examples=2000)
 settings.load_profile("default")  # `--hypothesis-profile=long` is read after this and wins
 

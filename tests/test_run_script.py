@@ -1,30 +1,38 @@
 """run.py: each thing that may be missing is named in one line with its remedy, and nothing is installed in vain."""
 
 import ast
+import errno
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 import run
 
 CHECKOUT = Path(__file__).parents[1]
-NOT_THERE = {"libno-such-thing.so.7": "libno-such-thing7", "libnor-this.so.1": "libnor-this1"}
-on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems bring a display along")
+NOT_THERE = {
+    "libno-such-thing.so.7": "libno-such-thing7 no-such no-such-thing libno7",
+    "libnor-this.so.1": "libnor-this1 nor-this nor nor1",
+}
+on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems bring libraries along")
+on_posix = pytest.mark.skipif(os.name == "nt", reason="a shell script stands in for pip")
+
+Answer = tuple[bool, str]
 
 
 class BecomeError(Exception):
     """Raised in place of giving the process over to another program."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
         super().__init__(command)
         self.command = command
+        self.environment = environment
 
 
 @pytest.fixture(autouse=True)
@@ -32,34 +40,76 @@ def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that a test does here may install anything or leave the process."""
 
     def become(command: list[str], environment: dict[str, str]) -> None:
-        raise BecomeError(command)
+        raise BecomeError(command, environment)
 
     monkeypatch.setattr(run, "become", become)
-    monkeypatch.setattr(run, "may_install", lambda: False)
+    monkeypatch.setattr(sys, "argv", ["run.py"])
     monkeypatch.delenv("CI", raising=False)
 
 
 @pytest.fixture
-def only_on_path(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Makes the PATH hold these commands and no others."""
-
-    def hold(*commands: str) -> None:
-        monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if name in commands else None)
-
-    return hold
+def as_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An ordinary user, who has `sudo`."""
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/sudo" if name == "sudo" else None)
 
 
 @pytest.fixture
-def environment_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A private environment of which only the folder exists."""
-    folder = tmp_path / "environment"
-    folder.mkdir()
-    monkeypatch.setattr(run, "private_folder", lambda: folder)
-    return folder
+def as_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the private environment of a checkout of its own goes; it is not there yet."""
+    checkout = tmp_path / "checkout"
+    checkout.mkdir()
+    shutil.copy(CHECKOUT / "pyproject.toml", checkout)
+    monkeypatch.setattr(run, "CHECKOUT", checkout)
+    return checkout / ".venv-ludo"
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The programs that are run, all of which succeed and say nothing."""
+    commands: list[list[str]] = []
+
+    def succeed(command: list[str], environment: dict[str, str], seconds: int | None = None) -> Answer:
+        commands.append(command)
+        return True, ""
+
+    monkeypatch.setattr(run, "run", succeed)
+    return commands
+
+
+def refuse(command: list[str], environment: dict[str, str], seconds: int | None = None) -> Answer:
+    """In place of `run.run`: no program succeeds."""
+    return False, "it failed"
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line with which run.py gives up."""
+    assert run.main(list(arguments)) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    return said
 
 
 def test_python_3_8_can_read_it() -> None:
     ast.parse((CHECKOUT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 8))
+
+
+def test_it_stays_a_file_that_can_be_read_in_one_go() -> None:
+    assert len((CHECKOUT / "run.py").read_text(encoding="utf-8").splitlines()) < 450
+
+
+@pytest.mark.parametrize("argument", ["--version", "--help"])
+def test_version_and_help_need_neither_screen_nor_environment(argument: str) -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    command = [sys.executable, "-I", str(CHECKOUT / "run.py"), argument]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert "ludo" in done.stdout.lower()
+    assert "ludo:" not in done.stdout
 
 
 class TestPython:
@@ -68,303 +118,533 @@ class TestPython:
     @pytest.fixture(autouse=True)
     def _old(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "version_info", (3, 9, 18, "final", 0))
+        monkeypatch.setattr(run, "MANAGER", "")
 
-    def test_it_goes_on_with_a_newer_python(
-        self, monkeypatch: pytest.MonkeyPatch, only_on_path: Callable[..., None]
-    ) -> None:
-        only_on_path("python3.12", "python3.11")
-        monkeypatch.setattr(run, "is_new_enough", lambda command: True)
+    def test_it_goes_on_with_a_newer_python(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(run, "find_python", lambda version: ["python3.12"] if version == "3.12" else [])
         with pytest.raises(BecomeError) as became:
             run.main(["test", "--long"])
         assert became.value.command == ["python3.12", str(CHECKOUT / "run.py"), "test", "--long"]
 
-    def test_it_goes_on_with_the_launcher_of_windows(
-        self, monkeypatch: pytest.MonkeyPatch, only_on_path: Callable[..., None]
+    def test_the_launcher_of_windows_finds_it_too(
+        self, monkeypatch: pytest.MonkeyPatch, programs: list[list[str]]
     ) -> None:
-        only_on_path("py")
-        monkeypatch.setattr(run, "is_new_enough", lambda command: command == ["py", "-3.11"])
-        with pytest.raises(BecomeError) as became:
-            run.main([])
-        assert became.value.command == ["py", "-3.11", str(CHECKOUT / "run.py")]
+        monkeypatch.setattr(shutil, "which", lambda name: "py.exe" if name == "py" else None)
+        assert run.find_python("3.11") == ["py", "-3.11"]
 
-    def test_a_command_that_starts_no_python_is_passed_over(
-        self, monkeypatch: pytest.MonkeyPatch, only_on_path: Callable[..., None], capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        only_on_path("python3.13")
-        failed = SimpleNamespace(returncode=127)
-        monkeypatch.setattr(subprocess, "run", lambda *args, **options: failed)
-        assert run.main([]) == 1
-        assert "needs Python 3.11 or later" in capsys.readouterr().err
+    def test_a_command_that_starts_no_python_is_passed_over(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(shutil, "which", lambda name: name)
+        monkeypatch.setattr(run, "run", refuse)
+        assert run.find_python("3.13") == []
 
-    def test_without_a_newer_python_it_says_what_it_needs(
-        self, only_on_path: Callable[..., None], capsys: pytest.CaptureFixture[str]
+    @pytest.mark.parametrize(
+        ("system", "manager", "remedy"),
+        [
+            ("win32", "", "`winget install Python.Python.3.13`, then `py -3.13 run.py`"),
+            ("darwin", "", "https://www.python.org/downloads/"),
+            ("linux", "", "https://www.python.org/downloads/"),
+            ("linux", "apt-get", "`sudo apt-get update; sudo apt-get install python3.11 python3.11-venv`"),
+            ("linux", "dnf", "`sudo dnf install python3.12`"),
+            ("linux", "pacman", "`sudo pacman -Sy python`"),
+            ("linux", "zypper", "`sudo zypper install python311`"),
+        ],
+    )
+    def test_without_one_the_command_that_installs_it_is_named(
+        self,
+        system: str,
+        manager: str,
+        remedy: str,
+        monkeypatch: pytest.MonkeyPatch,
+        as_user: None,
+        capsys: pytest.CaptureFixture[str],
     ) -> None:
-        only_on_path()
-        assert run.main([]) == 1
-        assert capsys.readouterr().err.count("\n") == 1
+        def offer(command: list[str], environment: dict[str, str]) -> Answer:
+            return command == ["apt-cache", "show", "python3.11"], ""
+
+        monkeypatch.setattr(sys, "platform", system)
+        monkeypatch.setattr(run, "MANAGER", manager)
+        monkeypatch.setattr(run, "run", offer)
+        said = complaint(capsys)
+        assert "this is Python" in said
+        assert remedy in said
 
 
 @on_linux
 class TestDisplay:
-    """A window needs a screen, and libraries for the kind of screen."""
+    """A window needs a screen that answers, and libraries for the kind of screen."""
+
+    @pytest.fixture
+    def libraries(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+        """The libraries that are looked for."""
+        found: list[str] = []
+        monkeypatch.setattr(run, "check_system", found.extend)
+        return found
 
     def test_without_a_display_it_says_so(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
             monkeypatch.delenv(name, raising=False)
-        assert run.main([]) == 1
-        assert "no display" in capsys.readouterr().err
+        assert "no display" in complaint(capsys)
 
-    def test_help_needs_no_display(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-            monkeypatch.delenv(name, raising=False)
-        monkeypatch.setattr(run, "prepare", lambda for_checks: Path("python"))
-        with pytest.raises(BecomeError) as became:
-            run.main(["--help"])
-        assert became.value.command[-1] == "--help"
+    def test_an_x_server_that_answers_is_used(self, programs: list[list[str]], libraries: list[str]) -> None:
+        environment = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
+        run.check_display(environment)
+        assert set(libraries) == {*run.QT_LIBRARIES, *run.X_LIBRARIES}
+        assert "QT_QPA_PLATFORM" not in environment
 
-    @pytest.mark.parametrize(
-        ("environment", "libraries"),
-        [
-            ({"DISPLAY": ":0"}, run.X_LIBRARIES),
-            ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, run.X_LIBRARIES),
-            ({"WAYLAND_DISPLAY": "wayland-0"}, run.WAYLAND_LIBRARIES),
-            ({"QT_QPA_PLATFORM": "offscreen"}, {}),
-        ],
-    )
-    def test_each_kind_of_display_has_its_libraries(
-        self, environment: dict[str, str], libraries: dict[str, str]
+    def test_a_dead_display_is_named(self, monkeypatch: pytest.MonkeyPatch, libraries: list[str]) -> None:
+        monkeypatch.setattr(run, "run", refuse)
+        with pytest.raises(run.Missing, match="`:77` does not answer"):
+            run.check_display({"DISPLAY": ":77"})
+
+    def test_a_dead_display_is_passed_over_for_wayland(
+        self, monkeypatch: pytest.MonkeyPatch, libraries: list[str]
     ) -> None:
-        assert run.display_libraries(environment) == libraries
+        monkeypatch.setattr(run, "run", refuse)
+        environment = {"DISPLAY": ":77", "WAYLAND_DISPLAY": "wayland-0"}
+        run.check_display(environment)
+        assert environment["QT_QPA_PLATFORM"] == "wayland"
+        assert set(libraries) >= set(run.WAYLAND_LIBRARIES)
+
+    def test_without_a_window_no_screen_is_needed(self, libraries: list[str]) -> None:
+        run.check_display({"QT_QPA_PLATFORM": "offscreen"})
+        assert set(libraries) == set(run.QT_LIBRARIES)
 
 
 @on_linux
 class TestLibraries:
-    """Missing libraries are named, with the packages that hold them."""
+    """Missing libraries are named, with the packages that hold them and all else that is missing."""
 
-    def test_the_line_that_installs_them_is_given(self, only_on_path: Callable[..., None]) -> None:
-        only_on_path("apt-get")
-        with pytest.raises(run.Missing, match="`sudo apt-get install libno-such-thing7 libnor-this1`"):
-            run.check_libraries(NOT_THERE)
+    def lines(self, monkeypatch: pytest.MonkeyPatch, manager: str) -> str:
+        monkeypatch.setattr(run, "MANAGER", manager)
+        with pytest.raises(run.Missing) as missing:
+            run.check_system(NOT_THERE)
+        return str(missing.value)
 
-    def test_where_debian_packages_are_unknown_the_libraries_are_named(self, only_on_path: Callable[..., None]) -> None:
-        only_on_path()
-        with pytest.raises(run.Missing, match=r"libno-such-thing\.so\.7, libnor-this\.so\.1"):
-            run.check_libraries(NOT_THERE)
-
-    def test_what_is_there_is_not_asked_for(self) -> None:
-        run.check_libraries({"libc.so.6": "libc6"})
-
-    def test_with_nobody_to_ask_root_installs_them(
-        self, monkeypatch: pytest.MonkeyPatch, only_on_path: Callable[..., None]
+    @pytest.mark.parametrize(
+        ("manager", "command"),
+        [
+            ("apt-get", "sudo apt-get update; sudo apt-get install libno-such-thing7 libnor-this1"),
+            ("dnf", "sudo dnf install no-such nor-this"),
+            ("pacman", "sudo pacman -Sy no-such-thing nor"),
+            ("zypper", "sudo zypper install libno7 nor1"),
+        ],
+    )
+    def test_the_command_that_installs_them_is_given(
+        self, manager: str, command: str, monkeypatch: pytest.MonkeyPatch, as_user: None
     ) -> None:
-        only_on_path("apt-get")
-        there: list[str] = []
+        assert f"run `{command}`, then" in self.lines(monkeypatch, manager)
+
+    def test_root_needs_no_sudo(self, monkeypatch: pytest.MonkeyPatch, as_root: None) -> None:
+        assert "run `apt-get update; apt-get install lib" in self.lines(monkeypatch, "apt-get")
+
+    def test_without_sudo_root_is_asked_for(self, monkeypatch: pytest.MonkeyPatch, as_user: None) -> None:
+        monkeypatch.setattr(shutil, "which", lambda name: None)
+        assert "run `su -c 'apt-get update; apt-get install libno" in self.lines(monkeypatch, "apt-get")
+
+    def test_without_a_known_package_manager_the_libraries_are_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert "libno-such-thing.so.7" in self.lines(monkeypatch, "")
+
+    def test_what_makes_environments_comes_in_the_same_command(
+        self, monkeypatch: pytest.MonkeyPatch, as_user: None, folder: Path
+    ) -> None:
+        monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+        monkeypatch.setattr(sys, "version_info", (3, 12, 4, "final", 0))
+        assert "install libno-such-thing7 libnor-this1 python3.12-venv`" in self.lines(monkeypatch, "apt-get")
+        run.python_in(folder).parent.mkdir(parents=True)
+        run.python_in(folder).touch()  # an environment is there already
+        assert "venv" not in self.lines(monkeypatch, "apt-get")
+
+    def test_where_nobody_can_be_asked_root_installs_them_whatever_other_sources_say(
+        self, monkeypatch: pytest.MonkeyPatch, as_root: None
+    ) -> None:
         commands: list[list[str]] = []
 
-        def installs(command: list[str], **options: object) -> SimpleNamespace:
+        def fail_to_update(command: list[str], environment: dict[str, str]) -> Answer:
             commands.append(command)
-            there.extend(NOT_THERE if "install" in command else [])
-            return SimpleNamespace(returncode=0)
+            return command[1] == "install", "E: no release file"
 
-        monkeypatch.setattr(run, "may_install", lambda: True)
-        monkeypatch.setattr(run, "can_load", lambda name: name in there)
-        monkeypatch.setattr(subprocess, "run", installs)
-        run.check_libraries(NOT_THERE)
+        monkeypatch.setattr(run, "MANAGER", "apt-get")
+        monkeypatch.setattr(run, "run", fail_to_update)
+        monkeypatch.setattr(run, "can_load", lambda name: bool(commands))
+        monkeypatch.setenv("CI", "true")
+        run.check_system(NOT_THERE)
         assert [command[:2] for command in commands] == [["apt-get", "update"], ["apt-get", "install"]]
         assert commands[1][-2:] == ["libno-such-thing7", "libnor-this1"]
 
+    def test_every_library_has_a_package_of_every_manager(self) -> None:
+        for packages in {**run.QT_LIBRARIES, **run.X_LIBRARIES, **run.WAYLAND_LIBRARIES}.values():
+            assert len(packages.split()) == len(run.PACKAGE_MANAGERS)
 
-class TestEnvironment:
-    """The private environment is made once, and brought up to date when it has to be."""
 
-    @pytest.fixture(autouse=True)
-    def _sound(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(run, "works", lambda folder, *arguments: True)
+class TestFolder:
+    """The private environment lies where it can be made."""
 
-    @pytest.fixture
-    def installs(self, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-        """What was installed, each time with or without the tools of the checks."""
-        done: list[bool] = []
-        monkeypatch.setattr(run, "install", lambda folder, with_tools: done.append(with_tools))
-        return done
-
-    def test_it_installs_once(self, environment_folder: Path, installs: list[bool]) -> None:
-        run.prepare(for_checks=False)
-        run.prepare(for_checks=False)
-        assert installs == [False]
-
-    def test_the_tools_come_with_the_first_checks_and_stay(
-        self, environment_folder: Path, installs: list[bool]
-    ) -> None:
-        run.prepare(for_checks=False)
-        run.prepare(for_checks=True)
-        run.prepare(for_checks=False)
-        assert installs == [False, True]
-
-    def test_it_installs_again_when_the_requirements_have_changed(
-        self, environment_folder: Path, installs: list[bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(run, "CHECKOUT", tmp_path)
-        (tmp_path / "pyproject.toml").write_text("old", encoding="utf-8")
-        run.prepare(for_checks=False)
-        (tmp_path / "pyproject.toml").write_text("new", encoding="utf-8")
-        run.prepare(for_checks=False)
-        assert installs == [False, False]
-
-    def test_it_installs_again_when_the_python_beneath_has_gone(
-        self, environment_folder: Path, installs: list[bool], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        run.prepare(for_checks=False)
-        monkeypatch.setattr(run, "works", lambda folder, *arguments: False)
-        run.prepare(for_checks=False)
-        assert installs == [False, False]
-
-    def test_an_interrupted_installation_is_taken_up_again(
-        self, environment_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        def interrupted(folder: Path, with_tools: bool) -> None:
-            raise KeyboardInterrupt
-
-        monkeypatch.setattr(run, "install", interrupted)
-        assert run.main(["--version"]) == 130
-        done: list[bool] = []
-        monkeypatch.setattr(run, "install", lambda folder, with_tools: done.append(with_tools))
-        run.prepare(for_checks=False)
-        assert done == [False]
-
-    def test_what_fails_on_top_of_an_old_installation_is_tried_once_afresh(
-        self, environment_folder: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        steps: list[str] = []
-
-        def fails(folder: Path, with_tools: bool) -> bool:
-            steps.append("install")
-            return False
-
-        monkeypatch.setattr(run, "install_packages", fails)
-        monkeypatch.setattr(run, "make_environment", lambda folder: steps.append("make"))
-        with pytest.raises(run.Missing, match=r"install\.log"):
-            run.install(environment_folder, with_tools=False)
-        assert steps == ["install", "make", "install"]
-
-    def test_without_ensurepip_the_package_for_this_very_python_is_named(
-        self, environment_folder: Path, monkeypatch: pytest.MonkeyPatch, only_on_path: Callable[..., None]
-    ) -> None:
-        only_on_path("apt-get")
-        monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-        monkeypatch.setattr(sys, "version_info", (3, 12, 4, "final", 0))
-        with pytest.raises(run.Missing, match=r"`sudo apt-get install python3\.12-venv`"):
-            run.make_environment(environment_folder)
+    def test_it_lies_in_the_checkout(self, folder: Path) -> None:
+        before = list(folder.parent.iterdir())
+        assert run.private_folder() == folder
+        assert list(folder.parent.iterdir()) == before
 
     def test_it_lies_in_the_cache_where_the_checkout_cannot_be_written(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(run, "CHECKOUT", tmp_path)
-        assert run.private_folder() == tmp_path / ".venv-ludo"
-        assert list(tmp_path.iterdir()) == []
         monkeypatch.setattr(run, "CHECKOUT", tmp_path / "not there, so it cannot be written either")
-        assert run.private_folder().is_relative_to(run.cache_folder())
+        assert run.private_folder().is_relative_to(run.cache_folder(sys.platform, sys.base_prefix))
+
+    @on_linux
+    def test_where_neither_can_be_written_home_is_the_remedy(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "file").touch()
+        monkeypatch.setattr(run, "CHECKOUT", tmp_path / "not there")
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+        with pytest.raises(run.Missing, match="set HOME"):
+            run.private_folder()
+
+    @pytest.mark.parametrize(
+        ("system", "folder", "can"),
+        [
+            ("win32", "C:\\" + "x" * 68 + "\\.venv-ludo", True),
+            ("win32", "C:\\" + "x" * 69 + "\\.venv-ludo", False),
+            ("win32", "C:\\Users\\José\\ludo\\.venv-ludo", True),
+            ("linux", "/games/jos\u00e9/" + "x" * 300, True),
+            ("linux", "/games/jos\udce9/.venv-ludo", False),
+        ],
+    )
+    def test_a_path_that_pip_or_venv_cannot_use_is_left_alone(self, system: str, folder: str, can: bool) -> None:
+        assert run.can_hold(system, folder) is can
+
+    def test_the_cache_is_where_each_system_has_it(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        monkeypatch.setattr(Path, "home", lambda: tmp_path)
+        monkeypatch.setenv("LOCALAPPDATA", "local")
+        monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+        store = r"C:\Program Files\WindowsApps\PythonSoftwareFoundation.Python.3.12"
+        assert run.cache_folder("win32", r"C:\Python312") == Path("local")
+        assert run.cache_folder("win32", store) == tmp_path / ".cache"
+        assert run.cache_folder("darwin", "/usr") == tmp_path / "Library" / "Caches"
+        assert run.cache_folder("linux", "/usr") == tmp_path / ".cache"
 
     def test_what_misleads_python_and_pip_is_left_out(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setenv("PYTHONPATH", "elsewhere")
-        monkeypatch.setenv("VIRTUAL_ENV", "elsewhere")
-        monkeypatch.setenv("PIP_TARGET", "elsewhere")
+        for name in ("PYTHONPATH", "VIRTUAL_ENV", "PIP_TARGET"):
+            monkeypatch.setenv(name, "elsewhere")
         monkeypatch.setenv("PIP_INDEX_URL", "mirror")
         kept = run.clean_environment()
         assert "elsewhere" not in kept.values()
         assert kept["PIP_INDEX_URL"] == "mirror"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a shell script stands in for pip")
-class TestPip:
-    """What pip says is told in few lines."""
+class TestEnvironment:
+    """The private environment is made once, and made anew when it has to be."""
 
     @pytest.fixture
-    def says(self, environment_folder: Path) -> Callable[[str, int], None]:
-        """Makes the environment's pip print this and end with that exit code."""
+    def built(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+        """What was built, each time with these groups of packages."""
+        done: list[list[str]] = []
 
-        def make(output: str, code: int) -> None:
-            python = run.python_in(environment_folder)
-            python.parent.mkdir(parents=True, exist_ok=True)
-            python.write_text(f"#!/bin/sh\ncat <<'END'\n{output}\nEND\nexit {code}\n", encoding="utf-8")
-            python.chmod(0o755)
+        def build(folder: Path, groups: list[str], python: list[str]) -> None:
+            done.append(groups)
+            folder.mkdir(exist_ok=True)
+            stamp = {"requirements": run.requirements(groups), "groups": groups, "packages": ["pip"]}
+            (folder / run.STAMP).write_text(json.dumps(stamp), encoding="utf-8")
 
-        return make
+        monkeypatch.setattr(run, "build", build)
+        return done
+
+    def prepare(self, folder: Path, *groups: str) -> None:
+        run.prepare(folder, ["ludo", *groups], [sys.executable])
+
+    def change(self, folder: Path, old: str, new: str) -> None:
+        """Change the requirements of the checkout."""
+        file = folder.parent / "pyproject.toml"
+        text = file.read_text(encoding="utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new), encoding="utf-8")
+
+    def test_it_is_built_once(self, folder: Path, built: list[list[str]], programs: list[list[str]]) -> None:
+        self.prepare(folder)
+        self.prepare(folder)
+        assert built == [["ludo"]]
+
+    def test_the_tools_come_with_the_first_checks_and_stay(
+        self, folder: Path, built: list[list[str]], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(run, "run", lambda command, environment: ("--no-index" not in command, ""))
+        self.prepare(folder)
+        self.prepare(folder, "test", "dev")
+        self.prepare(folder)
+        assert built == [["ludo"], ["dev", "ludo", "test"]]
+        self.change(folder, '"platformdirs>=4.2,<5"', '"platformdirs>=5"')
+        self.prepare(folder)
+        assert built[2:] == [["dev", "ludo", "test"]]
+
+    def test_a_comment_in_pyproject_changes_nothing(
+        self, folder: Path, built: list[list[str]], programs: list[list[str]]
+    ) -> None:
+        self.prepare(folder)
+        self.change(folder, "[project]", "# a comment\n[project]")
+        programs.clear()
+        self.prepare(folder)
+        assert built == [["ludo"]]
+        assert not any("--no-index" in command for command in programs)
+
+    def test_requirements_that_are_satisfied_already_are_noted_and_nothing_is_built(
+        self,
+        folder: Path,
+        built: list[list[str]],
+        programs: list[list[str]],
+        capsys: pytest.CaptureFixture[str],
+    ) -> None:
+        self.prepare(folder)
+        self.change(folder, '"platformdirs>=4.2,<5"', '"platformdirs>=4.1,<5"')
+        programs.clear()
+        self.prepare(folder)
+        self.prepare(folder)
+        assert built == [["ludo"]]
+        asked = [command for command in programs if "--no-index" in command]
+        assert [command[-1] for command in asked] == ["platformdirs>=4.1,<5"]
+        assert capsys.readouterr().out.count("\n") == 1
+
+    def test_it_is_built_again_when_something_in_it_is_missing(
+        self, folder: Path, built: list[list[str]], programs: list[list[str]], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        self.prepare(folder)
+        monkeypatch.setattr(run, "run", refuse)
+        self.prepare(folder)
+        assert built == [["ludo"], ["ludo"]]
+
+    def test_a_stamp_that_cannot_be_read_is_none(self, folder: Path, programs: list[list[str]]) -> None:
+        folder.mkdir()
+        (folder / run.STAMP).write_text("[half", encoding="utf-8")
+        assert not run.is_current(folder, ["ludo"])
+
+    def test_what_killed_starts_have_left_is_removed_after_a_day(
+        self, folder: Path, built: list[list[str]], programs: list[list[str]]
+    ) -> None:
+        fresh, stale = (folder.with_name(f".venv-ludo.n{number}") for number in (1, 2))
+        for left in (fresh, stale):
+            left.mkdir()
+        os.utime(stale, (0, 0))
+        self.prepare(folder)
+        assert fresh.exists()
+        assert not stale.exists()
+
+
+class TestPackages:
+    """A package counts as there if all its files are, in the size in which they were installed."""
+
+    @pytest.fixture
+    def site(self, tmp_path: Path) -> Path:
+        site = tmp_path / "site-packages"
+        (site / "game").mkdir(parents=True)
+        (site / "game" / "rules.py").write_text("pass\n", encoding="utf-8")
+        (site / "game-1.0.dist-info").mkdir()
+        record = "game/rules.py,sha256=x,5\ngame/__pycache__/rules.pyc,,9\ngame-1.0.dist-info/RECORD,,\n"
+        (site / "game-1.0.dist-info" / "RECORD").write_text(record, encoding="utf-8")
+        return site
+
+    def compare(self, site: Path, *packages: str) -> Answer:
+        code = f"import sys; sys.path[:] = [*sys.path, {str(site)!r}]\n{run.PACKAGES}"
+        code = code.replace('path.endswith("site-packages")', f"path == {str(site)!r}")
+        return run.run([sys.executable, "-c", code, *packages], dict(os.environ))
+
+    def test_they_are_listed_and_found_whole(self, site: Path) -> None:
+        assert self.compare(site) == (True, "game\n")
+        assert self.compare(site, "game")[0]
+
+    def test_a_file_that_is_gone_or_cut_is_noticed(self, site: Path) -> None:
+        (site / "game" / "rules.py").write_text("p", encoding="utf-8")
+        assert not self.compare(site, "game")[0]
+        (site / "game" / "rules.py").unlink()
+        assert not self.compare(site, "game")[0]
+
+    def test_a_package_that_is_gone_is_noticed(self, site: Path) -> None:
+        shutil.rmtree(site / "game-1.0.dist-info")
+        assert not self.compare(site, "game")[0]
+
+
+@on_posix
+class TestBuilding:
+    """A new environment takes the place of the old one only once it is complete; pip is told in few lines."""
+
+    @pytest.fixture
+    def pip(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, int], None]:
+        """Makes pip print this and end with that exit code; everything else succeeds."""
+        answers: list[tuple[str, int]] = []
+
+        def say(output: str, code: int) -> None:
+            answers[:] = [(output, code)]
+
+        def succeed(command: list[str], environment: dict[str, str], seconds: int | None = None) -> Answer:
+            if "venv" in command:
+                python = run.python_in(Path(command[-1]))
+                python.parent.mkdir(parents=True)
+                output, code = answers[0]
+                python.write_text(f"#!/bin/sh\ncat <<'END'\n{output}\nEND\nexit {code}\n", encoding="utf-8")
+                python.chmod(0o755)
+            return True, "pip ludo\n"
+
+        monkeypatch.setattr(run, "run", succeed)
+        return say
+
+    def build(self, folder: Path) -> None:
+        run.build(folder, ["ludo"], [sys.executable])
+
+    def left(self, folder: Path) -> list[str]:
+        return sorted(path.name for path in folder.parent.iterdir() if path.name != "pyproject.toml")
 
     def test_each_step_that_takes_time_is_shown(
-        self, environment_folder: Path, says: Callable[[str, int], None], capsys: pytest.CaptureFixture[str]
+        self, folder: Path, pip: Callable[[str, int], None], capsys: pytest.CaptureFixture[str]
     ) -> None:
-        says(
+        pip(
             "Collecting PySide6-Essentials\n"
             "  Downloading https://mirror/pyside6_essentials-6.11.3-cp39-abi3.whl (80.3 MB)\n"
             "  Preparing metadata\nInstalling collected packages: shiboken6, platformdirs",
             0,
         )
-        assert run.install_packages(environment_folder, with_tools=False)
+        self.build(folder)
         shown = capsys.readouterr().out.splitlines()
-        assert shown[1:] == ["ludo:   downloading pyside6_essentials (80.3 MB)", "ludo:   installing 2 packages"]
+        assert shown[2:] == ["ludo:   downloading pyside6_essentials (80.3 MB)", "ludo:   installing 2 packages"]
+        assert run.read_stamp(folder)["packages"] == ["pip", "ludo"]
+        assert self.left(folder) == [".venv-ludo"]
 
-    def test_no_network_is_told_from_other_failures(
-        self, environment_folder: Path, says: Callable[[str, int], None], capsys: pytest.CaptureFixture[str]
+    def test_a_failed_update_leaves_the_old_environment_as_it_was(
+        self, folder: Path, pip: Callable[[str, int], None]
     ) -> None:
-        says("WARNING: Retrying after connection broken by 'NewConnectionError(failed)'\nERROR: No match", 1)
-        with pytest.raises(run.Missing, match="connect to the network"):
-            run.install_packages(environment_folder, with_tools=False)
-        says("  error: subprocess-exited-with-error\n  ERROR: No space left on device\nSee above", 1)
-        assert not run.install_packages(environment_folder, with_tools=False)
-        assert "No space left on device" in capsys.readouterr().err
-        assert "No space left" in (environment_folder / "install.log").read_text(encoding="utf-8")
+        pip("", 0)
+        self.build(folder)
+        (folder / "mark").touch()
+        pip("ERROR: IncompleteRead(10 bytes read)", 1)
+        with pytest.raises(run.Missing):
+            self.build(folder)
+        assert (folder / "mark").exists()
+        assert self.left(folder) == [".venv-ludo", ".venv-ludo.log"]
 
-
-class TestChecks:
-    """All checks run, and the last line tells whether all passed."""
-
-    @pytest.fixture
-    def outcomes(self, environment_folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
-        """The commands that were run, by check; a check whose name is a key already fails."""
-        commands: dict[str, list[str]] = {}
-
-        def outcome(name: str, command: list[str], environment: dict[str, str]) -> bool:
-            failed = name in commands
-            commands[name] = command
-            assert environment["QT_QPA_PLATFORM"] == "offscreen"
-            return not failed
-
-        monkeypatch.setattr(run, "check_libraries", lambda libraries: None)
-        monkeypatch.setattr(run, "prepare", lambda for_checks: Path("python"))
-        monkeypatch.setattr(run, "run_check", outcome)
-        return commands
-
-    def test_the_tests_have_the_last_word_if_nothing_else_failed(
-        self, outcomes: dict[str, list[str]], capsys: pytest.CaptureFixture[str]
+    def test_an_interrupted_installation_leaves_nothing_behind(
+        self, folder: Path, pip: Callable[[str, int], None], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        assert run.main(["test"]) == 0
-        assert list(outcomes) == ["lint", "format", "types", "tests"]
-        assert "checks:" not in capsys.readouterr().out
+        def interrupt(folder: Path, groups: list[str], log: Path) -> None:
+            raise KeyboardInterrupt
 
-    @pytest.mark.parametrize("name", ["lint", "format", "types"])
-    def test_a_failure_before_the_tests_is_not_lost(
-        self, name: str, outcomes: dict[str, list[str]], capsys: pytest.CaptureFixture[str]
+        pip("", 0)
+        monkeypatch.setattr(run, "install_packages", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            self.build(folder)
+        assert self.left(folder) == []
+
+    @pytest.mark.parametrize(
+        "said",
+        [
+            "WARNING: Retrying after connection broken by 'NewConnectionError(failed)'\nERROR: No match",
+            "ERROR: Exception:\npip._vendor.urllib3.exceptions.IncompleteRead: IncompleteRead(1 bytes read)",
+            "error: incomplete-download\n\n× Download failed because not enough bytes were received (1/2)\n"
+            "note: This is an issue with network connectivity, not pip.\nhint: Consider using --resume-retries",
+            "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. someone may have tampered",
+            "ConnectionResetError: [Errno 104] Connection reset by peer",
+            "ssl.SSLEOFError: [SSL: UNEXPECTED_EOF_WHILE_READING] EOF occurred in violation of protocol",
+        ],
+    )
+    def test_every_form_of_a_lost_connection_is_named_so(
+        self, said: str, folder: Path, pip: Callable[[str, int], None]
     ) -> None:
-        outcomes[name] = []
-        assert run.main(["test"]) == 1
-        assert "tests" in outcomes
-        assert capsys.readouterr().out.splitlines()[-1] == "checks: 3 passed, 1 failed"
+        pip(said, 2)
+        with pytest.raises(run.Missing, match="connect to the network") as missing:
+            self.build(folder)
+        assert "hint" not in str(missing.value)
+        assert "tampered" not in str(missing.value)
 
-    def test_failing_tests_fail_the_run(self, outcomes: dict[str, list[str]]) -> None:
-        outcomes["tests"] = []
-        assert run.main(["test"]) == 1
+    @pytest.mark.parametrize(
+        ("said", "told"),
+        [
+            ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "is full"),
+            ("ERROR: No matching distribution found for PySide6-Essentials<6.12,>=6.8.3", "there is no Qt for"),
+            ("hint: read this\nERROR: wheel of the wrong kind\nhint: see above", "ERROR: wheel of the wrong kind"),
+        ],
+    )
+    def test_other_failures_are_told_apart(
+        self, said: str, told: str, folder: Path, pip: Callable[[str, int], None]
+    ) -> None:
+        pip(said, 1)
+        with pytest.raises(run.Missing) as missing:
+            self.build(folder)
+        assert told in str(missing.value)
+        assert "\n" not in str(missing.value)
+        assert said in folder.with_name(".venv-ludo.log").read_text(encoding="utf-8")
 
-    def test_long_takes_the_thorough_tests_in(self, outcomes: dict[str, list[str]]) -> None:
-        run.main(["test"])
-        assert "-m" not in outcomes["tests"][2:]
-        run.main(["test", "--long"])
-        marker = outcomes["tests"].index("-m", 2)
-        assert outcomes["tests"][marker + 1] == ""
+    def test_a_file_in_its_place_is_named(self, folder: Path) -> None:
+        folder.touch()
+        with pytest.raises(run.Missing, match=r"remove it \(`rm -r .*\.venv-ludo`\)"):
+            self.build(folder)
 
-    def test_another_word_is_refused(self, outcomes: dict[str, list[str]], capsys: pytest.CaptureFixture[str]) -> None:
-        assert run.main(["test", "--fast"]) == 1
-        assert outcomes == {}
-        assert "--long" in capsys.readouterr().err
+    def test_another_users_environment_is_named(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        folder.mkdir()
+        monkeypatch.setattr(os, "access", lambda path, mode: False)
+        with pytest.raises(run.Missing, match=r"`sudo rm -r .*\.venv-ludo`"):
+            self.build(folder)
+
+
+class TestErrors:
+    """What the system refuses is said in one line."""
+
+    @pytest.mark.parametrize(
+        ("error", "told"),
+        [
+            (OSError(errno.ENOSPC, "No space left on device", "/ludo/stamp"), "the disk that holds /ludo/stamp"),
+            (PermissionError(errno.EACCES, "Permission denied", "/ludo/stamp"), "Permission denied"),
+        ],
+    )
+    def test_with_its_remedy(
+        self, error: OSError, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def fail(arguments: list[str]) -> int:
+            raise error
+
+        monkeypatch.setattr(run, "start", fail)
+        said = complaint(capsys)
+        assert told in said
+        assert "the same command again" in said
+
+    @on_posix
+    def test_a_user_without_a_home_is_told_to_set_one(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+        assert "set HOME" in complaint(capsys)
+
+    def test_an_interruption_is_no_failure_of_the_program(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def interrupt(arguments: list[str]) -> int:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(run, "start", interrupt)
+        assert run.main([]) == 130
+
+
+class TestStart:
+    """The program and the checks take the place of the script."""
+
+    @pytest.fixture(autouse=True)
+    def _prepared(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(run, "check_system", lambda libraries: None)
+        monkeypatch.setattr(run, "prepare", lambda folder, groups, python: Path("python-of", *groups))
+        monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+
+    def test_the_checkout_is_on_the_path_of_the_program(self) -> None:
+        with pytest.raises(BecomeError) as became:
+            run.main(["--lang", "fr"])
+        python, *_, checkout, option, language = became.value.command
+        assert Path(python) == Path("python-of", "ludo")
+        assert (checkout, option, language) == (str(CHECKOUT), "--lang", "fr")
+
+    def test_the_program_finds_itself_from_anywhere(self, tmp_path: Path) -> None:
+        command = [sys.executable, "-P", "-c", run.START, str(CHECKOUT), "--version"]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+        assert done.stdout.startswith("Ludo ")
+
+    def test_the_checks_run_in_the_checkout(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        monkeypatch.chdir(tmp_path)
+        with pytest.raises(BecomeError) as became:
+            run.main(["test", "--long"])
+        assert became.value.command[1:] == ["-m", "tests.checks", "--long"]
+        assert Path.cwd() == CHECKOUT

@@ -1,0 +1,79 @@
+"""`python -m tests.checks [--long]`: all checks, with the packages of the environment that `run.py test` makes.
+
+Lint, format, types and the whole suite run with the Python of that environment; what needs no Qt is then tested with
+every other version of Python that Ludo supports and that is found. `--long` takes the thorough tests in.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import run
+
+PYTHONS: Final = ("3.11", "3.12", "3.13")
+CHECKS: Final = {"lint": "ruff check", "format": "ruff format --check", "types": "mypy"}
+
+
+def main(arguments: list[str]) -> int:
+    """Run all checks, the tests of this Python last; 0 if nothing was found."""
+    parser = argparse.ArgumentParser(prog="run.py test", description="Run all checks.")
+    parser.add_argument("--long", action="store_true", help="the thorough tests as well")
+    thorough = parser.parse_args(arguments).long
+    folder = run.private_folder()
+    environment = {**run.clean_environment(), **caches(folder)}
+    outcomes = {
+        name: passes(name, [sys.executable, "-m", *command.split()], environment) for name, command in CHECKS.items()
+    }
+    for version in PYTHONS:
+        python = run.find_python(version)
+        if python and version != "{}.{}".format(*sys.version_info):
+            outcomes[f"Python {version}"] = test_without_qt(version, python, folder, environment)
+    failed = [name for name, passed in outcomes.items() if not passed]
+    run.say(f"{len(outcomes) - len(failed)} checks passed, {len(failed)} failed; now the tests")
+    tests = [*pytest(sys.executable), "--durations=15", *(["-m", "", "--hypothesis-profile=long"] if thorough else [])]
+    tested = passes("tests", tests, environment)
+    if failed:  # or else the last line is that of the tests
+        print(f"checks: {len(outcomes) - len(failed) + tested} passed, {len(failed) + (not tested)} failed")
+    return 0 if tested and not failed else 1
+
+
+def caches(folder: Path) -> dict[str, str]:
+    """Where the tools keep what they can make again: beside the packages, not among the sources."""
+    kept = folder / "caches"
+    return {
+        "MYPY_CACHE_DIR": str(kept / "mypy"),
+        "RUFF_CACHE_DIR": str(kept / "ruff"),
+        "HYPOTHESIS_STORAGE_DIRECTORY": str(kept / "hypothesis"),
+    }
+
+
+def pytest(python: str) -> list[str]:
+    """The command that runs the tests."""
+    return [python, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider"]
+
+
+def test_without_qt(version: str, python: list[str], folder: Path, environment: dict[str, str]) -> bool:
+    """Run everything that needs no Qt with another Python, on few examples."""
+    name = f"what needs no Qt, on Python {version}"
+    try:
+        other = run.prepare(folder.with_name(f"{folder.name}-{version}"), ["test"], python)
+    except run.Missing as missing:
+        run.say(f"{name}: {missing}")
+        return False
+    # without pytest-qt, its settings in pyproject.toml are unknown
+    unknown = ["-o", "addopts=--strict-markers -m 'not long'", "-W", "ignore::pytest.PytestConfigWarning"]
+    return passes(name, [*pytest(str(other)), *unknown, "--hypothesis-profile=few"], environment)
+
+
+def passes(name: str, command: list[str], environment: dict[str, str]) -> bool:
+    """Run one check in the checkout, its output shown as it comes; did it find nothing?"""
+    run.say(f"{name}:")
+    return subprocess.run(command, cwd=run.CHECKOUT, env=environment, check=False).returncode == 0
+
+
+if __name__ == "__main__":
+    os.environ.pop("QT_QPA_PLATFORM", None)  # tests/conftest.py chooses
+    sys.exit(main(sys.argv[1:]))
