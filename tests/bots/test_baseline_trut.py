@@ -24,7 +24,7 @@ def position(
     score: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0)),
     **options: object,
 ) -> TrutState:
-    """A donne dealt by the last seat, after some actions."""
+    """A deal dealt by the last seat, after some actions."""
     read = TRUT.read_options({"players": len(hands), **options})
     state = TRUT.position(read, len(hands) - 1, [Score(*entry) for entry in score])
     state.apply(CHANCE, Deal(tuple(read_cards(held) for held in hands)))
@@ -109,7 +109,7 @@ def test_never_announces_what_it_may_not() -> None:
             assert choose(request, Random(luck)) in request.offers
 
 
-def test_steps_in_only_when_the_donne_is_as_good_as_won() -> None:
+def test_steps_in_only_when_the_deal_is_as_good_as_won() -> None:
     """TRU-34: calling before the others lay their cards."""
     won = position(["7h 8s 9c", "9h 10s Jc"], ("0 play 8s", "1 play Jc", "0 play 9c"), trut_timing="any")
     assert won.turn().must == 1
@@ -132,7 +132,7 @@ def test_goes_at_the_fortial_with_good_cards_only() -> None:
 
 
 def test_goes_in_any_case_where_it_costs_no_more() -> None:
-    """TRU-85: with `fortial_stake=donne` a lost donne costs the same point as not going."""
+    """TRU-85: with `fortial_stake=donne` a lost deal costs the same point as not going."""
     state = position(["9h 10s 9c", "7h 7s Jc"], score=((6, 2), (5, 0)), fortial_stake="donne")
     assert share(wishes(state, 0), GO) > 0.5
 

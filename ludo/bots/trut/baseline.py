@@ -1,4 +1,4 @@
-"""Rules of thumb for Trut: a rough chance of winning the donne decides about cards, truts and answers.
+"""Rules of thumb for Trut: a rough chance of winning the deal decides about cards, truts and answers.
 
 The chance takes the tricks still to come as independent of each other, and each card that others have still to lay as
 drawn from those not seen. What a result is worth is asked of the game's own scoring.
@@ -102,7 +102,7 @@ class Thought:
         return tuple(sorted(self.view.known(hand(self.seat)), key=STRENGTH.__getitem__))
 
     def goes(self) -> bool:
-        """Go at the fortial? (TRU-83 to TRU-87) Always, where a lost donne costs no more than not going (TRU-85)."""
+        """Go at the fortial? (TRU-83 to TRU-87) Always, where a lost deal costs no more than not going (TRU-85)."""
         if self.view.options.fortial_stake == "donne":
             return True
         refused = len(self.facts.looked) > 1 or self.seat not in self.facts.looked
@@ -121,7 +121,7 @@ class Thought:
         return (self.rng.random() * 2 - 1) * HESITATION
 
     def at_stake(self) -> float:
-        """What lies between winning and losing the donne for a trut."""
+        """What lies between winning and losing the deal for a trut."""
         return self.worth(1, True) - self.worth(0, True)
 
     def call(self) -> Say | None:
@@ -143,7 +143,7 @@ class Thought:
         return DEUX_PAREILLES if rules.is_deux_pareilles(self.cards) and self.rng.random() < BLIND else TRUT_CALL
 
     def interruption(self) -> Say | None:
-        """Trut out of turn, where the donne is as good as won."""
+        """Trut out of turn, where the deal is as good as won."""
         return TRUT_CALL if self.chance() >= OUT_OF_TURN else None
 
     def now(self) -> float:
@@ -151,7 +151,7 @@ class Thought:
         return self._worth_of(self.facts.scores)
 
     def worth(self, chance: float, by_trut: bool) -> float:
-        """What a donne for a trut or a point is worth, won with that chance."""
+        """What a deal for a trut or a point is worth, won with that chance."""
         per_trut = self.view.options.points_per_trut
 
         def after(side: int) -> Scores:
@@ -169,7 +169,7 @@ class Thought:
         return theirs / (ours + theirs)
 
     def chance(self) -> float:
-        """A rough chance that this side wins the donne."""
+        """A rough chance that this side wins the deal."""
         if self.facts.phase == "fortial" and self.seat not in self.facts.looked:
             return BLIND
         trick = self._trick()
@@ -195,8 +195,8 @@ class Thought:
 
     def _future(self, results: tuple[int, ...], cards: Sequence[Card]) -> float:
         """The chance after these tricks, the strongest card to be laid first."""
-        if rules.donne_over(results, stop_when_decided=True):
-            winner = rules.donne_winner(results)
+        if rules.deal_over(results, stop_when_decided=True):
+            winner = rules.deal_winner(results)
             return BLIND if winner is None else float(winner == self.side)
         trick = [(self.seat, cards[-1])]
         return self._over_outcomes(results, trick, lambda after: self._future(after, cards[:-1]))

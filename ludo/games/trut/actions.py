@@ -5,7 +5,7 @@ from typing import Final
 from ludo.engine.actions import Cut, Deal, Lot, Play, Say, Shuffle, Vocabulary
 
 TRUT_CALL: Final = Say("trut")
-"""Raise the stake of the donne (*truter*), TRU-30."""
+"""Raise the stake of the deal (*truter*), TRU-30."""
 DEUX_PAREILLES: Final = Say("deux_pareilles")
 """Trut and announce a pair and an odd card (*deux pareilles et une fausse*), TRU-70."""
 BRELAN: Final = Say("brelan")

@@ -19,8 +19,8 @@ def determinize(view: TrutView, rng: Rng) -> TrutState:
     """Everything public as it is; hidden hands and stock by lot, announcements taken at their word (TRU-73)."""
     facts = view.facts
     state = TrutState(view.options, facts.dealer if facts.dealer >= 0 else None)
-    for name in ("phase", "donne", "dealer", "on_turn", "results", "truter", "call", "followed", "asked",
-                 "fortial", "went", "looked", "scores", "outcome", "winner", "winners", "settled"):  # fmt: skip
+    for name in ("phase", "deal_number", "dealer", "on_turn", "results", "truter", "call", "followed", "asked",
+                 "fortial", "went", "looked", "scores", "outcome", "winner", "winners", "chips_last_deal"):  # fmt: skip
         setattr(state, name, getattr(facts, name))
     state.chips = tuple(view.chips.get(purse(seat), 0) for seat in range(view.options.players))
     state.pot = view.chips.get(POT, 0)
@@ -31,7 +31,7 @@ def determinize(view: TrutView, rng: Rng) -> TrutState:
 
 
 def tricks_of(view: TrutView) -> tuple[tuple[Laid, ...], ...]:
-    """The tricks begun in this donne with who laid which card, from what lies on the table."""
+    """The tricks begun in this deal with who laid which card, from what lies on the table."""
     facts = view.facts
     tricks = []
     for number, leader in enumerate(facts.leaders):

@@ -38,7 +38,7 @@ _FRESH: Final[tuple[tuple[str, Any], ...]] = (
     ("results", ()), ("truter", -1), ("call", ""), ("followed", False), ("fortial", None), ("went", False),
     ("looked", ()), ("outcome", None), ("winner", None),
 )  # fmt: skip
-"""The facts of a donne that nobody has begun."""
+"""The facts of a deal that nobody has begun."""
 
 
 def carry_out(state: "TrutState", actor: Actor, action: Action, events: list[Event]) -> None:
@@ -72,7 +72,7 @@ def carry_out(state: "TrutState", actor: Actor, action: Action, events: list[Eve
 
 
 def _gather(state: "TrutState", events: list[Event]) -> None:
-    """Clear the table for the next donne (TRU-12); before the first of a partie everybody pays in (TRU-93)."""
+    """Clear the table for the next deal (TRU-12); before the first of a partie everybody pays in (TRU-93)."""
     for place, cards in state.piles():
         if cards and place != BOX:
             events.append(Moved(cards, place, BOX, NOBODY))
@@ -81,11 +81,11 @@ def _gather(state: "TrutState", events: list[Event]) -> None:
     if state.tricks:
         state.tricks = ()
         events.append(Changed("leaders", ()))
-    if state.donne == 0 or state.winner is not None:
+    if state.deal_number == 0 or state.winner is not None:
         _stake(state, events)
     if state.winner is not None:
         state.set(events, "scores", (scoring.Score(), scoring.Score()))
-    state.set(events, "donne", state.donne + 1)
+    state.set(events, "deal_number", state.deal_number + 1)
     for name, value in _FRESH:
         state.set(events, name, value)
 
@@ -147,7 +147,7 @@ def _call(state: "TrutState", seat: Seat, call: Say, events: list[Event]) -> Non
 
 
 def _answer(state: "TrutState", seat: Seat, action: Action, events: list[Event]) -> None:
-    """One "I follow" commits the side; only if all decline the donne ends, for a point (TRU-31, TRU-32, TRU-37)."""
+    """One "I follow" commits the side; only if all decline the deal ends, for a point (TRU-31, TRU-32, TRU-37)."""
     if action == FOLLOW:
         state.set(events, "followed", True)
         state.set(events, "asked", ())
@@ -157,7 +157,7 @@ def _answer(state: "TrutState", seat: Seat, action: Action, events: list[Event])
     if not state.asked:
         side = side_of(state.truter)
         _mark_point(state, side, events)
-        _end_donne(state, Outcome("fold", side), events)
+        _end_deal(state, Outcome("fold", side), events)
 
 
 def _decide_fortial(state: "TrutState", seat: Seat, action: Action, events: list[Event]) -> None:
@@ -173,7 +173,7 @@ def _decide_fortial(state: "TrutState", seat: Seat, action: Action, events: list
     if not asked:
         side = 1 - side_of(seat)
         _mark_point(state, side, events)
-        _end_donne(state, Outcome("no_go", side), events)
+        _end_deal(state, Outcome("no_go", side), events)
     elif not state.options.fortial_partner_blind:
         _look(state, (*state.looked, asked[0]), events)
 
@@ -204,7 +204,7 @@ def _lay(state: "TrutState", seat: Seat, card: Card, events: list[Event]) -> Non
 
 
 def _judge(state: "TrutState", events: list[Event]) -> None:
-    """A complete trick goes to its side or lies rotten; then the next leader, or the end of the donne."""
+    """A complete trick goes to its side or lies rotten; then the next leader, or the end of the deal."""
     trick = state.tricks[-1]
     result = rules.trick_result(trick)
     leader = rules.next_leader(trick, state.options.pourri_leader)
@@ -217,22 +217,22 @@ def _judge(state: "TrutState", events: list[Event]) -> None:
     cards = tuple([card for _, card in trick])
     events.append(Moved(cards, TRICK, state.trick_place(len(state.results) - 1)))
     state.set(events, "on_turn", leader)
-    if rules.donne_over(state.results, state.options.stop_when_decided):
+    if rules.deal_over(state.results, state.options.stop_when_decided):
         _finish_play(state, events)
 
 
 def _finish_play(state: "TrutState", events: list[Event]) -> None:
-    """The worth of a donne that was played (TRU-40, TRU-42, TRU-66, TRU-85)."""
-    side = rules.donne_winner(state.results)
+    """The worth of a deal that was played (TRU-40, TRU-42, TRU-66, TRU-85)."""
+    side = rules.deal_winner(state.results)
     if side is None:
-        _end_donne(state, Outcome("nul", None), events)
+        _end_deal(state, Outcome("nul", None), events)
         return
     if state.followed or (state.went and state.options.fortial_stake == "trut"):
         state.set(events, "scores", scoring.mark_trut(state.scores, side))
         events.append(Happened("trut-marked", {"side": side}))
     elif state.went or state.options.untruted_donne_points:
         _mark_point(state, side, events)
-    _end_donne(state, Outcome("play", side), events)
+    _end_deal(state, Outcome("play", side), events)
 
 
 def _mark_point(state: "TrutState", side: int, events: list[Event]) -> None:
@@ -243,7 +243,7 @@ def _mark_point(state: "TrutState", side: int, events: list[Event]) -> None:
         events.append(Happened("transformed", {"side": side}))
 
 
-def _end_donne(state: "TrutState", outcome: Outcome, events: list[Event]) -> None:
+def _end_deal(state: "TrutState", outcome: Outcome, events: list[Event]) -> None:
     """Unplayed cards go to the stock unseen (TRU-31, TRU-39, TRU-84), the deal passes on (TRU-13)."""
     for seat, held in enumerate(state.hands):
         if held:
@@ -256,9 +256,9 @@ def _end_donne(state: "TrutState", outcome: Outcome, events: list[Event]) -> Non
     if winner is not None:
         _end_partie(state, winner, events)
     seats = () if outcome.winner is None else rules.sides(len(state.hands))[outcome.winner]
-    gains = tuple([now - before for now, before in zip(state.chips, state.settled, strict=True)])
-    state.set(events, "settled", state.chips)
-    events.append(DealEnded(state.donne, outcome.how, seats, gains))
+    gains = tuple([now - before for now, before in zip(state.chips, state.chips_last_deal, strict=True)])
+    state.set(events, "chips_last_deal", state.chips)
+    events.append(DealEnded(state.deal_number, outcome.how, seats, gains))
     if len(state.winners) == state.options.parties:
         state.set(events, "phase", "over")
         events.append(PartieEnded(state.standing().winners))

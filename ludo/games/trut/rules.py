@@ -1,4 +1,4 @@
-"""Judgements of Trut: who makes a trick, who wins a donne, who leads, who answers, who is at the fortial."""
+"""Judgements of Trut: who makes a trick, who wins a deal, who leads, who answers, who is at the fortial."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -67,8 +67,8 @@ def next_leader(trick: Sequence[Laid], pourri_leader: str) -> Seat:
     return best[-1][0] if pourri_leader == "last" else rotters[0]
 
 
-def donne_winner(results: Sequence[int]) -> int | None:
-    """The side that has won the donne by these tricks, None while open or when all three are rotten.
+def deal_winner(results: Sequence[int]) -> int | None:
+    """The side that has won the deal by these tricks, None while open or when all three are rotten.
 
     Two tricks win (TRU-54); with rotten ones the first trick made does (TRU-63, TRU-64), as soon as nothing can
     change it (TRU-65).
@@ -77,13 +77,13 @@ def donne_winner(results: Sequence[int]) -> int | None:
     for side in (0, 1):
         if made.count(side) >= 2:
             return side
-    settled = len(results) == TRICKS or len(results) > len(made)
-    return made[0] if made and settled else None
+    decided = len(results) == TRICKS or len(results) > len(made)
+    return made[0] if made and decided else None
 
 
-def donne_over(results: Sequence[int], stop_when_decided: bool) -> bool:
-    """Is the play of the donne over? After three tricks, or as soon as it is decided (TRU-65)."""
-    return len(results) == TRICKS or (stop_when_decided and donne_winner(results) is not None)
+def deal_over(results: Sequence[int], stop_when_decided: bool) -> bool:
+    """Is the play of the deal over? After three tricks, or as soon as it is decided (TRU-65)."""
+    return len(results) == TRICKS or (stop_when_decided and deal_winner(results) is not None)
 
 
 def is_brelan(cards: Sequence[Card]) -> bool:
@@ -113,7 +113,7 @@ def at_fortial(options: TrutOptions, score: Score) -> bool:
 
 
 def fortial_side(options: TrutOptions, scores: Sequence[Score]) -> int | None:
-    """The side that has to decide before the donne, None if neither or both are at the fortial (TRU-81, TRU-89)."""
+    """The side that has to decide before the deal, None if neither or both are at the fortial (TRU-81, TRU-89)."""
     there = [side for side in (0, 1) if at_fortial(options, scores[side])]
     return there[0] if options.fortial and len(there) == 1 else None
 

@@ -27,15 +27,37 @@ _TURN_OF_LUCK: Final = Turn(CHANCE)
 class TrutState(State[TrutOptions, TrutFacts]):
     """A partie (or match) of Trut. The fields are those of `TrutFacts`, and what is hidden besides.
 
-    hands, stock: the cards of the donne; pack: the shuffled pack between shuffle and deal, top first.
+    hands, stock: the cards of the deal; pack: the shuffled pack between shuffle and deal, top first.
     tricks: the tricks begun, each of (seat, card); chips: purses by seat; pot: chips staked.
-    whose: the turn as it stands. Everything is immutable, so that a clone copies references only.
+    current_turn: the turn as it stands. Everything is immutable, so that a clone copies references only.
     """
 
     __slots__ = (
-        "asked", "call", "chips", "dealer", "donne", "followed", "fortial", "hands", "looked", "on_turn",
-        "options", "outcome", "pack", "phase", "pot", "results", "scores", "settled", "stock", "tricks",
-        "truter", "went", "whose", "winner", "winners",
+        "asked",
+        "call",
+        "chips",
+        "chips_last_deal",
+        "current_turn",
+        "deal_number",
+        "dealer",
+        "followed",
+        "fortial",
+        "hands",
+        "looked",
+        "on_turn",
+        "options",
+        "outcome",
+        "pack",
+        "phase",
+        "pot",
+        "results",
+        "scores",
+        "stock",
+        "tricks",
+        "truter",
+        "went",
+        "winner",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, options: TrutOptions, dealer: Seat | None = None, scores: Sequence[Score] = ()) -> None:
@@ -44,7 +66,7 @@ class TrutState(State[TrutOptions, TrutFacts]):
             dealer = options.first_dealer
         self.options = options
         self.phase = "lot" if dealer is None else "shuffle"
-        self.donne = 0
+        self.deal_number = 0
         self.dealer: Seat = -1 if dealer is None else dealer
         self.on_turn: Seat = -1
         self.pack: tuple[Card, ...] = ()
@@ -65,15 +87,15 @@ class TrutState(State[TrutOptions, TrutFacts]):
         self.winners: tuple[int, ...] = ()
         self.chips = (0,) * players
         self.pot = 0
-        self.settled = (0,) * players
-        self.whose = _TURN_OF_LUCK
+        self.chips_last_deal = (0,) * players
+        self.current_turn = _TURN_OF_LUCK
 
     def clone(self) -> "TrutState":
         """A copy; nothing that it shares ever changes."""
         twin = object.__new__(TrutState)
         twin.options = self.options
         twin.phase = self.phase
-        twin.donne = self.donne
+        twin.deal_number = self.deal_number
         twin.dealer = self.dealer
         twin.on_turn = self.on_turn
         twin.pack = self.pack
@@ -94,23 +116,23 @@ class TrutState(State[TrutOptions, TrutFacts]):
         twin.winners = self.winners
         twin.chips = self.chips
         twin.pot = self.pot
-        twin.settled = self.settled
-        twin.whose = self.whose
+        twin.chips_last_deal = self.chips_last_deal
+        twin.current_turn = self.current_turn
         return twin
 
     def turn(self) -> Turn:
         """Luck, the seat that answers, or the seat that lays a card and before it those who may trut (TRU-34)."""
-        return self.whose
+        return self.current_turn
 
     def find_turn(self) -> None:
         """Work the turn out anew; after every change of phase, hand or seat on turn."""
         phase = self.phase
         if phase == "play":
-            self.whose = turn_of(self.on_turn, self.interrupters())
+            self.current_turn = turn_of(self.on_turn, self.interrupters())
         elif phase in ("answer", "fortial"):
-            self.whose = turn_of(self.asked[0])
+            self.current_turn = turn_of(self.asked[0])
         else:
-            self.whose = OVER if phase == "over" else _TURN_OF_LUCK
+            self.current_turn = OVER if phase == "over" else _TURN_OF_LUCK
 
     def interrupters(self) -> tuple[Seat, ...]:
         """The seats not on turn that may trut now, in order of precedence (TRU-34, TRU-35)."""
@@ -178,7 +200,7 @@ class TrutState(State[TrutOptions, TrutFacts]):
         return rotten(number) if result == ROTTEN else taken(result, number)
 
     def next_dealer(self) -> Seat:
-        """Who deals the next donne: the player after the present dealer, whatever happens in it (TRU-13)."""
+        """Who deals next: the player after the present dealer, whatever happens in it (TRU-13)."""
         return self.dealer if self.phase == "shuffle" and self.outcome else (self.dealer + 1) % self.options.players
 
     def leaders(self) -> tuple[Seat, ...]:
@@ -211,7 +233,7 @@ class TrutState(State[TrutOptions, TrutFacts]):
         """The public fields."""
         return TrutFacts(
             phase=self.phase,
-            donne=self.donne,
+            deal_number=self.deal_number,
             dealer=self.dealer,
             on_turn=self.on_turn,
             results=self.results,
@@ -227,7 +249,7 @@ class TrutState(State[TrutOptions, TrutFacts]):
             winners=self.winners,
             outcome=self.outcome,
             winner=self.winner,
-            settled=self.settled,
+            chips_last_deal=self.chips_last_deal,
         )
 
     def standing(self) -> TrutStanding:

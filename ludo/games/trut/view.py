@@ -11,7 +11,7 @@ from ludo.games.trut.scoring import Score, Scores
 
 
 class Outcome(NamedTuple):
-    """How a donne ended: `play`, `fold`, `no_go` or `nul`, and the winning side (None for `nul`)."""
+    """How a deal ended: `play`, `fold`, `no_go` or `nul`, and the winning side (None for `nul`)."""
 
     how: str
     winner: int | None
@@ -22,21 +22,21 @@ class TrutFacts(Facts):
     """The public side of a partie of Trut.
 
     phase: `lot`, `shuffle`, `cut`, `fortial`, `play`, `answer` or `over`.
-    donne: number of the donne in this session, from 1; 0 before the first.
+    deal_number: number of the deal in this session, from 1; 0 before the first.
     dealer: seat that deals it; -1 before the lot.
-    on_turn: seat that lays the next card of the donne, whether or not a call interrupts it; -1 outside the play.
+    on_turn: seat that lays the next card of the deal, whether or not a call interrupts it; -1 outside the play.
     results: side (or `ROTTEN`) of each trick played; leaders: who led each trick begun.
-    truter, call: who truted in this donne and with which word; followed: was it taken up.
+    truter, call: who truted in this deal and with which word; followed: was it taken up.
     asked: seats still to answer, the next one first.
-    fortial: the side whose decision this donne waits for or waited for; went: it goes.
+    fortial: the side whose decision this deal waits for or waited for; went: it goes.
     looked: seats that have looked at their hands.
     scores: of both sides; winners: the side that won each partie of the match so far.
-    outcome: how the donne ended, until the next is dealt; winner: side that has just won a partie, likewise.
-    settled: what the purses held when the last donne ended.
+    outcome: how the deal ended, until the next is dealt; winner: side that has just won a partie, likewise.
+    chips_last_deal: what the purses held when the last deal ended.
     """
 
     phase: str
-    donne: int
+    deal_number: int
     dealer: Seat
     on_turn: Seat
     results: tuple[int, ...]
@@ -52,7 +52,7 @@ class TrutFacts(Facts):
     winners: tuple[int, ...]
     outcome: Outcome | None
     winner: int | None
-    settled: tuple[int, ...]
+    chips_last_deal: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

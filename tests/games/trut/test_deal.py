@@ -12,7 +12,7 @@ from ludo.engine.places import BOX, STOCK, hand
 from ludo.engine.turns import CHANCE
 from ludo.games.trut import TRUT
 from tests.contract.playing import playing
-from tests.games.trut.donne import FOUR, TWO, Donne, luck
+from tests.games.trut.deals import FOUR, TWO, TrutDeal, luck
 
 
 @pytest.mark.clause("TRU-01")
@@ -41,12 +41,12 @@ def test_the_pack_has_the_32_cards_from_seven_to_ace() -> None:
 
 @pytest.mark.clause("TRU-03")
 def test_partners_sit_opposite_and_do_not_see_each_others_cards() -> None:
-    donne = Donne(FOUR, "0 play Qd", "1 play Jc", "2 play 9d", "3 play Jh")
-    assert donne.facts.results == (0,)
-    assert TRUT.sides(donne.state.options) == ((0, 2), (1, 3))
+    deal = TrutDeal(FOUR, "0 play Qd", "1 play Jc", "2 play 9d", "3 play Jh")
+    assert deal.facts.results == (0,)
+    assert TRUT.sides(deal.state.options) == ((0, 2), (1, 3))
     for seat in range(4):
         for other in range(4):
-            assert bool(donne.sees(seat, other)) == (seat == other)
+            assert bool(deal.sees(seat, other)) == (seat == other)
 
 
 @pytest.mark.clause("TRU-05")
@@ -101,15 +101,15 @@ def test_three_cards_one_at_a_time_from_the_player_after_the_dealer(players: int
 @pytest.mark.clause("TRU-12")
 @pytest.mark.parametrize(("hands", "left"), [(TWO, 26), (FOUR, 20)])
 def test_the_stock_is_not_seen(hands: tuple[str, ...], left: int) -> None:
-    donne = Donne(hands)
+    deal = TrutDeal(hands)
     for seat in (*range(len(hands)), None):
-        assert donne.state.view(seat).cards(STOCK) == (None,) * left
+        assert deal.state.view(seat).cards(STOCK) == (None,) * left
 
 
 @pytest.mark.clause("TRU-12")
-def test_before_every_donne_the_whole_pack_is_gathered_shuffled_and_cut() -> None:
-    donne = Donne(TWO, "0 play Qh", "1 play Kc", "1 play 9h", "0 play 10s", "0 trut", "1 fold")
-    state = donne.state
+def test_before_every_deal_the_whole_pack_is_gathered_shuffled_and_cut() -> None:
+    deal = TrutDeal(TWO, "0 play Qh", "1 play Kc", "1 play 9h", "0 play 10s", "0 trut", "1 fold")
+    state = deal.state
     shuffle = state.legal(CHANCE).sample(Random(2))
     assert isinstance(shuffle, Shuffle)
     assert sorted(shuffle.cards) == sorted(PACK_32)
@@ -118,7 +118,7 @@ def test_before_every_donne_the_whole_pack_is_gathered_shuffled_and_cut() -> Non
     assert set(state.legal(CHANCE)) == {Cut(count) for count in range(32)}
     assert state.check(CHANCE, Cut(32)) is not None
     state.apply(CHANCE, Cut(0))
-    assert state.view(0).facts.donne == 2
+    assert state.view(0).facts.deal_number == 2
 
 
 @pytest.mark.clause("TRU-13")
@@ -135,35 +135,35 @@ def test_before_every_donne_the_whole_pack_is_gathered_shuffled_and_cut() -> Non
     ],
 )
 def test_the_deal_passes_on_whatever_happened(hands: tuple[str, ...], actions: list[str], how: str) -> None:
-    donne = Donne(hands, dealer=1)
-    assert donne.state.next_dealer() == 0
-    donne.do(*actions)
-    assert donne.outcome is not None
-    assert donne.outcome.how == how
-    assert donne.state.next_dealer() == 0
-    luck(donne.state)
-    assert donne.facts.dealer == 0
+    deal = TrutDeal(hands, dealer=1)
+    assert deal.state.next_dealer() == 0
+    deal.do(*actions)
+    assert deal.outcome is not None
+    assert deal.outcome.how == how
+    assert deal.state.next_dealer() == 0
+    luck(deal.state)
+    assert deal.facts.dealer == 0
 
 
 @pytest.mark.clause("TRU-13")
 def test_the_deal_goes_round_a_table_of_four() -> None:
-    donne = Donne(FOUR, dealer=3)
+    deal = TrutDeal(FOUR, dealer=3)
     dealers = []
     for _ in range(5):
-        dealers.append(donne.facts.dealer)
-        opener = donne.must
+        dealers.append(deal.facts.dealer)
+        opener = deal.must
         assert opener is not None
-        donne.do(f"{opener} trut")
-        donne.do(*[f"{seat} fold" for seat in donne.facts.asked])
-        donne.deal(*FOUR)
+        deal.do(f"{opener} trut")
+        deal.do(*[f"{seat} fold" for seat in deal.facts.asked])
+        deal.deal(*FOUR)
     assert dealers == [3, 0, 1, 2, 3]
 
 
 @pytest.mark.clause("TRU-14")
 @pytest.mark.parametrize(("hands", "dealer", "opener"), [(TWO, 0, 1), (TWO, 1, 0), (FOUR, 3, 0), (FOUR, 1, 2)])
 def test_the_player_after_the_dealer_opens(hands: tuple[str, ...], dealer: int, opener: int) -> None:
-    donne = Donne(hands, dealer=dealer)
-    assert donne.must == opener
+    deal = TrutDeal(hands, dealer=dealer)
+    assert deal.must == opener
 
 
 @pytest.mark.clause("TRU-95")

@@ -8,21 +8,21 @@ import pytest
 
 from ludo.engine.cards import write_cards
 from ludo.games.trut import TRUT, rules
-from tests.games.trut.donne import FOUR, TWO, Donne
+from tests.games.trut.deals import FOUR, TWO, TrutDeal
 
 PAIR_AND_BRELAN = ("Jc Jd Js", "9c 9d 7h")
 
 
-def imagined(donne: Donne, seat: int | None, times: int = 60) -> list[list[tuple[int, ...]]]:
+def imagined(deal: TrutDeal, seat: int | None, times: int = 60) -> list[list[tuple[int, ...]]]:
     """Hands by seat, imagined with several lucks."""
-    view = donne.state.view(seat)
+    view = deal.state.view(seat)
     states = [TRUT.determinize(view, Random(number)) for number in range(times)]
     assert all(state.view(seat) == view for state in states)
     return [[tuple(held) for held in state.hands] for state in states]
 
 
 def test_hidden_hands_are_drawn_by_lot_and_the_own_stays() -> None:
-    worlds = imagined(Donne(FOUR, "0 play Qd"), 1)
+    worlds = imagined(TrutDeal(FOUR, "0 play Qd"), 1)
     assert {write_cards(hands[1]) for hands in worlds} == {FOUR[1]}
     for seat in (0, 2, 3):
         assert len({hands[seat] for hands in worlds}) > 50
@@ -30,7 +30,7 @@ def test_hidden_hands_are_drawn_by_lot_and_the_own_stays() -> None:
 
 def test_every_hidden_card_is_as_likely_as_another() -> None:
     """Of the 29 cards that seat 0 does not see, each lies in seat 1's hand in 3 of 29 worlds."""
-    seen = Counter(card for hands in imagined(Donne(TWO), 0, 2900) for card in hands[1])
+    seen = Counter(card for hands in imagined(TrutDeal(TWO), 0, 2900) for card in hands[1])
     assert len(seen) == 29
     assert all(220 < count < 385 for count in seen.values())
 
@@ -41,39 +41,39 @@ def test_every_hidden_card_is_as_likely_as_another() -> None:
 )
 def test_a_true_announcement_is_believed(seat: int, word: str, cards: int) -> None:
     plays = ["1 play 7h", "0 play Jc", "1 play 9c"][:cards]
-    donne = Donne(PAIR_AND_BRELAN, f"{seat} {word}", f"{1 - seat} follow", *plays, dealer=0)
-    laid = [card for trick in donne.state.tricks for layer, card in trick if layer == seat]
-    for hands in imagined(donne, 1 - seat):
+    deal = TrutDeal(PAIR_AND_BRELAN, f"{seat} {word}", f"{1 - seat} follow", *plays, dealer=0)
+    laid = [card for trick in deal.state.tricks for layer, card in trick if layer == seat]
+    for hands in imagined(deal, 1 - seat):
         assert rules.HOLDS[word]([*laid, *hands[seat]])
 
 
 @pytest.mark.clause("TRU-73")
 def test_an_announcement_that_may_be_false_is_not() -> None:
-    donne = Donne(PAIR_AND_BRELAN, "0 brelan", "1 follow", dealer=0, announcement_bluff=True)
-    assert not all(rules.is_brelan(hands[0]) for hands in imagined(donne, 1))
+    deal = TrutDeal(PAIR_AND_BRELAN, "0 brelan", "1 follow", dealer=0, announcement_bluff=True)
+    assert not all(rules.is_brelan(hands[0]) for hands in imagined(deal, 1))
 
 
 @pytest.mark.clause("TRU-71")
 def test_where_a_brelan_must_be_announced_nobody_silent_is_given_one() -> None:
-    donne = Donne(FOUR, brelan_compulsory=True)
-    for hands in imagined(donne, None, 300):
+    deal = TrutDeal(FOUR, brelan_compulsory=True)
+    for hands in imagined(deal, None, 300):
         assert not any(rules.is_brelan(held) for held in hands)
-    first = Donne(FOUR, dealer=3, brelan_compulsory=True, trut_timing="own_turn")
+    first = TrutDeal(FOUR, dealer=3, brelan_compulsory=True, trut_timing="own_turn")
     for hands in imagined(first, None, 300):
         assert not any(rules.is_brelan(held) for held in hands)
-    announced = Donne([FOUR[0], "Jc Jd Js", *FOUR[2:]], brelan_compulsory=True)
+    announced = TrutDeal([FOUR[0], "Jc Jd Js", *FOUR[2:]], brelan_compulsory=True)
     assert all(rules.is_brelan(hands[1]) for hands in imagined(announced, 2))
 
 
 @pytest.mark.clause("TRU-71", "TRU-73")
 def test_where_a_brelan_must_be_announced_a_false_one_means_that_nobody_has_any() -> None:
-    bluff = Donne(FOUR, "0 brelan", "1 follow", brelan_compulsory=True, announcement_bluff=True)
+    bluff = TrutDeal(FOUR, "0 brelan", "1 follow", brelan_compulsory=True, announcement_bluff=True)
     for hands in imagined(bluff, 2, 300):
         assert not any(rules.is_brelan(hands[seat]) for seat in (1, 2, 3))
 
 
 def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
     """A brelan that should have been announced: nothing hangs, the own hand stays."""
-    view = Donne(PAIR_AND_BRELAN, dealer=0).state.view(0)
+    view = TrutDeal(PAIR_AND_BRELAN, dealer=0).state.view(0)
     odd = replace(view, options=replace(view.options, brelan_compulsory=True))
     assert write_cards(TRUT.determinize(odd, Random(1)).hands[0]) == PAIR_AND_BRELAN[0]

@@ -12,7 +12,7 @@ from ludo.engine.options import Option, options_of
 from ludo.engine.turns import CHANCE
 from ludo.games.trut import TRUT, rules
 from ludo.games.trut.options import TrutOptions
-from tests.games.trut.donne import Donne
+from tests.games.trut.deals import TrutDeal
 
 BOOK = Path(__file__).parents[3] / "docs" / "rules" / "trut.md"
 TEXT = BOOK.read_text(encoding="utf-8")
@@ -87,7 +87,7 @@ def items_of(text: str) -> set[str]:
     return set() if text == "(none)" else {word.strip() for word in text.split(",")}
 
 
-def position(lines: dict[str, str]) -> Donne:
+def position(lines: dict[str, str]) -> TrutDeal:
     """The position of a worked example."""
     words = lines["options"].replace("(defaults)", "").split()
     options = {key: literal(value) for key, value in (word.split("=") for word in words)}
@@ -96,29 +96,29 @@ def position(lines: dict[str, str]) -> Donne:
     hands = [held for key, held in lines.items() if key.startswith("hand ")]
     actions = [action.strip() for action in lines.get("actions", "").split(";") if action.strip()]
     options.pop("players", None)
-    return Donne(hands, *actions, dealer=int(dealer), score=scores, **options)  # type: ignore[arg-type]
+    return TrutDeal(hands, *actions, dealer=int(dealer), score=scores, **options)  # type: ignore[arg-type]
 
 
-def game_over(donne: Donne) -> dict[str, Any]:
-    return {"over": donne.facts.winner is not None, "winner": donne.facts.winner}
+def game_over(deal: TrutDeal) -> dict[str, Any]:
+    return {"over": deal.facts.winner is not None, "winner": deal.facts.winner}
 
 
-def donne_result(donne: Donne) -> dict[str, Any]:
-    outcome = donne.outcome
+def donne_result(deal: TrutDeal) -> dict[str, Any]:
+    outcome = deal.outcome
     return {"over": outcome is not None, "how": outcome and outcome.how, "winner": outcome and outcome.winner}
 
 
-def next_player(donne: Donne) -> int | None:
-    return None if donne.must == CHANCE else donne.must
+def next_player(deal: TrutDeal) -> int | None:
+    return None if deal.must == CHANCE else deal.must
 
 
-QUESTIONS: dict[str, Callable[[Donne], Any]] = {
+QUESTIONS: dict[str, Callable[[TrutDeal], Any]] = {
     "next_player": next_player,
-    "trick_result": lambda donne: "pourri" if donne.facts.results[-1] == -1 else donne.facts.results[-1],
+    "trick_result": lambda deal: "pourri" if deal.facts.results[-1] == -1 else deal.facts.results[-1],
     "donne_result": donne_result,
-    "score_after": lambda donne: donne.score,
+    "score_after": lambda deal: deal.score,
     "game_over": game_over,
-    "fortial": lambda donne: [rules.at_fortial(donne.state.options, score) for score in donne.state.standing().scores],
+    "fortial": lambda deal: [rules.at_fortial(deal.state.options, score) for score in deal.state.standing().scores],
 }
 
 
@@ -143,16 +143,16 @@ def test_a_worked_example_comes_out(name: str) -> None:
                 setup[f"hand {seat}"] = held
             else:
                 setup[words[0]] = words[1]
-    donne = position(setup)
+    deal = position(setup)
     assert questions
     for question, answer in questions:
         kind, _, seat = question.partition(" of seat ")
         match kind:
             case "legal_actions":
-                assert donne.offers(int(seat)) == items_of(answer)
+                assert deal.offers(int(seat)) == items_of(answer)
             case "visible":
-                view = donne.state.view(int(seat))
+                view = deal.state.view(int(seat))
                 own = [cards for place, cards in view.zones.items() if place == ("hand", int(seat), 0)]
                 assert {write_card(card) for cards in own for card in cards if card is not None} == items_of(answer)
             case _:
-                assert QUESTIONS[kind](donne) == answer_of(answer)
+                assert QUESTIONS[kind](deal) == answer_of(answer)

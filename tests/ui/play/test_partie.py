@@ -43,7 +43,7 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
     assert sum(session.standing().chips) == 0
     assert "won the partie" in page.prompt.text()
     assert [found.text() for found in page.prompt.buttons] == ["New game", "Look at it again", "Home"]
-    assert page.panel.score.rowCount() == trut_view(session.view(None)).facts.donne
+    assert page.panel.score.rowCount() == trut_view(session.view(None)).facts.deal_number
 
 
 def one_step_by_keys(page: PlayPage, luck: Random) -> None:

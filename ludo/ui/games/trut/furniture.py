@@ -56,7 +56,7 @@ class StakeSign(QWidget):
             hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
         self.setToolTip(hint)
         self.setAccessibleName(f"{text}. {hint}")
-        self.setVisible(facts.donne > 0)
+        self.setVisible(facts.deal_number > 0)
         self.update()
 
     def height_for(self, scale: float) -> float:

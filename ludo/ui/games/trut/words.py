@@ -228,8 +228,8 @@ def where(view: AnyView) -> str:
                 number=min(played + 1, trut_view(view).options.parties), all=trut_view(view).options.parties
             )
         )
-    if facts.donne:
-        parts.append(translate("Trut", "Donne {number}").format(number=facts.donne))
+    if facts.deal_number:
+        parts.append(translate("Trut", "Donne {number}").format(number=facts.deal_number))
     if facts.phase in ("play", "answer"):
         number = min(len(facts.results) + 1, TRICKS)
         parts.append(translate("Trut", "trick {number} of 3").format(number=number))
@@ -272,7 +272,7 @@ def refusal(refusal: Refusal, names: Names) -> str | None:
 def event(event: Event, names: Names) -> str | None:
     """A line of the journal."""
     match event:
-        case Changed("donne", number):
+        case Changed("deal_number", number):
             return translate("Trut", "Donne {number}").format(number=number)
         case Moved((face,), source, target) if target == TRICK and face is not None:
             return translate("Trut", "{name}: {card}").format(name=names.of(source.owner), card=card_name(face))

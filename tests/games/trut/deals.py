@@ -1,4 +1,4 @@
-"""A donne of Trut told in the words of the rulebook."""
+"""A deal of Trut told in the words of the rulebook."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,10 +20,10 @@ FOUR = ("8c Qd 9h", "8d Jc 10s", "Kh Ks 9d", "As 10h Jh")
 """Four hands of no particular interest."""
 
 
-class Donne:
-    """A donne with these hands; the last seat deals unless said otherwise.
+class TrutDeal:
+    """A deal with these hands; the last seat deals unless said otherwise.
 
-    Actions are texts such as `0 play Qh`; `score` is truts and points by side before the donne.
+    Actions are texts such as `0 play Qh`; `score` is truts and points by side before the deal.
     """
 
     def __init__(
@@ -42,10 +42,10 @@ class Donne:
         self.do(*actions)
 
     def deal(self, *hands: str) -> None:
-        """Deal these hands for the next donne."""
+        """Deal these hands next."""
         self.events += self.state.apply(CHANCE, Deal(tuple(read_cards(held) for held in hands)))
 
-    def do(self, *actions: str) -> "Donne":
+    def do(self, *actions: str) -> "TrutDeal":
         """Go on with these actions."""
         for text in actions:
             seat, _, words = text.partition(" ")
@@ -89,7 +89,7 @@ class Donne:
 
     @property
     def over(self) -> bool:
-        """Is the donne over?"""
+        """Is the deal over?"""
         return self.facts.outcome is not None
 
 
