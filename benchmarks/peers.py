@@ -1,4 +1,4 @@
-"""Other programs of the kind, driven from Python the same way: copy, legal moves, one at random, do it.
+"""Other programs of the kind, driven from Python the same way: one of the legal moves at random, on a copy or in place.
 
 Each function plays for about `seconds` of CPU time and gives a `Pace`. Peers without a copy of their own (pytruco,
 PokerKit, RLCard) are copied with `copy.deepcopy`, as their own code does where it needs a copy. They come from the
@@ -31,8 +31,8 @@ class Pace(NamedTuple):
         return self.seconds / self.decisions * 1e6
 
 
-def openspiel(name: str, seconds: float) -> Pace:
-    """A game of OpenSpiel, whose engine is compiled."""
+def openspiel(name: str, seconds: float, clone: bool = True) -> Pace:
+    """A game of OpenSpiel, whose engine is compiled; `clone`: copy the state before each action."""
     spiel: Any = importlib.import_module("pyspiel")
     game = spiel.load_game(name)
     rng = random.Random(1)
@@ -41,7 +41,8 @@ def openspiel(name: str, seconds: float) -> Pace:
     while process_time() - start < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
-            state = state.clone()
+            if clone:
+                state = state.clone()
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
                 action = outcomes[rng.randrange(len(outcomes))][0]
