@@ -18,7 +18,7 @@ from ludo.store.store import Store
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.play.page import PlayPage
-from ludo.ui.table import speeds
+from ludo.ui.table import durations
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.window import MainWindow
 from tests.ui.play.hands import click, press, shows_the_view, wait_for, written
@@ -29,8 +29,8 @@ from tests.ui.play.test_partie import one_step_by_keys, one_step_by_mouse
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """The program as it starts, with cards that are the same every time and nothing that moves."""
-    still = replace(speeds.SPEEDS["none"], hold=0, said=0, gap=0, luck=0)
-    monkeypatch.setattr(speeds, "SPEEDS", {**speeds.SPEEDS, "none": still})
+    still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
+    monkeypatch.setattr(durations, "DURATIONS", {**durations.DURATIONS, "none": still})
     monkeypatch.setattr(start, "SystemRandom", lambda: Random(11))
     hook = sys.excepthook
     window = start.open_window(qapp, tmp_path, Mind(), "en")

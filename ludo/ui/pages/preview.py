@@ -10,8 +10,8 @@ from ludo.ui.art.faces import card_height, card_pixmap
 from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.table.durations import durations_for
 from ludo.ui.table.pictures import style_of
-from ludo.ui.table.speeds import speeds_for
 from ludo.ui.theme import current_theme, theme_signals
 
 _CARDS = read_cards("Kh Qs Jc 7d")
@@ -45,7 +45,7 @@ class Preview(QWidget):
         """Let the back glide once."""
         settings = self._settings.value
         self._way.stop()
-        self._way.setDuration(max(1, speeds_for(settings.speed, settings.reduced_motion).travel))
+        self._way.setDuration(max(1, durations_for(settings.speed, settings.reduced_motion).travel))
         self._way.start()
 
     def _changed(self, settings: Settings) -> None:

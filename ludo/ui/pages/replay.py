@@ -53,7 +53,7 @@ class ReplayPage(QWidget):
         self.seat: Seat | None = seats[0]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table = TableWidget(settings)
-        self.table.settled.connect(self._settled)
+        self.table.idle.connect(self._go_on)
         self.journal = QListWidget()
         self.journal.setWordWrap(True)
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
@@ -83,9 +83,9 @@ class ReplayPage(QWidget):
         self.seats.chosen.connect(self.sit)
         self._lay_out()
         theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self._retell)
+        language_signals().changed.connect(self._retranslate)
         self._restyle()
-        self._retell()
+        self._retranslate()
 
     def _lay_out(self) -> None:
         side = QWidget()
@@ -146,7 +146,7 @@ class ReplayPage(QWidget):
         self.seat = seat
         self.seats.set_value(seat)
         self._show_view()
-        self._retell()
+        self._retranslate()
 
     def toggle(self) -> None:
         """Let it run, or stop it."""
@@ -162,7 +162,7 @@ class ReplayPage(QWidget):
             self.table.skip()
         self.go(self.moment + by)
 
-    def _settled(self) -> None:
+    def _go_on(self) -> None:
         if self.running and self.moment < len(self.replay):
             self._timer.start(_REST)
         elif self.running:
@@ -209,7 +209,7 @@ class ReplayPage(QWidget):
         self.journal.setFont(font("body"))
 
     @Slot()
-    def _retell(self) -> None:
+    def _retranslate(self) -> None:
         """Write the journal anew, as the seat heard it."""
         for button, (_, name) in self._icons.items():
             button.setToolTip(name())

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from ludo.ui.table.letters import letters, text_share
+from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.theme import current_theme
 
 _HEIGHT = 42
@@ -14,7 +14,7 @@ _IVORY = QColor("#f6efdf")
 
 def button_height(scale: float) -> int:
     """How tall the buttons are."""
-    return round(_HEIGHT * scale * text_share())
+    return round(_HEIGHT * scale * text_scale())
 
 
 class ActButton(QAbstractButton):
@@ -52,7 +52,7 @@ class ActButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Room for the words and the letter."""
-        metrics = QFontMetricsF(self._letters())
+        metrics = QFontMetricsF(self._font())
         key = self._key_width() + 12 if self.key else 0.0
         return QSize(round(metrics.horizontalAdvance(self.text()) + key + 40), self._height())
 
@@ -63,11 +63,11 @@ class ActButton(QAbstractButton):
     def _height(self) -> int:
         return button_height(self.scale)
 
-    def _letters(self) -> QFont:
-        return letters("body", self.scale, bold=True)
+    def _font(self) -> QFont:
+        return scaled_font("body", self.scale, bold=True)
 
     def _key_width(self) -> float:
-        return max(20.0 * self.scale, QFontMetricsF(letters("small", self.scale)).horizontalAdvance(self.key) + 12)
+        return max(20.0 * self.scale, QFontMetricsF(scaled_font("small", self.scale)).horizontalAdvance(self.key) + 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A flat plate, the words, the letter in a frame."""
@@ -90,11 +90,11 @@ class ActButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.cloth_text, 2))
             painter.drawRoundedRect(rect.adjusted(-3, -2, 3, 2), theme.radius + 2, theme.radius + 2)
-        painter.setFont(self._letters())
+        painter.setFont(self._font())
         painter.setPen(ink)
         key = self._key_width() if self.key else 0.0
         room = rect.width() - 30 - (key + 10 if key else 0)
-        words = QFontMetricsF(self._letters()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room + 1)
+        words = QFontMetricsF(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room + 1)
         painter.drawText(
             QRectF(rect.left() + 15, rect.top(), room + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, words
         )
@@ -110,7 +110,7 @@ class ActButton(QAbstractButton):
             painter.drawRoundedRect(QRectF(rect.left() + 10, rect.bottom() - 5, width, 2.5), 1.2, 1.2)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
-        painter.setFont(letters("small", self.scale))
+        painter.setFont(scaled_font("small", self.scale))
         faint = QColor(ink)
         faint.setAlphaF(0.75)
         painter.setPen(QPen(faint, 1))

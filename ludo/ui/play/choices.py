@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
 from ludo.ui.i18n import translate
-from ludo.ui.play.prompt import Choice
+from ludo.ui.play.status import Choice
 from ludo.ui.wording import action_hint, action_key, action_label
 
 if TYPE_CHECKING:

@@ -61,7 +61,7 @@ class Controller(QObject):
         self._poll = QTimer(self, interval=_POLL)
         self._poll.timeout.connect(self._hear)
         self._unwatch: Callable[[], None] = lambda: None
-        table.settled.connect(self._go_on)
+        table.idle.connect(self._go_on)
 
     @property
     def hot_seat(self) -> bool:
@@ -122,10 +122,10 @@ class Controller(QObject):
             if between_deals(self.view) and self._confirmed != self.session.ply:
                 self._enter("result")
                 if self._settings.value.next_deal_alone:
-                    self._gap.start(3 * self.table.speeds.gap)
+                    self._gap.start(3 * self.table.durations.gap)
             else:
                 self._enter("luck")
-                self._gap.start(self.table.speeds.luck)
+                self._gap.start(self.table.durations.luck)
         elif must in self.persons and must != self.seated and not self._visiting:
             self.draw_curtain(must)
         else:
@@ -140,7 +140,7 @@ class Controller(QObject):
         if self.session.thinking():
             self._poll.start()
         if self.state == "asking":
-            self._gap.start(self.table.speeds.gap)
+            self._gap.start(self.table.durations.gap)
         elif self._settings.value.wait_for_me:
             self._waited = False
         else:
@@ -151,7 +151,7 @@ class Controller(QObject):
     def gap(self) -> int:
         """How long a computer player waits before it acts, in milliseconds."""
         stepping_in = any(seat in self.persons for seat in self.session.turn().may)
-        return self.table.speeds.gap if stepping_in else round(self.table.speeds.gap * _ANSWER)
+        return self.table.durations.gap if stepping_in else round(self.table.durations.gap * _ANSWER)
 
     def offers(self) -> Offers:
         """What the person before the screen may do now."""

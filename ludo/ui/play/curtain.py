@@ -9,7 +9,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.table import depths
 from ludo.ui.table.cloth import paint_table
-from ludo.ui.table.letters import letters
+from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.plate import PERSONS, initials
 from ludo.ui.theme import current_theme
 
@@ -74,13 +74,13 @@ class Curtain(QWidget):
         disc = QRectF(rect.center().x() - 34, middle - 196, 68, 68)
         painter.setBrush(QColor(PERSONS[self.seat % len(PERSONS)]))
         painter.drawEllipse(disc)
-        painter.setFont(letters("title", bold=True))
+        painter.setFont(scaled_font("title", bold=True))
         painter.setPen(QColor("#22262a"))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self.name))
         painter.setPen(theme.cloth_text)
-        painter.setFont(letters("title"))
+        painter.setFont(scaled_font("title"))
         painter.drawText(QRectF(20, middle - 110, rect.width() - 40, 50), Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.setFont(letters("body"))
+        painter.setFont(scaled_font("body"))
         painter.drawText(
             QRectF(40, middle - 62, rect.width() - 80, 60),
             Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.reason,

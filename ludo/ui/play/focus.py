@@ -38,7 +38,7 @@ class Focus:
         page = self._page
         if not page.isVisible() or page.controller.state == "curtain" or not self._ours():
             return
-        cards, buttons = page.table.hand_cards(), page.prompt.buttons
+        cards, buttons = page.table.hand_cards(), page.status_panel.buttons
         for before, after in pairwise([*cards, *buttons]):
             QWidget.setTabOrder(before, after)
         now = page.focusWidget()
@@ -85,7 +85,7 @@ class Focus:
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._change_row()
             return True
-        main = next((button for button in page.prompt.buttons if button.main), None)
+        main = next((button for button in page.status_panel.buttons if button.main), None)
         if main is not None and key in (*_ENTER, Qt.Key.Key_Space):
             main.click()
             return True
@@ -96,7 +96,7 @@ class Focus:
         if text.isdigit() and text != "0":
             return self._go_to(int(text) - 1)
         if text == "?":
-            announce(page.prompt, page.prompt.text(), at_once=True)
+            announce(page.status_panel, page.status_panel.text(), at_once=True)
             return True
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         return bool(text.isalpha() and plain and page.do_letter(text))
@@ -104,7 +104,7 @@ class Focus:
     def _row(self) -> tuple[list[QWidget], list[QWidget]]:
         """The row with the focus, and the other one."""
         cards: list[QWidget] = list(self._page.table.hand_cards())
-        buttons: list[QWidget] = list(self._page.prompt.buttons)
+        buttons: list[QWidget] = list(self._page.status_panel.buttons)
         now = self._page.focusWidget()
         return (buttons, cards) if now in buttons and now is not None else (cards, buttons)
 
@@ -124,8 +124,8 @@ class Focus:
         target = other or row
         if not target:
             return
-        number = min(self._last, len(target) - 1) if target and target[0] not in self._page.prompt.buttons else 0
-        if row and self._page.focusWidget() in row and row[0] not in self._page.prompt.buttons:
+        number = min(self._last, len(target) - 1) if target and target[0] not in self._page.status_panel.buttons else 0
+        if row and self._page.focusWidget() in row and row[0] not in self._page.status_panel.buttons:
             self._last = row.index(self._page.focusWidget())
         target[number].setFocus(Qt.FocusReason.TabFocusReason)
 

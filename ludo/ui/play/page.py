@@ -17,18 +17,18 @@ from ludo.ui.play.controller import Controller
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.panel import SidePanel
-from ludo.ui.play.prompt import PromptPanel, prompt_height
+from ludo.ui.play.status import StatusPanel, status_height
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
 from ludo.ui.wording import (
     Names,
-    Prompt,
+    StatusText,
     event_text,
     names_of,
-    prompt_for,
     refusal_text,
+    status_for,
     storage_error_text,
     where_text,
 )
@@ -55,9 +55,9 @@ class PlayPage(QWidget):
         self._news = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
-        self.table = TableWidget(settings, prompt_height=prompt_height)
-        self.prompt = PromptPanel(self.table)
-        self.prompt.show()
+        self.table = TableWidget(settings, status_height=status_height)
+        self.status_panel = StatusPanel(self.table)
+        self.status_panel.show()
         self.panel = SidePanel(session)
         self.curtain = Curtain(self)
         self.controller = Controller(session, thinking, self.table, settings)
@@ -65,7 +65,7 @@ class PlayPage(QWidget):
         self._arrange()
         self._connect()
         self._set_settings(settings.value)
-        self._retell()
+        self._retranslate()
         self.controller.start()
 
     def _arrange(self) -> None:
@@ -101,7 +101,7 @@ class PlayPage(QWidget):
         self.top.panel.connect(self._toggle_panel)
         self.settings.changed.connect(self._set_settings)
         theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self._retell)
+        language_signals().changed.connect(self._retranslate)
         for keys, act in (("Ctrl+Z", controller.undo), ("Ctrl+Shift+Z", controller.redo), ("Ctrl+Y", controller.redo)):
             shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
@@ -124,29 +124,29 @@ class PlayPage(QWidget):
         persons = self.controller.persons
         return names_of(self.session.chairs, persons[0] if len(persons) == 1 else None)
 
-    def _words(self) -> Prompt:
+    def _words(self) -> StatusText:
         controller = self.controller
         if controller.trouble is not None:
-            return Prompt(
+            return StatusText(
                 storage_error_text(controller.trouble),
                 translate("Table", "Not saved: nothing is lost, the game waits"),
                 "call",
             )
         if controller.state == "curtain":
-            return Prompt("")
+            return StatusText("")
         if controller.state != "showing" or self.table.view is None:
-            return prompt_for(controller.view, self.names)
+            return status_for(controller.view, self.names)
         if self.table.between:
-            return Prompt(self._news) if self._news else self.prompt.prompt
-        prompt = prompt_for(self.table.view, self.names)
-        return Prompt(self._news) if self._news and not prompt.title else prompt
+            return StatusText(self._news) if self._news else self.status_panel.status
+        status = status_for(self.table.view, self.names)
+        return StatusText(self._news) if self._news and not status.title else status
 
     def refresh(self) -> None:
         """Say what is going on, and offer what can be done."""
         controller = self.controller
-        self.prompt.show_prompt(self._words(), choices.for_state(self))
+        self.status_panel.show_status(self._words(), choices.for_state(self))
         timed = controller.state == "gap" and not controller.waits_for_key
-        self.prompt.run_out(controller.gap() if timed and choices.steps_in(self) else 0)
+        self.status_panel.run_out(controller.gap() if timed and choices.steps_in(self) else 0)
         self.top.show_state(
             where_text(controller.view),
             controller.trouble is None and self.session.undo_point() is not None,
@@ -158,7 +158,7 @@ class PlayPage(QWidget):
         self._show_curtain()
         self.focus.refresh()
         if controller.state in ("asking", "result", "over", "trouble") and not self.table.busy:
-            announce(self.prompt, self.prompt.text())
+            announce(self.status_panel, self.status_panel.text())
 
     def _show_curtain(self) -> None:
         seat = self.controller.curtain
@@ -166,21 +166,21 @@ class PlayPage(QWidget):
             self.curtain.hide()
         elif self.curtain.isHidden() or self.curtain.name != self.session.chairs[seat].name:
             self.curtain.setGeometry(self.rect())
-            reason = prompt_for(self.controller.view, names_of(self.session.chairs, None))
+            reason = status_for(self.controller.view, names_of(self.session.chairs, None))
             text = f"{reason.title}  {reason.line}" if reason.title else reason.line
             self.curtain.draw(seat, self.session.chairs[seat].name, text, self.settings.value.cloth)
             announce(self.curtain, self.curtain.text(), at_once=True)
 
     def _refuse(self, refusal: Refusal) -> None:
         text = refusal_text(self.session.game.id, refusal, self.names)
-        self.prompt.say_problem(text, self.table.speeds.notice)
-        announce(self.prompt, text, at_once=True)
+        self.status_panel.say_problem(text, self.table.durations.notice)
+        announce(self.status_panel, text, at_once=True)
 
     def _told(self, told: EventBatch) -> None:
-        self.prompt.forget_problem()
+        self.status_panel.forget_problem()
         self._news = ""
         if told.jumped:
-            self.panel.retell(self.journal_names)
+            self.panel.retranslate(self.journal_names)
 
     def _announce(self, events: list[Event]) -> None:
         """What is being shown is said, and written into the journal."""
@@ -190,7 +190,7 @@ class PlayPage(QWidget):
         announce(self.table, " ".join(said))
         if said:
             self._news = said[-1]
-        self.prompt.show_prompt(self._words(), choices.for_state(self))
+        self.status_panel.show_status(self._words(), choices.for_state(self))
 
     # what the person does
 
@@ -235,21 +235,21 @@ class PlayPage(QWidget):
 
     def _restyle(self) -> None:
         self.top.restyle()
-        self.panel.retell(self.journal_names)
+        self.panel.retranslate(self.journal_names)
         self.refresh()
 
-    def _retell(self) -> None:
-        """Read all words again."""
-        self.top.retell()
-        self.panel.retell(self.journal_names)
+    def _retranslate(self) -> None:
+        """Set all texts in the language of the moment."""
+        self.top.retranslate()
+        self.panel.retranslate(self.journal_names)
         self.setAccessibleName(translate("Table", "Card table"))
         if self.table.view is not None:
             self.refresh()
 
     def _place(self) -> None:
         if self.table.room is not None:
-            self.prompt.setGeometry(self.table.room.prompt.toRect())
-            self.prompt.set_scale(self.table.room.scale)
+            self.status_panel.setGeometry(self.table.room.status.toRect())
+            self.status_panel.set_scale(self.table.room.scale)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keys are for the table."""

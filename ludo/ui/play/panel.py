@@ -37,7 +37,7 @@ class _Lines(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The room that the panel always has beside a scroll bar, and as many rows as it takes."""
         room = QRect(0, 0, _WRITING, 10_000)
-        words = QFontMetrics(_letters(index)).boundingRect(room, Qt.TextFlag.TextWordWrap, index.data())
+        words = QFontMetrics(_font(index)).boundingRect(room, Qt.TextFlag.TextWordWrap, index.data())
         return QSize(_WRITING, words.height() + 2 * _ROW_GAP)
 
     def paint(
@@ -46,7 +46,7 @@ class _Lines(QStyledItemDelegate):
         """The words, wrapped."""
         rect: QRect = option.rect
         painter.save()
-        painter.setFont(_letters(index))
+        painter.setFont(_font(index))
         brush = index.data(Qt.ItemDataRole.ForegroundRole)
         painter.setPen(brush.color() if brush is not None else current_theme().text)
         room = QRect(rect.left() + 10, rect.top() + _ROW_GAP, _WRITING, rect.height() - _ROW_GAP)
@@ -54,9 +54,9 @@ class _Lines(QStyledItemDelegate):
         painter.restore()
 
 
-def _letters(index: QModelIndex | QPersistentModelIndex) -> QFont:
-    letters: QFont = index.data(Qt.ItemDataRole.FontRole) or font("body")
-    return letters
+def _font(index: QModelIndex | QPersistentModelIndex) -> QFont:
+    result: QFont = index.data(Qt.ItemDataRole.FontRole) or font("body")
+    return result
 
 
 class SidePanel(QFrame):
@@ -111,7 +111,7 @@ class SidePanel(QFrame):
         box.addLayout(row)
         box.addWidget(self.pages)
 
-    def retell(self, names: Names) -> None:
+    def retranslate(self, names: Names) -> None:
         """Write everything anew: in another language, after going back, or for another person."""
         self._names = names
         journal, score = translate("Panel", "Journal"), translate("Panel", "Score")

@@ -56,7 +56,7 @@ class TopBar(QFrame):
         self.place.setFont(font("small"))
         self.marked.setFont(font("small"))
 
-    def retell(self) -> None:
+    def retranslate(self) -> None:
         """The words in the language of the moment."""
         undo, redo = translate("Table", "Take back"), translate("Table", "Do again")
         _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))

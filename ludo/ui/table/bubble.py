@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.table import depths
-from ludo.ui.table.letters import letters
+from ludo.ui.table.durations import Durations
+from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import SeatRoom
-from ludo.ui.table.speeds import Speeds
 
 _POINT = 8.0
 
@@ -30,18 +30,18 @@ class Bubble(QWidget):
         self._fade.finished.connect(self.hide)
         self.hide()
 
-    def say(self, text: str, seat: SeatRoom, scale: float, speeds: Speeds) -> None:
+    def say(self, text: str, seat: SeatRoom, scale: float, durations: Durations) -> None:
         """Say this, beside this seat, in writing of that scale."""
         self._fade.stop()
         self.text = text
         self._shown = 1.0
-        self._fade.setDuration(max(1, speeds.fade))
-        self._wait.start(speeds.bubble)
+        self._fade.setDuration(max(1, durations.fade))
+        self._wait.start(durations.bubble)
         self.stand_at(seat, scale)
         self.show()
         self.update()
 
-    def hush(self) -> None:
+    def dismiss(self) -> None:
         """Be gone."""
         self._wait.stop()
         self._fade.stop()
@@ -67,7 +67,7 @@ class Bubble(QWidget):
         self.setGeometry(round(left), round(top), round(width), round(height + _POINT))
 
     def _font(self) -> QFont:
-        return letters("body", self._scale, bold=True)
+        return scaled_font("body", self._scale, bold=True)
 
     def _fade_out(self) -> None:
         self._fade.start()

@@ -19,26 +19,27 @@ from ludo.ui.theme import current_theme
 
 _AROUND = 0.22
 """Room around the card for its shadow, by its width."""
-_QUIET = 0.86
+_DIMMED = 0.86
 """How strongly a card is seen that cannot be played now."""
 
 
 class CardWidget(QAbstractButton):
     """One card. `face` None: its back is up.
 
-    lift: how far it is off the table (0 to 1); skirt: how far below the card the pointer still counts, so that a card
-    that has risen does not lose it; live: the person can take it; quiet: a shade quieter than the others.
+    lift: how far it is off the table (0 to 1); hit_margin: how far below the card the pointer still counts, so that a
+    card that has risen does not lose it; takeable: the person can take it up; dimmed: a shade quieter than the others;
+    target_width: the width of a card at the end of its way.
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
-    coordinates; `tried`: pressed without dragging, by pointer, key or assistive technology; `roused`: the pointer or
-    the focus has come or gone.
+    coordinates; `tried`: pressed without dragging, by pointer, key or assistive technology;
+    `hover_changed`: the pointer or the focus has come or gone.
     """
 
     grabbed = Signal(object, object)
     dragged = Signal(object, object)
     dropped = Signal(object, object)
     tried = Signal(object, bool)
-    roused = Signal(object)
+    hover_changed = Signal(object)
 
     def __init__(self, parent: QWidget, look: CardStyle, face: Card | None, place: Place) -> None:
         super().__init__(parent)
@@ -48,12 +49,12 @@ class CardWidget(QAbstractButton):
         self.spot = Spot(0, 0, 0)
         self.level = depths.PILE
         self.lift = 0.0
-        self.skirt = 0.0
-        self.quiet = False
-        self.live = False
-        self.heading = 80.0
+        self.hit_margin = 0.0
+        self.dimmed = False
+        self.takeable = False
+        self.target_width = 80.0
         self._moving = False
-        self._skirted = 0.0
+        self._lying_margin = 0.0
         self._rested = 80.0
         self._old_face = face
         self._turned = 1.0
@@ -80,35 +81,35 @@ class CardWidget(QAbstractButton):
                 self._old_face = self.face
             self.update()
 
-    def set_live(self, live: bool, quiet: bool) -> None:
+    def set_takeable(self, takeable: bool, dimmed: bool) -> None:
         """Can the person take this card; is it a shade quieter than the others?"""
-        if (live, quiet) == (self.live, self.quiet):
+        if (takeable, dimmed) == (self.takeable, self.dimmed):
             return
-        self.live = live
-        self.quiet = quiet
-        self._set_up_input(live, quiet)
+        self.takeable = takeable
+        self.dimmed = dimmed
+        self._set_up_input(takeable, dimmed)
         self.update()
 
-    def _set_up_input(self, live: bool, quiet: bool) -> None:
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not live)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if live else Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if live and not quiet else Qt.CursorShape.ArrowCursor)
+    def _set_up_input(self, takeable: bool, dimmed: bool) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not takeable)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if takeable else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if takeable and not dimmed else Qt.CursorShape.ArrowCursor)
 
     def lie(self, spot: Spot, moving: bool = False) -> None:
         """Lie on a spot, or pass over it."""
-        if (spot, moving, self.skirt) == (self.spot, self._moving, self._skirted):
+        if (spot, moving, self.hit_margin) == (self.spot, self._moving, self._lying_margin):
             return
         self.spot = spot
-        self._skirted = self.skirt
+        self._lying_margin = self.hit_margin
         self._moving = moving
         if not moving:
-            self._rested = self.heading = spot.width
+            self._rested = self.target_width = spot.width
         angle = radians(spot.angle)
         across, down = spot.width, spot.width * TALL
         wide = abs(across * cos(angle)) + abs(down * sin(angle)) + 2 * _AROUND * spot.width
         tall = abs(across * sin(angle)) + abs(down * cos(angle)) + 2 * _AROUND * spot.width
         left, top = round(spot.x - wide / 2), round(spot.y - tall / 2)
-        self.setGeometry(left, top, round(wide), round(tall + self.skirt))
+        self.setGeometry(left, top, round(wide), round(tall + self.hit_margin))
         self.update()
 
     def outline(self) -> QRectF:
@@ -117,16 +118,16 @@ class CardWidget(QAbstractButton):
         return QRectF(self.spot.x - self.spot.width / 2, self.spot.y - height / 2, self.spot.width, height)
 
     @property
-    def awake(self) -> bool:
+    def hovered(self) -> bool:
         """Is the pointer or the focus on it?"""
-        return self.live and (self.underMouse() or self.hasFocus())
+        return self.takeable and (self.underMouse() or self.hasFocus())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card with its shadow, and the ring of focus."""
         painter = QPainter(self)
         painter.translate(self.spot.x - self.x(), self.spot.y - self.y())
-        if self.quiet:
-            painter.setOpacity(_QUIET)
+        if self.dimmed:
+            painter.setOpacity(_DIMMED)
         if self._moving or self._turned < 1:
             self._paint_on_the_way(painter)
         else:
@@ -145,7 +146,7 @@ class CardWidget(QAbstractButton):
     def _paint_on_the_way(self, painter: QPainter) -> None:
         """Moving or turning over: the picture of its larger end, scaled and turned."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        width = max(self._rested, self.heading)
+        width = max(self._rested, self.target_width)
         face = self._old_face if self._turned < 0.5 else self.face
         picture = lying_card(face, width, self.devicePixelRatioF(), self.style_of_card)
         scale = self.spot.width / width
@@ -178,27 +179,27 @@ class CardWidget(QAbstractButton):
         return True
 
     def _inside(self, point: QPointF) -> bool:
-        return self.outline().adjusted(-2, -2, 2, 2 + self.skirt).contains(QPointF(self.pos()) + point)
+        return self.outline().adjusted(-2, -2, 2, 2 + self.hit_margin).contains(QPointF(self.pos()) + point)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer has come."""
         super().enterEvent(event)
-        self.roused.emit(self)
+        self.hover_changed.emit(self)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer has gone."""
         super().leaveEvent(event)
-        self.roused.emit(self)
+        self.hover_changed.emit(self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus has come."""
         super().focusInEvent(event)
-        self.roused.emit(self)
+        self.hover_changed.emit(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The focus has gone."""
         super().focusOutEvent(event)
-        self.roused.emit(self)
+        self.hover_changed.emit(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""
@@ -245,7 +246,7 @@ class CardWidget(QAbstractButton):
 
     def nextCheckState(self) -> None:
         """Pressed by assistive technology: the same as two clicks."""
-        if self.live:
+        if self.takeable:
             self.tried.emit(self, True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

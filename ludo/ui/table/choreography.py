@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from ludo.engine.events import Event, Moved, Said
 from ludo.engine.places import BOX
-from ludo.ui.table.speeds import Speeds
+from ludo.ui.table.durations import Durations
 
 
 @dataclass(slots=True)
@@ -20,22 +20,22 @@ class Beat:
     together: bool = False
 
 
-def beats(events: Sequence[Event], pause: Callable[[Event, Speeds], int | None], speeds: Speeds) -> list[Beat]:
+def beats(events: Sequence[Event], pause: Callable[[Event, Durations], int | None], durations: Durations) -> list[Beat]:
     """The beats of what one action led to. `pause` is the game's own opinion of where to wait."""
     result: list[Beat] = []
     last_move: Moved | None = None
     for event in events:
-        wait = pause(event, speeds)
+        wait = pause(event, durations)
         if isinstance(event, Moved):
             if last_move is None or not _gathering(last_move, event):
                 dealt = last_move is not None and last_move.source == BOX == event.source
-                result.append(Beat(wait=wait or (speeds.deal_step if dealt else 0), together=dealt))
+                result.append(Beat(wait=wait or (durations.deal_step if dealt else 0), together=dealt))
             last_move = event
         elif wait is not None or not result:
             result.append(Beat(wait=wait or 0))
             last_move = None
         elif isinstance(event, Said) and any(isinstance(old, Said) for old in result[-1].events):
-            result.append(Beat(wait=speeds.said))
+            result.append(Beat(wait=durations.said))
         result[-1].events.append(event)
     return result
 

@@ -14,8 +14,8 @@ from ludo.engine.offers import Offers
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
+from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import Room
-from ludo.ui.table.speeds import Speeds
 
 
 class Spot(NamedTuple):
@@ -52,7 +52,7 @@ class Furniture(Protocol):
         """Lie where there is room, as the view says, at once."""
         ...
 
-    def follow(self, view: AnyView, speeds: Speeds) -> int:
+    def follow(self, view: AnyView, durations: Durations) -> int:
         """Go over to the next view; how long it takes, in milliseconds."""
         ...
 
@@ -103,7 +103,7 @@ class Layout(Protocol):
         """Which offers are buttons, the first being the usual one."""
         ...
 
-    def pause(self, event: Event, speeds: Speeds) -> int | None:
+    def pause(self, event: Event, durations: Durations) -> int | None:
         """How long to wait before an event that comes in the middle of others; None: no pause there."""
         ...
 

@@ -14,7 +14,7 @@ FAN: Final = 34
 """Other people's cards."""
 LAID: Final = 40
 """The trick in the middle."""
-PROMPT: Final = 50
+STATUS: Final = 50
 """The line of words and the buttons: never hidden by a card that merely lies."""
 HAND: Final = 60
 """The own hand is the nearest thing to the person."""

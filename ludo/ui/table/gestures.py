@@ -56,7 +56,7 @@ class Gestures(QObject):
         card.dropped.connect(self._drop)
         card.tried.connect(self._try)
         card.clicked.connect(lambda: self._try(card, True))
-        card.roused.connect(self._rouse)
+        card.hover_changed.connect(self._change_hover)
 
     def set_offers(self, seat: Seat | None, offers: Offers) -> None:
         """Whose hand it is (None: nobody's), and what it may do."""
@@ -83,7 +83,7 @@ class Gestures(QObject):
         return any(action in self.offers for action in self.actions(card).values())
 
     def _try(self, card: CardWidget, twice: bool) -> None:
-        if not card.live or self._table.busy:
+        if not card.takeable or self._table.busy:
             self._table.skip()
             return
         card.setFocus()
@@ -96,20 +96,20 @@ class Gestures(QObject):
         elif actions:
             self.tried.emit(actions[0])
 
-    def _rouse(self, card: CardWidget) -> None:
+    def _change_hover(self, card: CardWidget) -> None:
         """A card under pointer or focus rises; afterwards it lies down again."""
         if card is self.held or not self._table.home_of(card):
             return
         home = self._table.home_of(card)
         assert home is not None
-        speeds = self._table.speeds
-        if card.awake:
+        durations = self._table.durations
+        if card.hovered:
             rise = home.width * TALL * RISE
-            card.skirt = rise
-            self._table.pack.send(card, risen(home), speeds.rise)
+            card.hit_margin = rise
+            self._table.pack.send(card, risen(home), durations.rise)
         else:
-            card.skirt = 0.0
-            self._table.pack.send(card, home, speeds.rise)
+            card.hit_margin = 0.0
+            self._table.pack.send(card, home, durations.rise)
         self._table.restack()
 
     def _grab(self, card: CardWidget, point: QPointF) -> None:
@@ -118,12 +118,12 @@ class Gestures(QObject):
         table = self._table
         self.held = card
         table.mover.forget(card)
-        card.skirt = 0.0
+        card.hit_margin = 0.0
         where = QPointF(table.mapFromGlobal(point))
         self._grip = where - QPointF(card.spot.x, card.spot.y)
         card.level = depths.DRAGGED
         self._lift.stop()
-        self._lift.setDuration(max(1, table.speeds.rise))
+        self._lift.setDuration(max(1, table.durations.rise))
         self._lift.start()
         table.close_up(card)
         table.restack()
@@ -185,5 +185,5 @@ class Gestures(QObject):
 
 
 def risen(spot: Spot) -> Spot:
-    """Where a card of the hand is while it is roused."""
+    """Where a card of the hand is while pointer or focus is on it."""
     return spot._replace(y=spot.y - spot.width * TALL * RISE, depth=depths.RISEN)

@@ -86,7 +86,7 @@ class Pack:
         """Onto a pile of which only the uppermost cards are there: it vanishes when it arrives."""
         self._guests.append(card)
         card.level = depths.FLYING
-        card.heading = spot.width
+        card.target_width = spot.width
         self._mover.send(card, card.spot, spot, duration, lambda: self._part(card))
 
     def _part(self, card: CardWidget) -> None:
@@ -143,7 +143,7 @@ class Pack:
         """Send one card to a spot; far away it flies above all the rest."""
         far = abs(card.spot.x - spot.x) + abs(card.spot.y - spot.y) > spot.width
         card.level = depths.FLYING if far and duration > 0 and card.spot != spot else spot.depth
-        card.heading = spot.width
+        card.target_width = spot.width
         self._mover.send(card, card.spot, spot, duration, lambda: self._settle(card, spot))
 
     def _settle(self, card: CardWidget, spot: Spot) -> None:

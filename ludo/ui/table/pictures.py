@@ -20,12 +20,12 @@ _CACHE: Final = PixmapCache(64 * 1024 * 1024)
 
 def style_of(settings: Settings) -> CardStyle:
     """How the settings, and the theme, want the cards to look; letters "auto" go by the language."""
-    letters = settings.indices
-    if letters == "auto":
-        letters = "RDV" if language() == "fr" else "KQJ"
+    indices = settings.indices
+    if indices == "auto":
+        indices = "RDV" if language() == "fr" else "KQJ"
     contrast = current_theme().name == "contrast"
     back = settings.back or ("bold" if contrast else "")
-    return CardStyle(letters, settings.four_colours, back, contrast)
+    return CardStyle(indices, settings.four_colours, back, contrast)
 
 
 def lying_card(face: Card | None, width: float, ratio: float, style: CardStyle, tilt: float = 0.0) -> QPixmap:

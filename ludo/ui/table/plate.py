@@ -10,7 +10,7 @@ from ludo.engine.places import Seat
 from ludo.ui.art.tokens import paint_chip, paint_dealer
 from ludo.ui.table import depths
 from ludo.ui.table.contract import SeatMark
-from ludo.ui.table.letters import letters
+from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 
 PERSONS: Final = (
@@ -24,8 +24,8 @@ _TICK = 33
 def initials(name: str) -> str:
     """One or two letters for a name."""
     words = name.split()
-    letters = words[0][:1] + (words[-1][:1] if len(words) > 1 else "") if words else "?"
-    return letters.upper()
+    result = words[0][:1] + (words[-1][:1] if len(words) > 1 else "") if words else "?"
+    return result.upper()
 
 
 class SeatPlate(QWidget):
@@ -45,7 +45,7 @@ class SeatPlate(QWidget):
         self.inviting = False
         self._angle = 0
         self._thinking = False
-        self._still = False
+        self._motionless = False
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self._spin)
         self.button = QPushButton(self)
@@ -61,12 +61,12 @@ class SeatPlate(QWidget):
         self._place_button()
         self.update()
 
-    def set_thinking(self, thinking: bool, still: bool) -> None:
-        """The ring around the picture runs while the seat thinks; `still`: it does not run, it is only there."""
-        if (thinking, still) == (self._thinking, self._still):
+    def set_thinking(self, thinking: bool, motionless: bool) -> None:
+        """The ring around the picture runs while the seat thinks; `motionless`: it is only there."""
+        if (thinking, motionless) == (self._thinking, self._motionless):
             return
-        self._thinking, self._still = thinking, still
-        if thinking and not still:
+        self._thinking, self._motionless = thinking, motionless
+        if thinking and not motionless:
             self._timer.start()
         else:
             self._timer.stop()
@@ -96,7 +96,7 @@ class SeatPlate(QWidget):
         """Below the name, where the note would be."""
         if self.button.isHidden():
             return
-        self.button.setFont(letters("small", self.scale))
+        self.button.setFont(scaled_font("small", self.scale))
         self.button.setStyleSheet("padding: 0px 8px; min-height: 0px;")
         height = self.height() * 0.4
         left = self._picture().right() + 9
@@ -146,7 +146,7 @@ class SeatPlate(QWidget):
         left = picture.right() + 10
         right = rect.right() - 8
         marks = self._paint_marks(painter, right, rect.top() + 7 * self.scale)
-        name_font = letters("small" if self.small else "body", self.scale, bold=True)
+        name_font = scaled_font("small" if self.small else "body", self.scale, bold=True)
         second_row = bool(self.mark.note) or self.mark.chips is not None or not self.button.isHidden()
         middle = rect.center().y()
         metrics = QFontMetricsF(name_font)
@@ -163,7 +163,7 @@ class SeatPlate(QWidget):
             return
         if self.mark.chips is not None:
             right = self._paint_chips(painter, right, middle, self.mark.chips) - 6
-        note_font = letters("small", self.scale)
+        note_font = scaled_font("small", self.scale)
         painter.setFont(note_font)
         small = QFontMetricsF(note_font)
         colour = QColor(theme.cloth_text)
@@ -177,7 +177,7 @@ class SeatPlate(QWidget):
 
     def _paint_chips(self, painter: QPainter, right: float, middle: float, chips: int) -> float:
         """The number of chips with a chip before it, in the second row from the right; where it begins."""
-        number = letters("number", self.scale * 0.9, bold=True)
+        number = scaled_font("number", self.scale * 0.9, bold=True)
         text = str(chips).replace("-", "−")
         metrics = QFontMetricsF(number)
         wide = metrics.horizontalAdvance(text)
@@ -194,18 +194,18 @@ class SeatPlate(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(PERSONS[self.seat % len(PERSONS)]))
         painter.drawEllipse(rect)
-        painter.setFont(letters("body", self.scale, bold=True))
+        painter.setFont(scaled_font("body", self.scale, bold=True))
         painter.setPen(QColor("#22262a"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self.name))
         if self._thinking:
             ring = rect.adjusted(-3.5, -3.5, 3.5, 3.5)
             pen = QPen(theme.cloth_text, 2)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            if self._still:
+            if self._motionless:
                 pen.setStyle(Qt.PenStyle.DotLine)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawArc(ring, -self._angle * 16, (360 if self._still else 110) * 16)
+            painter.drawArc(ring, -self._angle * 16, (360 if self._motionless else 110) * 16)
 
     def _paint_marks(self, painter: QPainter, right: float, top: float) -> float:
         """Dealer, leader and partner as small signs from the right; where the next would end."""

@@ -53,7 +53,7 @@ class Room:
     """The whole table. `unit`: width of a card in the middle; `scale`: size of plates and writing; `small`: are plates
     shrunk to picture, name and number?
 
-    hand: the own hand, lying; prompt: the line of words and buttons; middle: what is left for the game.
+    hand: the own hand, lying; status: the line of words and buttons; middle: what is left for the game.
     """
 
     size: QSizeF
@@ -63,7 +63,7 @@ class Room:
     seats: Mapping[Seat, SeatRoom]
     bottom: Seat
     hand: QRectF
-    prompt: QRectF
+    status: QRectF
     middle: QRectF
 
     @property
@@ -78,11 +78,11 @@ class Room:
 
 
 def room_for(
-    size: QSizeF, seats: int, bottom: Seat, clockwise: bool, prompt_height: Callable[[float], float], text: float = 1.0
+    size: QSizeF, seats: int, bottom: Seat, clockwise: bool, status_height: Callable[[float], float], text: float = 1.0
 ) -> Room:
     """The room on a table of this size.
 
-    `bottom`: the seat that sits nearest; `prompt_height`: room for words and buttons above the hand, by the scale;
+    `bottom`: the seat that sits nearest; `status_height`: room for words and buttons above the hand, by the scale;
     `text`: how large writing is wanted.
     """
     width, height = size.width(), size.height()
@@ -93,23 +93,23 @@ def room_for(
     small = seats >= 7 or tight
     usual = SMALL_PLATE if small else PLATE
     plate = QSizeF(usual.width() * scale * (1 + 0.35 * (text - 1)), usual.height() * scale * text)
-    prompt_tall = prompt_height(scale)
+    status_tall = status_height(scale)
     own = QSizeF(unit * OWN, unit * OWN * TALL)
     hand = QRectF(0, 0, width - 2 * (plate.width() + 3 * EDGE), own.height())
     hand.moveCenter(QPointF(width / 2, height - EDGE - own.height() / 2))
-    prompt = QRectF(0, 0, min(width - 2 * EDGE, 720.0 * scale), prompt_tall)
-    prompt.moveCenter(QPointF(width / 2, hand.top() - own.height() * RISE - prompt_tall / 2 - 4))
+    status = QRectF(0, 0, min(width - 2 * EDGE, 720.0 * scale), status_tall)
+    status.moveCenter(QPointF(width / 2, hand.top() - own.height() * RISE - status_tall / 2 - 4))
     top = EDGE + max(plate.height(), unit * BACK * TALL) + EDGE
-    middle = QRectF(EDGE, top, width - 2 * EDGE, prompt.top() - 8 - top)
+    middle = QRectF(EDGE, top, width - 2 * EDGE, status.top() - 8 - top)
     rooms = {bottom: _nearest(hand, plate, unit)}
-    around = _Rim(size, plate, unit, prompt.bottom()).places(seats - 1)
+    around = _Rim(size, plate, unit, status.bottom()).places(seats - 1)
     for step, room in enumerate(around, 1):
         rooms[(bottom + step) % seats if clockwise else (bottom - step) % seats] = room
     sides = {room.side for room in rooms.values()}
     if "left" in sides or "right" in sides:
         wide = plate.width() + EDGE
         middle.adjust(wide, 0, -wide, 0)
-    return Room(size, unit, scale, small, rooms, bottom, hand, prompt, middle)
+    return Room(size, unit, scale, small, rooms, bottom, hand, status, middle)
 
 
 def _nearest(hand: QRectF, plate: QSizeF, unit: float) -> SeatRoom:

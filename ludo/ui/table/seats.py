@@ -8,9 +8,9 @@ from ludo.engine.places import Seat
 from ludo.session.chairs import Chair
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.contract import SeatMark
+from ludo.ui.table.durations import Durations
 from ludo.ui.table.plate import SeatPlate
 from ludo.ui.table.room import Room
-from ludo.ui.table.speeds import Speeds
 from ludo.ui.wording import seat_title
 
 
@@ -44,19 +44,19 @@ class Seats:
             if bubble is not None and bubble.isVisible():
                 bubble.stand_at(where, room.scale)
 
-    def say(self, seat: Seat, text: str, room: Room, speeds: Speeds) -> None:
+    def say(self, seat: Seat, text: str, room: Room, durations: Durations) -> None:
         """Somebody says something."""
         bubble = self._bubbles.get(seat)
         if bubble is None:
             bubble = self._bubbles[seat] = Bubble(self._table)
-        bubble.say(text, room.seats[seat], room.scale, speeds)
+        bubble.say(text, room.seats[seat], room.scale, durations)
 
-    def hush(self) -> None:
+    def dismiss(self) -> None:
         """Nobody says anything."""
         for bubble in self._bubbles.values():
-            bubble.hush()
+            bubble.dismiss()
 
-    def set_thinking(self, seats: Sequence[Seat], speeds: Speeds) -> None:
+    def set_thinking(self, seats: Sequence[Seat], durations: Durations) -> None:
         """Whose ring runs."""
         for seat, plate in self.plates.items():
-            plate.set_thinking(seat in seats, not speeds.moves)
+            plate.set_thinking(seat in seats, not durations.moves)

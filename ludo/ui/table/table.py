@@ -25,14 +25,14 @@ from ludo.ui.table.card import CardWidget
 from ludo.ui.table.choreography import Beat, beats
 from ludo.ui.table.cloth import Ground, paint_glow
 from ludo.ui.table.contract import Furniture, Layout, Spot
+from ludo.ui.table.durations import Durations, durations_for
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.gestures import Gestures, risen, without
-from ludo.ui.table.letters import text_share
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
 from ludo.ui.table.room import Room, room_for
 from ludo.ui.table.seats import Seats
-from ludo.ui.table.speeds import Speeds, speeds_for
 from ludo.ui.theme import theme_signals
 from ludo.ui.wording import card_hint, card_title, speech
 
@@ -50,14 +50,14 @@ class TableWidget(QWidget):
 
     view: what is shown; between: it is on the way from one action to the next, so that its facts need not agree yet.
 
-    acted: the person does something offered; tried: something that is not. settled: nothing moves any more, the table
+    acted: the person does something offered; tried: something that is not. idle: nothing moves any more, the table
     is as the view says. happening: these events are being shown now. arranged: the room is another one.
     seat_chosen, seat_called: a plate, or the small button on it, was pressed.
     """
 
     acted = Signal(object)
     tried = Signal(object)
-    settled = Signal()
+    idle = Signal()
     happening = Signal(object)
     arranged = Signal()
     seat_chosen = Signal(int)
@@ -68,19 +68,19 @@ class TableWidget(QWidget):
         settings: SettingsStore,
         parent: QWidget | None = None,
         *,
-        prompt_height: Callable[[float], float] = lambda scale: 0.0,
+        status_height: Callable[[float], float] = lambda scale: 0.0,
     ) -> None:
-        """`prompt_height`: how much room above the own hand is kept for words and buttons, by the scale."""
+        """`status_height`: how much room above the own hand is kept for words and buttons, by the scale."""
         super().__init__(parent)
         self._settings = settings
-        self.prompt_height = prompt_height
+        self.status_height = status_height
         self.view: AnyView | None = None
         self.between = False
         self.chairs: tuple[Chair, ...] = ()
         self.perspective: Seat | None = None
         self.room: Room | None = None
         self.one_click = True
-        self.speeds: Speeds = speeds_for("normal", "no")
+        self.durations: Durations = durations_for("normal", "no")
         self._cloth = "green"
         self._ground = Ground()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -101,8 +101,8 @@ class TableWidget(QWidget):
         self._then: Callable[[], None] = self._next
         self.setMinimumSize(440, 420)
         settings.changed.connect(self._set_settings)
-        theme_signals().changed.connect(self._look_again)
-        language_signals().changed.connect(self._look_again)
+        theme_signals().changed.connect(self._restyle)
+        language_signals().changed.connect(self._restyle)
         self._set_settings(settings.value)
 
     # what is shown
@@ -133,14 +133,14 @@ class TableWidget(QWidget):
         self._arrange_room()
 
     def play(self, told: EventBatch, view: AnyView) -> None:
-        """Show what happened, then the view that it led to. `settled` follows."""
+        """Show what happened, then the view that it led to. `idle` follows."""
         if told.jumped or self.view is None or self._layout is None:
             self.show_view(view, self.chairs, perspective=self.perspective)
-            QTimer.singleShot(0, self.settled.emit)
+            QTimer.singleShot(0, self.idle.emit)
             return
         self.gestures.set_offers(self.gestures.seat, NOTHING)
         self.gestures.let_go()
-        pieces = beats(told.events, self._layout.pause, self.speeds)
+        pieces = beats(told.events, self._layout.pause, self.durations)
         self._scenes.append(_Scene(deque(pieces), view))
         if len(self._scenes) == 1 and not self._wait.isActive():
             self._after(pieces[0].wait if pieces else 0, self._next)
@@ -160,20 +160,20 @@ class TableWidget(QWidget):
         if self._furniture is not None:
             self._furniture.finish()
         self._lay_out(0)
-        QTimer.singleShot(0, self.settled.emit)
+        QTimer.singleShot(0, self.idle.emit)
 
     def set_offers(self, offers: Offers | None, seat: Seat | None) -> None:
         """Whose hand the person has before him (None: nobody's), and what it may do now."""
         self.gestures.set_offers(seat, offers if offers is not None else NOTHING)
-        self._enliven()
+        self._update_cards()
 
     def set_thinking(self, seats: Sequence[Seat]) -> None:
         """These seats are thinking."""
-        self.seats.set_thinking(seats, self.speeds)
+        self.seats.set_thinking(seats, self.durations)
 
     def hand_cards(self) -> list[CardWidget]:
         """The cards that the person can take, from left to right."""
-        cards = [card for place in self.gestures.places() for card in self.pack.at(place) if card.live]
+        cards = [card for place in self.gestures.places() for card in self.pack.at(place) if card.takeable]
         return sorted(cards, key=lambda card: card.spot.x)
 
     # from one view to the next
@@ -190,7 +190,7 @@ class TableWidget(QWidget):
         self._scenes.clear()
         self.gestures.let_go()
         self.mover.finish()
-        self.seats.hush()
+        self.seats.dismiss()
 
     def _next(self) -> None:
         """Show the next beat, and wait for the one after it."""
@@ -215,40 +215,40 @@ class TableWidget(QWidget):
 
     def _settle(self) -> None:
         self._lay_out(0)
-        self.settled.emit()
+        self.idle.emit()
 
     def _show(self, scene: _Scene, beat: Beat, hurried: bool = False) -> int:
         """Show one beat; how long it takes to come to rest."""
         assert self.view is not None
         assert self.room is not None
         assert self._layout is not None
-        speeds = speeds_for("none", "yes") if hurried else self.speeds
+        durations = durations_for("none", "yes") if hurried else self.durations
         before, room = self.view, self.room
         try:
             after = follow(before, beat.events) if scene.beats else scene.view
         except ValueError:
             after = scene.view
         old, new = self._layout.spots(before, room), self._layout.spots(after, room)
-        duration = speeds.travel
+        duration = durations.travel
         moves = [event for event in beat.events if isinstance(event, Moved)]
         for moved in moves:
             self.pack.move(moved, before, old, new, duration)
         self.view = after
         self.between = bool(scene.beats)
-        rest = self._lay_out(duration, speeds)
+        rest = self._lay_out(duration, durations)
         for event in beat.events:
             if isinstance(event, Said) and not hurried:
                 self._speak(event)
         self.happening.emit(beat.events)
         spoken = any(isinstance(event, Said) for event in beat.events) and not hurried
-        return max(rest, duration if moves else 0, speeds.said if spoken else 0)
+        return max(rest, duration if moves else 0, durations.said if spoken else 0)
 
     def _speak(self, said: Said) -> None:
         assert self.view is not None
         assert self.room is not None
         text = speech(self.view.game, said.code)
         if text and said.seat in self.room.seats:
-            self.seats.say(said.seat, text, self.room, self.speeds)
+            self.seats.say(said.seat, text, self.room, self.durations)
 
     # laying out
 
@@ -262,8 +262,8 @@ class TableWidget(QWidget):
             len(self.chairs),
             bottom,
             self._layout.clockwise(self.view),
-            self.prompt_height,
-            text_share(),
+            self.status_height,
+            text_scale(),
         )
         self._furniture.arrange(self.room, self.view, self.chairs)
         self.mover.finish()
@@ -271,7 +271,7 @@ class TableWidget(QWidget):
         self.arranged.emit()
         self.update()
 
-    def _lay_out(self, duration: int, speeds: Speeds | None = None) -> int:
+    def _lay_out(self, duration: int, durations: Durations | None = None) -> int:
         """Lay the table out from the view; how long the furniture takes."""
         if self.view is None or self.room is None or self._layout is None or self._furniture is None:
             return 0
@@ -279,11 +279,11 @@ class TableWidget(QWidget):
         self.pack.agree(self.view, spots)
         self.pack.arrange(spots, duration, self.gestures.held)
         self.seats.show(self._layout.marks(self.view), self.chairs, self.room)
-        rest = self._furniture.follow(self.view, speeds or self.speeds)
-        self._enliven()
+        rest = self._furniture.follow(self.view, durations or self.durations)
+        self._update_cards()
         return rest
 
-    def _enliven(self) -> None:
+    def _update_cards(self) -> None:
         """Let the person take the cards of his hand, say what each is, and lift the one that has the focus."""
         gestures = self.gestures
         places = gestures.places()
@@ -292,20 +292,20 @@ class TableWidget(QWidget):
             mine = card.place in places and card.face is not None and card in self.pack.at(card.place)
             playable = mine and deciding and gestures.playable(card)
             choosing = mine and deciding and any(gestures.playable(other) for other in self.pack.at(card.place))
-            card.set_live(mine, choosing and not playable)
+            card.set_takeable(mine, choosing and not playable)
             card.setAccessibleName(card_title(card.face, card.place, self._names(), playable))
             hint = card_hint(card.face, playable, self.one_click) if mine else ""
             card.setToolTip(hint)
             card.setAccessibleDescription(hint)
-            if mine and card.awake and not self.mover.is_moving(card) and card is not gestures.held:
+            if mine and card.hovered and not self.mover.is_moving(card) and card is not gestures.held:
                 self._lift(card)
         self.restack()
 
     def _lift(self, card: CardWidget) -> None:
         home = self.home_of(card)
         if home is not None:
-            card.skirt = home.y - risen(home).y
-            self.pack.send(card, risen(home), self.speeds.rise)
+            card.hit_margin = home.y - risen(home).y
+            self.pack.send(card, risen(home), self.durations.rise)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
@@ -325,11 +325,11 @@ class TableWidget(QWidget):
         spots = self._layout.spots(without(self.view, card.place, card.face), self.room).get(card.place, ())
         others = [other for other in self.pack.at(card.place) if other is not card]
         for other, spot in zip(others, spots, strict=False):
-            self.pack.send(other, spot, self.speeds.travel)
+            self.pack.send(other, spot, self.durations.travel)
 
     def go_home(self) -> None:
         """Every card glides back to where it belongs."""
-        self._lay_out(self.speeds.travel)
+        self._lay_out(self.durations.travel)
 
     def restack(self) -> None:
         """Bring what lies above what into order."""
@@ -344,12 +344,12 @@ class TableWidget(QWidget):
     # settings, paint and events
 
     def _set_settings(self, settings: Settings) -> None:
-        self.speeds = speeds_for(settings.speed, settings.reduced_motion)
+        self.durations = durations_for(settings.speed, settings.reduced_motion)
         self._cloth = settings.cloth
         self.pack.set_look(style_of(settings))
         self.update()
 
-    def _look_again(self) -> None:
+    def _restyle(self) -> None:
         """The theme or the language is another one: so are colours, sizes, words and the letters of the courts."""
         self.pack.set_look(style_of(self._settings.value))
         self._arrange_room()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_hint, card_name, card_title
-from ludo.ui.wording.common import PROBLEMS, REFUSALS, Prompt, level_name, seat_title
+from ludo.ui.wording.common import PROBLEMS, REFUSALS, StatusText, level_name, seat_title
 from ludo.ui.wording.names import Names, listed, names_of
 from ludo.ui.wording.sheets import Sheet
 from ludo.ui.wording.titles import game_sentence, game_title, has_words
@@ -30,11 +30,36 @@ if TYPE_CHECKING:
     from ludo.session.session import EventBatch
 
 __all__ = [
-    "Names", "Prompt", "Sheet", "action_hint", "action_key", "action_label", "between_deals", "card_hint", "card_name",
-    "card_title", "event_text", "game_sentence", "game_title", "has_words", "level_name", "listed", "names_of",
+    "Names",
+    "Sheet",
+    "StatusText",
+    "action_hint",
+    "action_key",
+    "action_label",
+    "between_deals",
+    "card_hint",
+    "card_name",
+    "card_title",
+    "event_text",
+    "game_sentence",
+    "game_title",
+    "has_words",
+    "level_name",
+    "listed",
+    "names_of",
     "option_label",
-    "option_rule", "option_value_label", "preset_label", "preset_rule", "problem_text", "prompt_for", "refusal_text",
-    "seat_title", "sheet_of", "speech", "storage_error_text", "where_text",
+    "option_rule",
+    "option_value_label",
+    "preset_label",
+    "preset_rule",
+    "problem_text",
+    "refusal_text",
+    "seat_title",
+    "sheet_of",
+    "speech",
+    "status_for",
+    "storage_error_text",
+    "where_text",
 ]  # fmt: skip
 
 
@@ -61,7 +86,7 @@ class GameWords(Protocol):
         """The letter of an act, empty if it has none."""
         ...
 
-    def prompt(self, view: AnyView, names: Names) -> Prompt:
+    def status(self, view: AnyView, names: Names) -> StatusText:
         """What is going on."""
         ...
 
@@ -142,9 +167,9 @@ def action_key(game: str, action: Action) -> str:
     return _words(game).key(action)
 
 
-def prompt_for(view: AnyView, names: Names) -> Prompt:
+def status_for(view: AnyView, names: Names) -> StatusText:
     """What is going on, for the line above the hand."""
-    return _words(view.game).prompt(view, names)
+    return _words(view.game).status(view, names)
 
 
 def where_text(view: AnyView) -> str:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Prompt:
+class StatusText:
     """What is going on: one line, and a title above it where it is an event.
 
     tone: "plain", "call" for what must be answered or waited for, "result", "end" of the partie.

@@ -11,7 +11,7 @@ from ludo.session.session import Session
 from ludo.ui.i18n import set_language
 from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
-from ludo.ui.table import speeds
+from ludo.ui.table import durations
 from ludo.ui.theme import apply_theme, theme_for
 from tests.ui.play.tables import Keys, Mind
 
@@ -30,8 +30,8 @@ def _english_and_light(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The speed "none" shows everything at once and waits for nobody."""
-    still = replace(speeds.SPEEDS["none"], hold=0, said=0, gap=0, luck=0)
-    monkeypatch.setattr(speeds, "SPEEDS", {**speeds.SPEEDS, "none": still})
+    still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
+    monkeypatch.setattr(durations, "DURATIONS", {**durations.DURATIONS, "none": still})
 
 
 @pytest.fixture

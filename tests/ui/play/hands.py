@@ -54,7 +54,7 @@ def trick_point(page: PlayPage) -> QPoint:
 
 def button(page: PlayPage, words: str) -> ActButton:
     """The button whose words begin so."""
-    return next(found for found in page.prompt.buttons if found.text().startswith(words))
+    return next(found for found in page.status_panel.buttons if found.text().startswith(words))
 
 
 def press(page: PlayPage, key: Qt.Key) -> None:
@@ -79,5 +79,5 @@ def shows_the_view(page: PlayPage) -> None:
         cards = table.pack.at(place)
         assert [found.face for found in cards] == list(table.view.cards(place)[-len(ends) :])
         for found, spot in zip(cards, ends, strict=True):
-            if not found.awake:
+            if not found.hovered:
                 assert found.spot == spot, (place, found.face)

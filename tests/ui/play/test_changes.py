@@ -31,7 +31,7 @@ def test_a_trut_is_taken_back_and_done_again(open_page: Open, qtbot: QtBot) -> N
     wait_for(qtbot, page, "asking")
     assert notebook.lines[-1] == "undo 1"
     assert not trut_view(page.table.view).facts.followed
-    assert [found.text() for found in page.prompt.buttons] == ["Je trute"]
+    assert [found.text() for found in page.status_panel.buttons] == ["Je trute"]
     assert page.top.marked.text() == "with moves taken back"
     shows_the_view(page)
     click(page.top.redo_button)
@@ -47,11 +47,11 @@ def test_the_language_is_switched_while_playing(open_page: Open, qtbot: QtBot) -
     mind = Mind(meek)
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN, "0 play Qh", "1 trut"], mind=mind), mind)
     wait_for(qtbot, page, "asking")
-    assert page.prompt.text() == "Paul: je trute! Follow or fold?"
+    assert page.status_panel.text() == "Paul: je trute! Follow or fold?"
     assert card(page, "8d").accessibleName() == "Eight of diamonds"
     set_language("fr")
-    assert page.prompt.text() == "Paul\u00a0: je trute\u00a0! Suivez-vous\u00a0?"
-    assert [found.text() for found in page.prompt.buttons] == [
+    assert page.status_panel.text() == "Paul\u00a0: je trute\u00a0! Suivez-vous\u00a0?"
+    assert [found.text() for found in page.status_panel.buttons] == [
         "Suivre\u00a0: un trut en jeu",
         "Ne pas suivre\u00a0: un point pour Paul",
     ]
@@ -92,11 +92,11 @@ def test_another_theme_changes_the_cloth_and_nothing_else(
     def cloth() -> QColor:
         return page.table.grab().toImage().pixelColor(20, page.table.height() // 2)
 
-    before, words = cloth(), page.prompt.text()
+    before, words = cloth(), page.status_panel.text()
     apply_theme(qapp, theme_for(name))
     assert cloth().lightness() < before.lightness()
     assert card(page, "8d").style_of_card.high_contrast == (name == "contrast")
-    assert page.prompt.text() == words
+    assert page.status_panel.text() == words
     shows_the_view(page)
 
 
@@ -107,7 +107,7 @@ def test_a_full_disk_loses_nothing(open_page: Open, qtbot: QtBot) -> None:
     notebook.fault = StorageError("disk-full")
     click(card(page, "Qh"))
     wait_for(qtbot, page, "trouble")
-    assert "The disk is full" in page.prompt.text()
+    assert "The disk is full" in page.status_panel.text()
     assert len(notebook.lines) == 1
     assert not page.top.undo_button.isEnabled()
     click(button(page, "Try again"))
@@ -132,14 +132,14 @@ def test_a_full_disk_while_the_computer_acts(open_page: Open, qtbot: QtBot) -> N
 @pytest.mark.clause("TRU-82")
 def test_at_the_fortial_the_blind_hand_stays_face_down(open_page: Open, qtbot: QtBot) -> None:
     """TRU-82: the opponents of the side at the fortial do not look at their cards."""
-    mind = Mind(lambda prompt: None)
+    mind = Mind(lambda request: None)
     lines = score_lines([1] * 20)
     page = open_page(open_session(lines=lines, mind=mind), mind, wait_for_me=True)
     wait_for(qtbot, page, "result")
     click(button(page, "Next deal"))
     wait_for(qtbot, page, "gap")
-    assert page.prompt.prompt.title == "Fortial"
-    assert "You may not look" in page.prompt.text()
+    assert page.status_panel.status.title == "Fortial"
+    assert "You may not look" in page.status_panel.text()
     assert page.table.hand_cards() == []
     assert all(found.face is None for found in page.table.pack.all())
     names = {found.accessibleName() for found in page.table.pack.all()}
@@ -155,7 +155,7 @@ def test_the_fortial_is_answered_by_its_letters(open_page: Open, qtbot: QtBot) -
     wait_for(qtbot, page, "result")
     press(page, Qt.Key.Key_Return)
     wait_for(qtbot, page, "asking")
-    assert [found.text() for found in page.prompt.buttons] == [
+    assert [found.text() for found in page.status_panel.buttons] == [
         "Go: a trut is at stake",
         "Do not go: a point for Paul",
     ]

@@ -17,7 +17,7 @@ from tests.ui.play.tables import FOUR, TWO, Mind, Notebook, open_session
 
 def one_step_by_mouse(page: PlayPage, luck: Random) -> None:
     """Answer a question by a button, lay a card by click or by dragging it, or trut now and then."""
-    buttons, cards = page.prompt.buttons, page.table.hand_cards()
+    buttons, cards = page.status_panel.buttons, page.table.hand_cards()
     if page.controller.state == "result":
         click(button(page, "Next deal"))
     elif buttons and (any(found.main for found in buttons) or luck.random() < 0.2):
@@ -41,20 +41,22 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
     assert session.over
     assert session.standing().winners
     assert sum(session.standing().chips) == 0
-    assert "won the partie" in page.prompt.text()
-    assert [found.text() for found in page.prompt.buttons] == ["New game", "Look at it again", "Home"]
+    assert "won the partie" in page.status_panel.text()
+    assert [found.text() for found in page.status_panel.buttons] == ["New game", "Look at it again", "Home"]
     assert page.panel.score.rowCount() == trut_view(session.view(None)).facts.deal_number
 
 
 def one_step_by_keys(page: PlayPage, luck: Random) -> None:
     """Enter for what is usual; letters for the other answer; arrows to a card, Enter or Space to lay it."""
-    if page.controller.state == "result" or any(found.main for found in page.prompt.buttons):
+    if page.controller.state == "result" or any(found.main for found in page.status_panel.buttons):
         press(
             page,
-            luck.choice((Qt.Key.Key_Return, Qt.Key.Key_N if page.prompt.prompt.tone == "call" else Qt.Key.Key_Enter)),
+            luck.choice(
+                (Qt.Key.Key_Return, Qt.Key.Key_N if page.status_panel.status.tone == "call" else Qt.Key.Key_Enter)
+            ),
         )
-    elif page.prompt.buttons and luck.random() < 0.2:
-        press(page, Qt.Key(ord(luck.choice(page.prompt.buttons).key)))
+    elif page.status_panel.buttons and luck.random() < 0.2:
+        press(page, Qt.Key(ord(luck.choice(page.status_panel.buttons).key)))
     else:
         for _ in range(luck.randrange(4)):
             press(page, luck.choice((Qt.Key.Key_Left, Qt.Key.Key_Right)))

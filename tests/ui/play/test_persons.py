@@ -74,7 +74,7 @@ def test_a_person_truts_from_the_plate(open_page: Open, qtbot: QtBot) -> None:
     click(plates[1].button)
     qtbot.waitUntil(lambda: notebook.lines[1:] == ["1 trut"])
     wait_for(qtbot, page, "asking")
-    assert page.prompt.prompt.title == "Paul: je trute!"
+    assert page.status_panel.status.title == "Paul: je trute!"
     assert faces(page) == ANNAS
 
 

@@ -32,9 +32,9 @@ def test_a_second_trut_is_refused_aloud(open_page: Open, qtbot: QtBot, spoken: l
     """TRU-33: one trut a donne; the letter still answers, with the reason."""
     page, notebook = asked(open_page, qtbot, "0 trut", "1 follow")
     press(page, Qt.Key.Key_T)
-    assert page.prompt.text() == "You have truted already: there is one trut a donne."
-    assert spoken[-1] == page.prompt.text()
-    assert page.prompt.buttons == []
+    assert page.status_panel.text() == "You have truted already: there is one trut a donne."
+    assert spoken[-1] == page.status_panel.text()
+    assert page.status_panel.buttons == []
     assert notebook.lines[1:] == ["0 trut", "1 follow"]
 
 
@@ -43,9 +43,9 @@ def test_an_untrue_announcement_is_refused(open_page: Open, qtbot: QtBot) -> Non
     """TRU-73: only who holds the cards may announce."""
     page, notebook = asked(open_page, qtbot)
     press(page, Qt.Key.Key_B)
-    assert page.prompt.text() == "You hold no brelan (three cards of one rank)."
+    assert page.status_panel.text() == "You hold no brelan (three cards of one rank)."
     press(page, Qt.Key.Key_P)
-    assert page.prompt.text() == "You do not hold two alike and an odd one."
+    assert page.status_panel.text() == "You do not hold two alike and an odd one."
     assert len(notebook.lines) == 1
 
 
@@ -55,7 +55,7 @@ def test_a_brelan_has_its_button(open_page: Open, qtbot: QtBot) -> None:
     mind, notebook = Mind(meek), Notebook([BRELAN])
     page = open_page(open_session(lines=[BRELAN], mind=mind, notebook=notebook), mind)
     wait_for(qtbot, page, "asking")
-    assert [found.text() for found in page.prompt.buttons] == ["Je trute", "Brelan"]
+    assert [found.text() for found in page.status_panel.buttons] == ["Je trute", "Brelan"]
     press(page, Qt.Key.Key_B)
     qtbot.waitUntil(lambda: notebook.lines[1:] == ["0 brelan", "1 follow"])
 
@@ -65,12 +65,12 @@ def test_a_card_out_of_turn_is_refused_and_glides_home(open_page: Open, qtbot: Q
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me=True)
     wait_for(qtbot, page, "gap")
     for dragged in (False, True):
-        page.prompt.forget_problem()
+        page.status_panel.forget_problem()
         if dragged:
             drag(card(page, "10s"), trick_point(page))
         else:
             click(card(page, "8d"))
-        assert page.prompt.text() == "It is not your turn: Paul lays the next card."
+        assert page.status_panel.text() == "It is not your turn: Paul lays the next card."
         assert len(notebook.lines) == 2
     shows_the_view(page)
 
@@ -79,7 +79,7 @@ def test_a_card_dropped_beside_the_trick_goes_home(open_page: Open, qtbot: QtBot
     page, notebook = asked(open_page, qtbot)
     drag(card(page, "Qh"), QPoint(60, 300))
     assert len(notebook.lines) == 1
-    assert page.prompt.problem == ""
+    assert page.status_panel.problem == ""
     shows_the_view(page)
 
 
@@ -136,7 +136,7 @@ def test_a_person_steps_in_before_the_computer_lays_its_card(open_page: Open, qt
 
 def test_a_computer_that_steps_in_first_drops_what_the_person_did(open_page: Open, qtbot: QtBot) -> None:
     game = open_session().game
-    mind = Mind(lambda prompt: game.read("trut") if not prompt.must and prompt.offers else meek(prompt))
+    mind = Mind(lambda request: game.read("trut") if not request.must and request.offers else meek(request))
     notebook = Notebook([EIGHT_QUEEN_TEN])
     mind.hold = True
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind)
@@ -147,6 +147,6 @@ def test_a_computer_that_steps_in_first_drops_what_the_person_did(open_page: Ope
     mind.hold = False
     qtbot.waitUntil(lambda: notebook.lines[1:2] == ["1 trut"])
     wait_for(qtbot, page, "asking")
-    assert page.prompt.prompt.title == "Paul: je trute!"
+    assert page.status_panel.status.title == "Paul: je trute!"
     assert len(page.table.hand_cards()) == 3
     shows_the_view(page)

@@ -8,7 +8,7 @@ from ludo.games import GAMES
 from ludo.games.trut.view import rotten, taken
 from ludo.ui.games.trut.furniture import tray_rect
 from ludo.ui.games.trut.layout import TRUT_LAYOUT
-from ludo.ui.play.prompt import prompt_height
+from ludo.ui.play.status import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.room import BACK, LARGEST, SMALLEST, TALL, Room, room_for
 from tests.ui.play.tables import FOUR, TWO, open_session
@@ -17,7 +17,7 @@ SIZES = [(752, 628), (1008, 728), (1648, 1000), (2600, 1300), (700, 1000)]
 
 
 def room(size: tuple[int, int], seats: int, clockwise: bool = True) -> Room:
-    return room_for(QSizeF(*size), seats, 0, clockwise, prompt_height)
+    return room_for(QSizeF(*size), seats, 0, clockwise, status_height)
 
 
 def card_rect(spot: Spot) -> QRectF:
@@ -84,7 +84,7 @@ def test_trut_fits(qapp: object, size: tuple[int, int], chairs: tuple[object, ..
         assert not any(tray.intersects(plate.plate) for plate in where.seats.values())
         assert not any(tray.intersects(card) for card in own)
     assert all(table.contains(card) for card in own)
-    assert all(card.top() > where.prompt.bottom() for card in own)
+    assert all(card.top() > where.status.bottom() for card in own)
     for place in (taken(0, 0), taken(1, 0), rotten(0), TRICK):
         assert place not in spots
 

@@ -11,7 +11,7 @@ from ludo.ui.art.tokens import paint_disc, paint_tile
 from ludo.ui.games.arrangements import paint_plate
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
-from ludo.ui.table.letters import letters
+from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 
 MOST: Final = 10
@@ -104,7 +104,7 @@ class Tray(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_plate(painter, QRectF(self.rect()), False)
-        bold = letters("body", self.scale, bold=True)
+        bold = scaled_font("body", self.scale, bold=True)
         metrics = QFontMetricsF(bold)
         painter.setFont(bold)
         painter.setPen(current_theme().cloth_text)
@@ -117,7 +117,7 @@ class Tray(QWidget):
         )
         self._paint_places(painter)
         self._paint_counters(painter)
-        note = letters("small", self.scale)
+        note = scaled_font("small", self.scale)
         if self.note:
             painter.setFont(note)
             high = QFontMetricsF(note).height()
@@ -213,7 +213,7 @@ class Tray(QWidget):
             paint_tile(painter, self._tile(number))
         if self.truts_to_win > MOST:
             last = self._tile(MOST - 1)
-            painter.setFont(letters("number", self.scale, bold=True))
+            painter.setFont(scaled_font("number", self.scale, bold=True))
             painter.setPen(current_theme().cloth_text)
             painter.drawText(
                 QRectF(last.right() - 3 * last.width() - 8, last.top() - 3, 3 * last.width() + 8, last.height() + 6),
@@ -224,7 +224,7 @@ class Tray(QWidget):
 
 def tray_height(width: float, scale: float, truts_to_win: int, with_note: bool) -> float:
     """How tall a tray has to be."""
-    note = QFontMetricsF(letters("small", scale)).height() + 2 if with_note else 0.0
+    note = QFontMetricsF(scaled_font("small", scale)).height() + 2 if with_note else 0.0
     return _row(scale) + _tile_size(width, scale, truts_to_win).height() + 12 + note
 
 

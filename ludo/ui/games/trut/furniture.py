@@ -17,9 +17,9 @@ from ludo.ui.games.trut.counters import Tray, tray_height
 from ludo.ui.games.trut.results import side_title
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
-from ludo.ui.table.letters import letters, text_share
+from ludo.ui.table.durations import Durations
+from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.room import EDGE, Room
-from ludo.ui.table.speeds import Speeds
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import names_of
 
@@ -78,7 +78,7 @@ class StakeSign(QWidget):
             paint_tile(painter, around(middle, 42 * scale, 25 * scale))
         else:
             paint_disc(painter, around(middle, 25 * scale, 25 * scale), outline=not self.by_point)
-        body = letters("body", scale, bold=self.by_trut)
+        body = scaled_font("body", scale, bold=self.by_trut)
         painter.setFont(body)
         painter.setPen(theme.cloth_text)
         metrics = QFontMetricsF(body)
@@ -93,7 +93,7 @@ class StakeSign(QWidget):
             paint_chip_stack(
                 painter, QRectF(row.left() + 17 * scale, row.bottom() - 4, 34 * scale, 36 * scale), self.pot
             )
-            painter.setFont(letters("number", scale))
+            painter.setFont(scaled_font("number", scale))
             painter.drawText(
                 QRectF(left, row.bottom(), room, 38 * scale),
                 Qt.AlignmentFlag.AlignVCenter,
@@ -142,7 +142,7 @@ class TrutFurniture:
         self._sign.tell(view)
         if self._room is not None:
             scale = self._room.scale
-            width = min(180.0 * scale * text_share(), self._room.size.width() / 4)
+            width = min(180.0 * scale * text_scale(), self._room.size.width() / 4)
             self._sign.setGeometry(round(EDGE), round(EDGE), round(width), round(self._sign.height_for(scale)))
 
     def _note(self, facts: TrutFacts, side: int, view: AnyView) -> str:
@@ -150,14 +150,14 @@ class TrutFurniture:
             return ""
         return translate("Trut", "%n partie(s) won", None, facts.winners.count(side))
 
-    def follow(self, view: AnyView, speeds: Speeds) -> int:
+    def follow(self, view: AnyView, durations: Durations) -> int:
         """Counters come and go, and the sign says what the donne is for now."""
         facts = trut_view(view).facts
         self._tell_stake(view)
         for side, tray in enumerate(self._trays):
             tray.note = self._note(facts, side, view)
         first, second = (tray.coming(score) for tray, score in zip(self._trays, facts.scores, strict=True))
-        token = round(speeds.token * 1.6)
+        token = round(durations.token * 1.6)
         return max(
             self._trays[0].go_to(facts.scores[0], token, len(second) if first == ("sweep",) else 0),
             self._trays[1].go_to(facts.scores[1], token, len(first) if second == ("sweep",) else 0),

@@ -19,8 +19,8 @@ from ludo.ui.games.arrangements import around, crossed, loose_cross, other_hand,
 from ludo.ui.games.trut.furniture import TrutFurniture, tray_rect
 from ludo.ui.i18n import translate
 from ludo.ui.table.contract import SeatMark, Spot
+from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import BACK, TALL, Room
-from ludo.ui.table.speeds import Speeds
 
 _PUT_BY = 0.54
 """Width of the cards of a finished trick, by that of a card in the middle."""
@@ -140,15 +140,15 @@ class TrutLayout:
         order = (*ANSWERS, *FORTIAL_ANSWERS, TRUT_CALL, BRELAN, DEUX_PAREILLES)
         return tuple(action for action in order if action in offers and not isinstance(action, Play))
 
-    def pause(self, event: Event, speeds: Speeds) -> int | None:
+    def pause(self, event: Event, durations: Durations) -> int | None:
         """A finished trick stays until it has been seen; then the counters."""
         match event:
             case Moved(_, source, target) if source == TRICK and target != BOX:
-                return speeds.hold
+                return durations.hold
             case Moved(_, source, target) if target == STOCK and source.kind == "hand":
-                return speeds.travel // 2
+                return durations.travel // 2
             case Changed("scores", _):
-                return speeds.travel // 2
+                return durations.travel // 2
             case _:
                 return None
 

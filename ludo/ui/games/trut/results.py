@@ -10,7 +10,7 @@ from ludo.games.trut.scoring import Score
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.session import EventBatch
 from ludo.ui.i18n import translate
-from ludo.ui.wording.common import Prompt
+from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.sheets import Sheet
 
@@ -37,20 +37,20 @@ def _partie_title(seats: Sequence[Seat], names: Names) -> str:
     )
 
 
-def donne_prompt(view: AnyView, names: Names) -> Prompt:
+def deal_status(view: AnyView, names: Names) -> StatusText:
     """How the donne ended, between two donnes."""
     facts = trut_view(view).facts
     outcome = facts.outcome
     if outcome is None or outcome.winner is None:
-        return Prompt(
+        return StatusText(
             translate("Trut", "Three rotten tricks: the donne counts for nothing."),
             translate("Trut", "Nobody wins the donne"),
             "result",
         )
     seats = sides(view.options.players)[outcome.winner]
     if facts.winner is not None:
-        return Prompt(match_line(view, names), _partie_title(seats, names), "result")
-    return Prompt(_worth_line(view, facts, outcome.winner, names), _donne_title(seats, names), "result")
+        return StatusText(match_line(view, names), _partie_title(seats, names), "result")
+    return StatusText(_worth_line(view, facts, outcome.winner, names), _donne_title(seats, names), "result")
 
 
 def _worth_line(view: AnyView, facts: TrutFacts, winner: int, names: Names) -> str:
@@ -100,16 +100,16 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def end_prompt(view: AnyView, names: Names) -> Prompt:
+def end_status(view: AnyView, names: Names) -> StatusText:
     """The partie or match is over."""
     facts = trut_view(view).facts
     first, second = facts.winners.count(0), facts.winners.count(1)
     line = match_line(view, names)
     if first == second:
-        return Prompt(line, translate("Trut", "The match is drawn"), "end")
+        return StatusText(line, translate("Trut", "The match is drawn"), "end")
     seats = sides(view.options.players)[0 if first > second else 1]
     if trut_view(view).options.parties == 1:
-        return Prompt(line, _partie_title(seats, names), "end")
+        return StatusText(line, _partie_title(seats, names), "end")
     title = choose(
         names,
         seats,
@@ -118,7 +118,7 @@ def end_prompt(view: AnyView, names: Names) -> Prompt:
         translate("Trut", "Your side has won the match"),
         translate("Trut", "{name} have won the match"),
     )
-    return Prompt(line, title, "end")
+    return StatusText(line, title, "end")
 
 
 HOWS = ("play", "fold", "no_go", "nul")

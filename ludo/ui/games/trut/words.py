@@ -14,7 +14,7 @@ from ludo.session.session import EventBatch
 from ludo.ui.games.trut import results
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name
-from ludo.ui.wording.common import Prompt
+from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.sheets import Sheet
 
@@ -148,26 +148,26 @@ def _call_title(facts: TrutFacts, names: Names) -> str:
             return translate("Trut", "{name}: je trute!").format(name=who)
 
 
-def prompt(view: AnyView, names: Names) -> Prompt:
+def status(view: AnyView, names: Names) -> StatusText:
     """What is going on."""
     facts = _facts(view)
     match facts.phase:
         case "play":
-            return Prompt(_play_line(view, facts, names))
+            return StatusText(_play_line(view, facts, names))
         case "answer":
-            return Prompt(_answer_line(view, facts, names), _call_title(facts, names), "call")
+            return StatusText(_answer_line(view, facts, names), _call_title(facts, names), "call")
         case "fortial":
-            return Prompt(_fortial_line(view, facts, names), translate("Trut", "Fortial"), "call")
+            return StatusText(_fortial_line(view, facts, names), translate("Trut", "Fortial"), "call")
         case "over":
-            return results.end_prompt(view, names)
+            return results.end_status(view, names)
         case _ if facts.outcome is not None:
-            return results.donne_prompt(view, names)
+            return results.deal_status(view, names)
         case _ if facts.dealer >= 0:
             if facts.dealer == names.you:
-                return Prompt(translate("Trut", "You deal."))
-            return Prompt(translate("Trut", "{name} deals.").format(name=names.given(facts.dealer)))
+                return StatusText(translate("Trut", "You deal."))
+            return StatusText(translate("Trut", "{name} deals.").format(name=names.given(facts.dealer)))
         case _:
-            return Prompt(translate("Trut", "The first dealer is drawn by lot."))
+            return StatusText(translate("Trut", "The first dealer is drawn by lot."))
 
 
 def _play_line(view: AnyView, facts: TrutFacts, names: Names) -> str:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table import depths
-from ludo.ui.table.letters import letters
+from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
-from ludo.ui.wording import Prompt
+from ludo.ui.wording import StatusText
 
 _GAP = 4.0
 
@@ -27,19 +27,19 @@ class Choice:
     main: bool = False
 
 
-def prompt_height(scale: float) -> float:
-    """How much room the prompt takes above the hand."""
-    title, body = QFontMetricsF(letters("title", scale)), QFontMetricsF(letters("body", scale))
+def status_height(scale: float) -> float:
+    """How much room the status line and the buttons take above the hand."""
+    title, body = QFontMetricsF(scaled_font("title", scale)), QFontMetricsF(scaled_font("body", scale))
     return title.height() + body.height() + button_height(scale) + 3 * _GAP + 20
 
 
-class PromptPanel(QWidget):
+class StatusPanel(QWidget):
     """What is going on, in words, and what can be done about it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = depths.PROMPT
-        self.prompt = Prompt("")
+        self.level = depths.STATUS
+        self.status = StatusText("")
         self.problem = ""
         self.scale = 1.0
         self._choices: tuple[Choice, ...] = ()
@@ -52,9 +52,9 @@ class PromptPanel(QWidget):
         self._forget = QTimer(self, singleShot=True)
         self._forget.timeout.connect(self.forget_problem)
 
-    def show_prompt(self, prompt: Prompt, choices: Sequence[Choice]) -> None:
+    def show_status(self, status: StatusText, choices: Sequence[Choice]) -> None:
         """Say this, and offer these."""
-        self.prompt = prompt
+        self.status = status
         self._choices = tuple(choices)
         same = [(b.text(), b.key, b.main) for b in self.buttons] == [(c.text, c.key, c.main) for c in choices]
         if same:
@@ -93,9 +93,9 @@ class PromptPanel(QWidget):
         """Everything it says."""
         if self.problem:
             return self.problem
-        title = self.prompt.title
+        title = self.status.title
         stop = "" if not title or title[-1] in "!?." else "."
-        return f"{title}{stop} {self.prompt.line}".strip()
+        return f"{title}{stop} {self.status.line}".strip()
 
     def say_problem(self, text: str, time: int) -> None:
         """Say why something is not possible, for a while, in the place of the line."""
@@ -134,22 +134,22 @@ class PromptPanel(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        title_font, line_font = letters("title", self.scale), letters("body", self.scale)
+        title_font, line_font = scaled_font("title", self.scale), scaled_font("body", self.scale)
         title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
-        words = self.problem or self.prompt.line
-        strong = bool(self.prompt.title)
+        words = self.problem or self.status.line
+        strong = bool(self.status.title)
         line_rect = QRectF(
             0, self.height() - self._foot() - 12 - line.height() - _GAP, self.width(), line.height() + _GAP
         )
         width = line.horizontalAdvance(words) + 36
         if strong:
-            width = max(width, title.horizontalAdvance(self.prompt.title) + 48, self._row.width() + 28, 300)
+            width = max(width, title.horizontalAdvance(self.status.title) + 48, self._row.width() + 28, 300)
         width = min(width, self.width() - 4.0)
         top = line_rect.top() - (title.height() + 12 if strong else 4)
         bottom = self.height() - 2.0 if strong and self.buttons else line_rect.bottom() + (10 if strong else 4)
         plate = QRectF((self.width() - width) / 2, top, width, bottom - top)
         if words or strong:
-            gold = self.prompt.tone in ("call", "end")
+            gold = self.status.tone in ("call", "end")
             painter.setPen(QPen(theme.gold if gold else theme.cloth_line, 2.0 if gold else theme.line_width))
             fill = QColor(theme.cloth_plate)
             if strong:
@@ -162,7 +162,7 @@ class PromptPanel(QWidget):
             painter.drawText(
                 QRectF(plate.left() + 12, plate.top() + 6, plate.width() - 24, title.height()),
                 Qt.AlignmentFlag.AlignCenter,
-                title.elidedText(self.prompt.title, Qt.TextElideMode.ElideRight, plate.width() - 24),
+                title.elidedText(self.status.title, Qt.TextElideMode.ElideRight, plate.width() - 24),
             )
         painter.setFont(line_font)
         room = plate.width() - 24

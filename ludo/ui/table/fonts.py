@@ -9,7 +9,7 @@ _USUAL = 11.0
 """Points of the body at which plates have the sizes that `room` gives."""
 
 
-def letters(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
+def scaled_font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
     """The font of a role, `scale` times its size."""
     result = font(role)
     result.setPointSizeF(result.pointSizeF() * scale)
@@ -18,6 +18,6 @@ def letters(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
     return result
 
 
-def text_share() -> float:
+def text_scale() -> float:
     """How large a person wants writing to be, compared with the usual size."""
     return max(1.0, font("body").pointSizeF() / _USUAL)

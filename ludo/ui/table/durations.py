@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 
 @dataclass(frozen=True, slots=True)
-class Speeds:
+class Durations:
     """How long things take.
 
     travel: a card on its way; deal_step: from one dealt card to the next; hold: how long a finished trick stays;
@@ -37,23 +37,23 @@ class Speeds:
         return self.travel > 0
 
 
-_NORMAL: Final = Speeds(
+_NORMAL: Final = Durations(
     travel=240, deal_step=85, hold=800, said=450, token=300, rise=90, gap=1200, luck=300,
     bubble=4500, notice=5000, fade=200,
 )  # fmt: skip
 
 
-def _still(speeds: Speeds) -> Speeds:
+def _without_motion(durations: Durations) -> Durations:
     """The same without motion: what has to be seen or heard keeps its time."""
-    return replace(speeds, travel=0, deal_step=0, token=0, rise=0, fade=0)
+    return replace(durations, travel=0, deal_step=0, token=0, rise=0, fade=0)
 
 
-SPEEDS: Final = MappingProxyType(
+DURATIONS: Final = MappingProxyType(
     {
         "slow": replace(_NORMAL, travel=380, deal_step=120, hold=1400, said=800, token=480, gap=2200, bubble=7000),
         "normal": _NORMAL,
         "fast": replace(_NORMAL, travel=180, deal_step=45, hold=450, said=250, token=200, gap=700, luck=100),
-        "none": replace(_still(_NORMAL), hold=600, said=150, gap=900, luck=0),
+        "none": replace(_without_motion(_NORMAL), hold=600, said=150, gap=900, luck=0),
     }
 )
 """The speeds of the settings."""
@@ -68,7 +68,7 @@ def motion_unwanted(wish: str) -> bool:
     return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
 
-def speeds_for(speed: str, reduced_motion: str) -> Speeds:
+def durations_for(speed: str, reduced_motion: str) -> Durations:
     """The durations for two settings."""
-    speeds = SPEEDS[speed]
-    return _still(speeds) if speeds.moves and motion_unwanted(reduced_motion) else speeds
+    durations = DURATIONS[speed]
+    return _without_motion(durations) if durations.moves and motion_unwanted(reduced_motion) else durations
