@@ -17,7 +17,7 @@ class Trio(Game[TrioOptions, TrioFacts]):
     """The game of Trio, each for himself."""
 
     id = "trio"
-    rules_version = 1
+    rules_version = 2
     options_type = TrioOptions
     presets = PRESETS
     vocabulary = VOCABULARY

@@ -24,6 +24,8 @@ ENDS: Final = (LOW, HIGH, SET)
 SMALLEST: Final = 3
 """No Pairs (TRO-27)."""
 LARGEST_SET: Final = 4
+LONG: Final = 6
+"""From how many cards on a sequence is one of the long ones of L'École (ECO-07)."""
 SLOTS: Final = 14
 """Slots 1 (low Ace) to 14 (high Ace), TRO-21."""
 CIRCLE: Final = 13
@@ -113,7 +115,7 @@ def shape_of(kind: str, size: int, options: TrioOptions, contract_7: bool = Fals
     if kind == SET:
         return Shape(kind, size, 1)
     if options.variant == "ecole":
-        return Shape(kind, size, 1 if options.ecole_free_wilds == "long_only" and size <= 4 else None)
+        return Shape(kind, size, 1 if options.ecole_free_wilds == "long_only" and size < LONG else None)
     return Shape(kind, size, 2 if contract_7 and size == 7 else 1)
 
 

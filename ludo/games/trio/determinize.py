@@ -24,7 +24,7 @@ def determinize(view: TrioView, rng: Rng) -> TrioState:
     state = TrioState(view.options)
     for name in (
         "phase", "deal", "holder", "dealer", "on_turn", "turns", "contracts", "scores", "sheet", "opened", "opened_now",
-        "melds", "drawn_from", "taken", "bound", "must_finish", "outcome", "winners",
+        "melds", "drawn_from", "taken", "taken_laid", "bound", "must_finish", "outcome", "winners",
     ):  # fmt: skip
         setattr(state, name, getattr(facts, name))
     players = range(view.options.players)

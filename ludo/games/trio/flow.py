@@ -100,8 +100,8 @@ def _deal(state: "TrioState", hands: tuple[tuple[Card, ...], ...], rest: tuple[C
 
 
 _FRESH: Final = (
-    ("phase", "draw"), ("opened_now", False), ("drawn_from", ""), ("taken", NO_CARD), ("bound", NO_CARD),
-    ("must_finish", False),
+    ("phase", "draw"), ("opened_now", False), ("drawn_from", ""), ("taken", NO_CARD), ("taken_laid", ()),
+    ("bound", NO_CARD), ("must_finish", False),
 )  # fmt: skip
 """The public fields as they are at the beginning of a turn."""
 
@@ -151,6 +151,7 @@ def _lay(state: "TrioState", seat: Seat, action: Action, events: list[Event]) ->
     before = state.melds
     after = laying.after(state.moment(), action)
     state.set(events, "bound", after.bound)
+    state.set(events, "taken_laid", after.taken_laid)
     match action:
         case Open():
             events.append(Said(seat, "open", {"contract": state.contracts[seat]}))

@@ -1,7 +1,7 @@
 """Laying cards: what each act needs of the moment, and the moment after it. Whether the turn can still be completed
 afterwards is judged in `checks`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from ludo.engine.actions import Action
@@ -11,6 +11,7 @@ from ludo.games.trio import combinations
 from ludo.games.trio.actions import DRAWS, Discard, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.arrangements import arrangements
 from ludo.games.trio.combinations import (
+    CIRCLE,
     HIGH,
     LOW,
     SEQUENCE,
@@ -124,13 +125,13 @@ def table_refusal(moment: Moment, meld: Meld) -> Refusal | None:
     own = meld.owner == moment.seat
     if moment.opened == NEVER:
         return Refusal("open-first")
+    if own and not options.layoff_own_melds:
+        return Refusal("layoff-own")
     if moment.opened == THIS_TURN:
         if options.layoff_opening_turn == "none":
             return Refusal("layoff-next-turn")
         if own and options.layoff_opening_turn == "others":
             return Refusal("layoff-own-next-turn")
-    elif own and not options.layoff_own_melds:
-        return Refusal("layoff-own")
     return None
 
 
@@ -185,19 +186,41 @@ def after(moment: Moment, action: Action) -> Moment:
             return _laid(moment, made, shape_of(made.kind, len(made.cards), moment.options).limit)
         case LayOff(card, number, end):
             made = grown(moment.melds[number].made, card, end, moment.options)
-            return _given(moment, (card,), changed(moment.melds, number, made))
+            later = _given(moment, (card,), changed(moment.melds, number, made))
+            return _noted(later, number, made, (0 if end == LOW else len(made.cards) - 1,))
         case Replace(card, number, slot):
             before = moment.melds[number].made
-            wild = before.cards[combinations.index_of(before, slot)]
-            later = _given(moment, (card,), changed(moment.melds, number, replaced(before, card, slot)))
-            bound = bound_by(wild, moment.options) if wild == moment.taken else later.bound
-            return later._replace(hand=(*later.hand, wild), bound=bound)
+            index = combinations.index_of(before, slot)
+            wild = before.cards[index]
+            made = replaced(before, card, slot)
+            left = tuple(place for place in moment.taken_laid if place != _spot(number, made, index, moment.options))
+            later = _given(moment._replace(taken_laid=left), (card,), changed(moment.melds, number, made))
+            later = _noted(later._replace(hand=(*later.hand, wild)), number, made, (index,))
+            if wild != moment.taken:
+                return later
+            return later._replace(bound=NO_CARD if later.taken_laid else bound_by(wild, moment.options))
         case _:
             raise ValueError(f"nothing is laid by {action}")
 
 
 def _laid(moment: Moment, made: Combination, limit: int | None) -> Moment:
-    return _given(moment, made.cards, added(moment.melds, moment.seat, made, limit))
+    later = _given(moment, made.cards, added(moment.melds, moment.seat, made, limit))
+    return _noted(later, len(moment.melds), made, range(len(made.cards)))
+
+
+def _noted(moment: Moment, number: int, made: Combination, laid: Iterable[int]) -> Moment:
+    """The moment that remembers which of the cards just laid, by index, equal the one taken from the discard pile:
+    only where a wild can come back to the hand does it matter (TRO-30, TRO-35)."""
+    if moment.taken == NO_CARD or not moment.options.wild_replacement or moment.options.return_taken_discard:
+        return moment
+    places = tuple(_spot(number, made, index, moment.options) for index in laid if made.cards[index] == moment.taken)
+    return moment._replace(taken_laid=(*moment.taken_laid, *places)) if places else moment
+
+
+def _spot(number: int, made: Combination, index: int, options: TrioOptions) -> tuple[int, int]:
+    """Combination and slot of a card; read in a circle, a slot keeps its number though the sequence grows downwards."""
+    slot = slot_at(made, index)
+    return number, (slot - 1) % CIRCLE + 1 if options.sequence_wrap and made.kind == SEQUENCE else slot
 
 
 def _given(moment: Moment, cards: tuple[Card, ...], melds: tuple[Meld, ...]) -> Moment:

@@ -24,7 +24,9 @@ class Moment(NamedTuple):
     `this_turn` or `earlier`; melds: all on the table, in the order of laying; top: the top card of the discard pile.
     bound: the card he took from the discard pile in this turn and still holds where it may not be thrown back
     (TRO-35), else `NO_CARD`. must_finish: he had opened and took the discard, so he must get rid of all (TRO-45).
-    taken: the card he took from the discard pile in this turn, laid meanwhile or not.
+    taken: the card he took from the discard pile in this turn, laid meanwhile or not; taken_laid: where cards equal to
+    it lie that he laid in this turn (combination and slot), noted only where exchanging wilds and throwing back the
+    taken card meet (TRO-30, TRO-35).
     """
 
     options: TrioOptions
@@ -38,6 +40,7 @@ class Moment(NamedTuple):
     bound: Card = NO_CARD
     must_finish: bool = False
     taken: Card = NO_CARD
+    taken_laid: tuple[tuple[int, int], ...] = ()
 
 
 def bound_by(card: Card, options: TrioOptions) -> Card:

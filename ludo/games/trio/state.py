@@ -43,7 +43,7 @@ class TrioState(State[TrioOptions, TrioFacts]):
     __slots__ = (
         "bound", "contracts", "deal", "dealer", "discards", "drawn_from", "hands", "holder", "known", "melds",
         "must_finish", "on_turn", "opened", "opened_now", "options", "outcome", "phase", "scores", "sheet", "shown",
-        "stock", "taken", "turns", "winners",
+        "stock", "taken", "taken_laid", "turns", "winners",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +69,7 @@ class TrioState(State[TrioOptions, TrioFacts]):
         self.melds: tuple[Meld, ...] = ()
         self.drawn_from = ""
         self.taken: Card = NO_CARD
+        self.taken_laid: tuple[tuple[int, int], ...] = ()
         self.bound: Card = NO_CARD
         self.must_finish = False
         self.outcome: Outcome | None = None
@@ -97,6 +98,7 @@ class TrioState(State[TrioOptions, TrioFacts]):
         twin.melds = self.melds
         twin.drawn_from = self.drawn_from
         twin.taken = self.taken
+        twin.taken_laid = self.taken_laid
         twin.bound = self.bound
         twin.must_finish = self.must_finish
         twin.outcome = self.outcome
@@ -133,6 +135,7 @@ class TrioState(State[TrioOptions, TrioFacts]):
             self.bound,
             self.must_finish,
             self.taken,
+            self.taken_laid,
         )
 
     def legal(self, actor: Actor) -> Offers:
@@ -209,6 +212,7 @@ class TrioState(State[TrioOptions, TrioFacts]):
             melds=self.melds,
             drawn_from=self.drawn_from,
             taken=self.taken,
+            taken_laid=self.taken_laid,
             bound=self.bound,
             must_finish=self.must_finish,
             outcome=self.outcome,

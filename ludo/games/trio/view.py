@@ -40,6 +40,7 @@ class TrioFacts(Facts):
     melds: the combinations on the table, in the order of laying.
     drawn_from: `stock` or `discard` once the seat on turn has drawn, else empty; taken: the card it took from the
     discard pile in this turn, bound: the same as long as it may not be thrown back (-1: none).
+    taken_laid: where cards equal to it lie that were laid in this turn, as `TurnContext` has it.
     must_finish: the seat on turn took the discard after having opened.
     outcome: how the deal ended, until the next is dealt; winners: seats that won the party.
     """
@@ -58,6 +59,7 @@ class TrioFacts(Facts):
     melds: tuple[Meld, ...]
     drawn_from: str
     taken: Card
+    taken_laid: tuple[tuple[int, int], ...]
     bound: Card
     must_finish: bool
     outcome: Outcome | None
@@ -112,6 +114,7 @@ def moment_of(view: "TrioView") -> Moment:
         bound=facts.bound if mine else NO_CARD,
         must_finish=mine and facts.must_finish,
         taken=facts.taken if mine else NO_CARD,
+        taken_laid=facts.taken_laid if mine else (),
     )
 
 

@@ -147,7 +147,7 @@ def naive(at: Moment, seen: set[tuple[Any, ...]]) -> bool:
     """Every act in every order."""
     if not at.hand or (len(at.hand) == 1 and laying.discards(at)):
         return True
-    key = (tuple(sorted(at.hand)), at.melds)
+    key = (tuple(sorted(at.hand)), at.melds, at.bound, at.taken_laid)
     if key in seen:
         return False
     seen.add(key)
@@ -176,7 +176,8 @@ def drawn_moment(read: TrioOptions, luck: Random) -> Moment:
     hand = tuple(pack[: luck.randrange(1, 8)])
     taken = luck.random() < 0.4 and bool(hand)
     bound = hand[-1] if taken and not read.return_taken_discard else NO_CARD
-    return Moment(read, 0, False, hand, 1, luck.choice([EARLIER, THIS_TURN]), tuple(melds), NO_CARD, bound, taken)
+    card = hand[-1] if taken else NO_CARD
+    return Moment(read, 0, False, hand, 1, luck.choice([EARLIER, THIS_TURN]), tuple(melds), NO_CARD, bound, taken, card)
 
 
 def leads_out(at: Moment, line: tuple[Action, ...]) -> None:
@@ -193,6 +194,8 @@ def leads_out(at: Moment, line: tuple[Action, ...]) -> None:
         {},
         {"layoff_own_melds": False, "later_sequences": "any"},
         {"wild_replacement": True, "natural_twos": True},
+        {"wild_replacement": True, "layoff_own_melds": False},
+        {"wild_replacement": True, "sequence_wrap": True, "wild_limit_scope": "at_laying", "layoff_opening_turn": "any"},
         {"wild_limit_scope": "at_laying", "layoff_opening_turn": "any"},
         {"variant": "ecole", "sequence_wrap": True},
         {"variant": "ecole", "ecole_free_wilds": "long_only", "later_sequences": "any", "wild_replacement": True},

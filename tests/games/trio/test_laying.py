@@ -140,7 +140,7 @@ def test_laying_off_in_the_opening_turn() -> None:
     assert refused(at, "layoff:5s:0:set") == "layoff-own-next-turn"
     none = moment(held, "this_turn", mine, others, layoff_opening_turn="none")
     assert refused(none, "layoff:Ad:1:high") == "layoff-next-turn"
-    anything = moment(held, "this_turn", mine, others, layoff_opening_turn="any", layoff_own_melds=False)
+    anything = moment(held, "this_turn", mine, others, layoff_opening_turn="any")
     assert refused(anything, "layoff:5s:0:set") is None
 
 
@@ -150,6 +150,16 @@ def test_ones_own_combinations_in_later_turns() -> None:
     assert refused(at, "layoff:5s:0:set") is None
     others_only = moment("5s 3c Kd", mine=["5h 5d 5c"], layoff_own_melds=False)
     assert refused(others_only, "layoff:5s:0:set") == "layoff-own"
+
+
+@pytest.mark.clause("TRO-42", "TRO-47")
+@pytest.mark.parametrize("opening_turn", ["others", "any"])
+def test_ones_own_combinations_are_barred_in_the_opening_turn_too(opening_turn: str) -> None:
+    barred = moment(
+        "5s Ad 3c", "this_turn", ["5h 5d 5c"], ["Jd Qd Kd"], layoff_opening_turn=opening_turn, layoff_own_melds=False
+    )
+    assert refused(barred, "layoff:5s:0:set") == "layoff-own"
+    assert refused(barred, "layoff:Ad:1:high") is None
 
 
 @pytest.mark.clause("ECO-09")
@@ -167,6 +177,54 @@ def test_a_short_sequence_of_lecole_keeps_its_limit() -> None:
     at = moment("2d Qc 3h Kd", others=["8c Jo=9c 10c Jc"], variant="ecole", ecole_free_wilds="long_only")
     assert refused(at, "layoff:2d:0:low") == "wilds-too-many"
     assert refused(at, "layoff:2d:0:high") == "wilds-too-many"
+
+
+@pytest.mark.clause("ECO-07")
+def test_a_sequence_laid_with_six_cards_is_free_one_with_five_is_not() -> None:
+    any_length = {"variant": "ecole", "ecole_free_wilds": "long_only", "later_sequences": "any"}
+    at = moment("5d 2c 7d 8d 2s 10d Kh Kc", **any_length)
+    assert refused(at, "meld:seq6:5d 2c=6d 7d 8d 2s=9d 10d") is None
+    assert refused(at, "meld:seq5:5d 2c=6d 7d 8d 2s=9d") == "wilds-too-many"
+    grown = moment("2s Kh Kc", others=["4d 5d 6d 2c=7d 8d"], **any_length)._replace(melds=())
+    five = on_table("4d 5d 6d 2c=7d 8d", options(**any_length))
+    six = on_table("4d 5d 6d 2c=7d 8d 9d", options(**any_length))
+    assert refused(grown._replace(melds=(five,)), "layoff:2s:0:low") == "wilds-too-many"
+    assert refused(grown._replace(melds=(six,)), "layoff:2s:0:low") is None
+
+
+@pytest.mark.clause("TRO-30", "TRO-35", "TRO-45")
+@pytest.mark.parametrize(
+    "order", [("meld:brelan:Kd Kh 2s=K", "replace:4h:0:3"), ("replace:4h:0:3", "meld:brelan:Kd Kh 2s=K")]
+)
+def test_melding_and_exchanging_lead_to_the_same_in_either_order(order: tuple[str, str]) -> None:
+    """An equal wild that comes back is not the one that was taken, which lies on the table."""
+    at = moment("Kh Kd 4h 2s", mine=["4c 4d 2s=4"], taken="2s", layoff_own_melds=False, **EXCHANGE)
+    for text in order:
+        assert refused(at, text) is None
+        at = after(at, TRIO.read(text))
+    assert refused(at, "discard:2s") is None
+
+
+@pytest.mark.clause("TRO-30", "TRO-35")
+def test_the_taken_wild_that_comes_back_may_not_be_thrown() -> None:
+    at = moment("5h 2s 9c", others=["2d=2h 3h 4h"], taken="2s", wild_limit_scope="at_laying", **EXCHANGE)
+    at = at._replace(must_finish=False)
+    assert refused(at, "discard:2s") == "taken-discard"
+    at = after(at, TRIO.read("layoff:2s:0:high"))
+    at = after(at, TRIO.read("replace:5h:0:5"))
+    assert refused(at, "discard:2s") == "taken-discard"
+    assert refused(at, "discard:9c") is None
+
+
+@pytest.mark.clause("TRO-22", "TRO-30", "TRO-35")
+def test_the_taken_wild_comes_back_from_a_sequence_in_a_circle() -> None:
+    at = moment(
+        "Ah Kh 2s 9c", others=["2d=2h 3h 4h"], taken="2s", wild_limit_scope="at_laying", sequence_wrap=True, **EXCHANGE
+    )
+    at = at._replace(must_finish=False)
+    for text in ("layoff:2s:0:low", "layoff:Kh:0:low", "replace:Ah:0:14"):
+        at = after(at, TRIO.read(text))
+    assert refused(at, "discard:2s") == "taken-discard"
 
 
 @pytest.mark.clause("TRO-29", "TRO-30")
