@@ -75,8 +75,16 @@ def player_counts(variant: object) -> tuple[int, ...]:
     return (3, 4, 5, 6, 7) if variant == "ecole" else (3, 4, 5, 6)
 
 
+ECOLE_TURNS: Final = 4
+"""How many turns each player of L'École has at least in a deal with a limit (TRO-54): with fewer, nobody ever collects
+the sequence of its last years, and the partie has no end."""
+
+
 def conflicts(options: TrioOptions) -> tuple[Problem, ...]:
-    """Seven players sit at L'École only (TRO-01, ECO-02)."""
+    """Return what is wrong: seven players sit at L'École only (TRO-01, ECO-02), and its deals take some turns."""
     if options.players not in player_counts(options.variant):
         return (Problem("too-many-players", "players", {"players": options.players, "most": 6}),)
+    least = ECOLE_TURNS * options.players
+    if options.variant == "ecole" and options.turn_limit is not None and options.turn_limit < least:
+        return (Problem("turn-limit-low", "turn_limit", {"limit": options.turn_limit, "least": least}),)
     return ()

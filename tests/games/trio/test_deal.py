@@ -7,7 +7,7 @@ import pytest
 from ludo.engine.actions import Shuffle
 from ludo.engine.cards import read_card, read_cards, write_cards
 from ludo.engine.events import DealEnded, Happened
-from ludo.engine.options import OptionsError
+from ludo.engine.options import OptionsError, Problem
 from ludo.engine.places import STOCK
 from ludo.engine.turns import CHANCE
 from ludo.engine.views import follow
@@ -183,6 +183,16 @@ def test_any_number_of_turns_may_be_the_limit() -> None:
     assert min(table.facts.scores) > 0
     with pytest.raises(OptionsError):
         options(turn_limit=0)
+
+
+@pytest.mark.clause("TRO-54", "ECO-05")
+@pytest.mark.parametrize("limit", [1, 2, 3, 11])
+def test_lecole_refuses_a_limit_with_which_nobody_passes_its_last_years(limit: int) -> None:
+    with pytest.raises(OptionsError) as refused:
+        options(variant="ecole", players=3, turn_limit=limit)
+    assert refused.value.problems == (Problem("turn-limit-low", "turn_limit", {"limit": limit, "least": 12}),)
+    assert options(variant="ecole", players=3, turn_limit=12).turn_limit == 12
+    assert options(players=3, turn_limit=limit).turn_limit == limit
 
 
 @pytest.mark.clause("TRO-51")
