@@ -195,7 +195,7 @@ def leads_out(at: Moment, line: tuple[Action, ...]) -> None:
         {"layoff_own_melds": False, "later_sequences": "any"},
         {"wild_replacement": True, "natural_twos": True},
         {"wild_replacement": True, "layoff_own_melds": False},
-        {"wild_replacement": True, "sequence_wrap": True, "wild_limit_scope": "at_laying", "layoff_opening_turn": "any"},
+        {"wild_replacement": True, "sequence_wrap": True, "wild_limit_scope": "at_laying"},
         {"wild_limit_scope": "at_laying", "layoff_opening_turn": "any"},
         {"variant": "ecole", "sequence_wrap": True},
         {"variant": "ecole", "ecole_free_wilds": "long_only", "later_sequences": "any", "wild_replacement": True},
