@@ -181,7 +181,7 @@ def test_a_short_sequence_of_lecole_keeps_its_limit() -> None:
 
 @pytest.mark.clause("ECO-07")
 def test_a_sequence_laid_with_six_cards_is_free_one_with_five_is_not() -> None:
-    any_length = {"variant": "ecole", "ecole_free_wilds": "long_only", "later_sequences": "any"}
+    any_length: dict[str, Any] = {"variant": "ecole", "ecole_free_wilds": "long_only", "later_sequences": "any"}
     at = moment("5d 2c 7d 8d 2s 10d Kh Kc", **any_length)
     assert refused(at, "meld:seq6:5d 2c=6d 7d 8d 2s=9d 10d") is None
     assert refused(at, "meld:seq5:5d 2c=6d 7d 8d 2s=9d") == "wilds-too-many"
