@@ -6,7 +6,7 @@ seats, so whoever remembers a player remembers the chair and asks for its seat a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
@@ -16,10 +16,14 @@ if TYPE_CHECKING:  # the file of games is opened before anything of the games th
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits on a seat: a person (`level` None), or a computer player of a level (`ludo.bots.contract.LEVELS`)."""
+    """Who sits on a seat: a person (`level` None), or a computer player of a level (`ludo.bots.contract.LEVELS`).
+
+    `identity` is the number under which the storage knows the player, whatever the name becomes; None until then.
+    """
 
     name: str
     level: str | None = None
+    identity: int | None = field(default=None, compare=False)
 
     @property
     def person(self) -> bool:

@@ -1,93 +1,342 @@
-"""Copies what can still be read out of a damaged file."""
+"""Copies what can still be read out of a damaged file.
 
-import contextlib
-import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
-from shutil import copyfile
-from tempfile import TemporaryDirectory
-from typing import Any, Final
-
-from ludo.store.schema import append_only
-
-_COLUMNS: Final = {
-    "people": "id, name, computer",
-    "sessions": "id, game, rules_version, options, started, changed, over",
-    "chairs": "session, seat, person, level",
-    "log": "session, number, line",
-    "settlements": "session, deal",
-    "entries": "session, deal, seat, person, chips",
-    "settings": "key, value",
-}
-
-
-def salvage(damaged: Path, target: sqlite3.Connection) -> int:
-    """Copy all readable rows into a fresh file, in an order that keeps references whole; number of sessions saved.
-
-    The damaged file itself is not touched: a copy of it is read. Rows that no longer fit are left out; a log is
-    cut where its first line is missing.
-    """
-    with TemporaryDirectory() as folder:
-        copy = Path(folder) / "copy.db"
-        try:
-            copyfile(damaged, copy)
-            wal = damaged.with_name(damaged.name + "-wal")
-            if wal.exists():
-                copyfile(wal, copy.with_name("copy.db-wal"))
-            source = sqlite3.connect(copy)
-        except (OSError, sqlite3.Error):
-            return 0
-        source.text_factory = lambda text: text.decode(errors="replace")
-        with contextlib.closing(source):
-            return _copy_rows(source, target)
-
-
-def _copy_rows(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
-    with contextlib.suppress(sqlite3.Error, UnicodeError):
-        source.execute("PRAGMA writable_schema = ON")
-    for table, columns in _COLUMNS.items():
-        marks = ", ".join("?" for _ in columns.split(","))
-        target.execute("BEGIN IMMEDIATE")
-        expected: dict[Any, int] = {}
-        for row in _rows(source, table, columns):
-            if table == "log":
-                if row[1] != expected.get(row[0], 0):
-                    continue
-                expected[row[0]] = row[1] + 1
-            with contextlib.suppress(sqlite3.Error, UnicodeError):
-                target.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", row)
-        target.execute("COMMIT")
-    _drop_halves(target)
-    saved: int = target.execute("SELECT count(*) FROM sessions").fetchone()[0]
-    return saved
-
-
-def _rows(source: sqlite3.Connection, table: str, columns: str) -> Iterator[tuple[Any, ...]]:
-    """Rows as far as they can be read."""
-    order = " ORDER BY session, number" if table == "log" else ""
-    try:
-        cursor = source.execute(f"SELECT {columns} FROM {table}{order}")
-        while (row := cursor.fetchone()) is not None:
-            yield row
-    except (sqlite3.Error, UnicodeError):
-        return
-
-
-def _drop_halves(target: sqlite3.Connection) -> None:
-    """Leave no session without chairs, and no settlement whose entries do not sum to zero."""
-    target.executescript(
-        """
-BEGIN IMMEDIATE;
-CREATE TEMP TABLE lost AS SELECT id FROM sessions WHERE id NOT IN (SELECT session FROM chairs);
-CREATE TEMP TABLE halves AS SELECT s.session, s.deal FROM settlements s WHERE 0 <> coalesce(
-    (SELECT sum(chips) FROM entries e WHERE e.session = s.session AND e.deal = s.deal), 1);
-DROP TRIGGER log_no_delete; DROP TRIGGER settlements_no_delete; DROP TRIGGER entries_no_delete;
-DELETE FROM entries WHERE (session, deal) IN (SELECT session, deal FROM halves) OR session IN lost;
-DELETE FROM settlements WHERE (session, deal) IN (SELECT session, deal FROM halves) OR session IN lost;
-DELETE FROM log WHERE session IN lost;
-DELETE FROM sessions WHERE id IN lost;
-DROP TABLE lost; DROP TABLE halves;
-COMMIT;
+A page that cannot be read ends every query that comes to it. So rows with a number are read by ranges that are halved
+around what cannot be read, and what belongs to a session is read session by session. The damaged file itself is only
+read, into memory, and never touched.
 """
-    )
-    target.executescript(append_only("DELETE"))
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final, Self, TypeAlias
+
+from ludo.session.outcomes import Outcome, outcome
+from ludo.session.ports import Settlement, StorageError
+from ludo.store import wal
+from ludo.store.files import WAL, companion, utc_now
+from ludo.store.ledger import Ledger
+from ludo.store.notices import NOTICE_KEY, Progress, Report, unseen
+from ludo.store.rows import RowError, header, integer
+from ludo.store.schema import SCHEMA
+from ludo.store.summaries import summaries
+
+Row: TypeAlias = tuple[Any, ...]
+
+_ROW_BYTES: Final = 8
+"""No row is smaller: the greatest number that a file of some size can hold."""
+_UNREADABLE: Final = (sqlite3.Error, UnicodeError, OverflowError)
+
+_PEOPLE: Final = {1: "id, name, computer, NULL, 0, NULL, NULL, ''", 2: "*"}
+_SESSION: Final = {
+    1: "id, NULL, game, rules_version, options, started, changed, id, over, 0",
+    2: "id, evening, game, rules_version, options, started, changed, played, over, cut",
+}
+_CHAIRS: Final = {1: "session, seat, person, level", 2: "session, chair, person, level"}
+_NUMBERED: Final = ("evenings", "sheets", "accounts", "postings")
+"""Further tables whose rows have a number, in an order that keeps references whole."""
+_KEYED: Final = {"evening_events": "evening", "sheet_chairs": "sheet", "sheet_lines": "sheet", "results": "origin"}
+"""Further tables whose rows belong to a number of something, and the column that holds it."""
+
+
+class Source:
+    """A damaged file, in memory. `version` is that of its tables, 0 where there are none of ours."""
+
+    def __init__(self, path: Path) -> None:
+        content = wal.image(path, companion(path, WAL))
+        self.bound = len(content) // _ROW_BYTES
+        self.connection = _open(content)
+        self.version = self._version()
+        if not self.version:
+            self.connection.close()
+            self.connection = _open(_with_first_page_of_a_new_file(content))
+            self.version = self._version()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.connection.close()
+
+    def _version(self) -> int:
+        for version, table in ((2, "postings"), (1, "entries")):
+            with suppress(*_UNREADABLE):
+                self.connection.execute(f"SELECT 1 FROM {table} WHERE 0").fetchone()
+                return version
+        return 0
+
+    def rows(self, query: str, *values: object) -> tuple[list[Row], bool]:
+        """Return the rows of a query up to what cannot be read, and whether they are all."""
+        found: list[Row] = []
+        try:
+            for row in self.connection.execute(query, values):
+                found.append(row)
+        except _UNREADABLE:
+            return found, False
+        return found, True
+
+    def numbered(self, table: str, columns: str, key: str = "id") -> tuple[list[Row], list[int]]:
+        """Return all rows with a number that can be read, and the numbers of those that cannot."""
+        found: list[Row] = []
+        missing: list[int] = []
+        ranges = [(0, min(self.highest(), self.bound))]
+        while ranges:
+            low, high = ranges.pop()
+            rows, whole = self.rows(
+                f"SELECT {columns} FROM {table} NOT INDEXED WHERE {key} BETWEEN ? AND ? ORDER BY {key}", low, high
+            )
+            found += rows
+            if whole:
+                continue
+            low = rows[-1][0] + 1 if rows and isinstance(rows[-1][0], int) else low
+            if low >= high:
+                missing += [low] * (low == high)
+                continue
+            middle = (low + high) // 2
+            ranges += [(middle + 1, high), (low, middle)]
+        return found, missing
+
+    def highest(self) -> int:
+        """Return the greatest number that anything in the file has, as far as can be seen."""
+        known = [0]
+        tables = [("log", "session"), ("chairs", "session"), ("sessions", "id"), ("people", "id")]
+        if self.version == 2:
+            tables += [(table, "id") for table in _NUMBERED] + list(_KEYED.items())
+        for table, key in tables:
+            for query in (f"SELECT max({key}) FROM {table}", f"SELECT max({key}) FROM {table} NOT INDEXED"):
+                rows, _ = self.rows(query)
+                known += [value for (value,) in rows if isinstance(value, int)]
+        return max(known)
+
+
+def _open(content: bytes | bytearray) -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection.text_factory = lambda text: text.decode(errors="replace")
+    connection.execute("PRAGMA temp_store = MEMORY")
+    with suppress(*_UNREADABLE):
+        connection.deserialize(content)
+        connection.execute("PRAGMA writable_schema = ON")
+    return connection
+
+
+def _with_first_page_of_a_new_file(content: bytearray) -> bytearray:
+    """The tables of a file that was not migrated begin where those of any new file do."""
+    with sqlite3.connect(":memory:") as model:
+        model.executescript(SCHEMA)
+        page = model.serialize()
+    model.close()
+    size = 4096
+    fresh = bytearray(page[:size]) + content[size:]
+    fresh[28:32] = (len(fresh) // size).to_bytes(4, "big")
+    return fresh
+
+
+@dataclass(slots=True)
+class _Target:
+    """The fresh file, as the ledger sees it."""
+
+    connection: sqlite3.Connection
+
+    def now(self) -> str:
+        return utc_now().isoformat(timespec="seconds")
+
+
+def salvage(source: Source, target: sqlite3.Connection, progress: Progress = unseen) -> Report:
+    """Copy all that can be read into the empty tables of a fresh file.
+
+    A log is cut before its first missing line. Where log or postings of a session are not whole, the log is played
+    again, and the ledger made to say the same by counter-entries. Raises sqlite3.OperationalError where the fresh
+    file cannot be written.
+    """
+    report = Report()
+    if not source.version:
+        return report
+    target.execute("BEGIN")
+    copy = _Copy(source, target, report, progress)
+    copy.people()
+    copy.sessions()
+    if source.version == 1:
+        copy.old_entries()
+    else:
+        for table in ("sheets", "accounts", "postings"):
+            copy.numbered(table)
+        for table, key in _KEYED.items():
+            copy.keyed(table, key)
+        copy.find_missing_postings()
+    copy.settings()
+    copy.reconcile()
+    target.execute("COMMIT")
+    return report
+
+
+class _Copy:
+    """The tables one after the other, in an order that keeps references whole."""
+
+    def __init__(self, source: Source, target: sqlite3.Connection, report: Report, progress: Progress) -> None:
+        self._source = source
+        self._target = target
+        self._report = report
+        self._progress = progress
+        self._ledger = Ledger(_Target(target))
+        self._saved: list[int] = []
+        self._cut: set[int] = set()
+        self._doubtful: set[int] = set()
+
+    def _insert(self, table: str, row: Sequence[object]) -> bool:
+        """Write a row; False if it does not fit."""
+        try:
+            self._target.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+        except sqlite3.OperationalError:
+            raise
+        except _UNREADABLE:
+            return False
+        return True
+
+    def people(self) -> None:
+        merged = []
+        rows, _ = self._source.numbered("people", _PEOPLE[self._source.version])
+        for number, name, computer, into, *rest in rows:
+            if self._insert("people", (number, name, computer, None, *rest)) or self._insert(
+                "people", (number, f"{name} ({number})", computer, None, *rest)
+            ):
+                merged += [(into, number)] if into is not None else []
+        for into, number in merged:
+            with suppress(sqlite3.IntegrityError):
+                self._target.execute("UPDATE people SET merged_into = ? WHERE id = ?", (into, number))
+
+    def sessions(self) -> None:
+        if self._source.version > 1:
+            self.numbered("evenings")
+        rows, missing = self._source.numbered("sessions", _SESSION[self._source.version])
+        self._report.lost += len(missing)
+        order = {row[0]: place for place, row in enumerate(sorted(rows, key=_when_played), 1)}
+        for done, row in enumerate(rows):
+            self._progress(done, len(rows))
+            if self._session([*row[:7], order[row[0]], *row[8:]]):
+                self._saved.append(row[0])
+            else:
+                self._report.lost += 1
+        self._report.saved = len(self._saved)
+
+    def _session(self, row: list[Any]) -> bool:
+        number, _, game, rules_version, options, started = row[:6]
+        chairs, whole = self._source.rows(
+            f"SELECT {_CHAIRS[self._source.version]} FROM chairs WHERE session = ? ORDER BY 2", number
+        )
+        try:
+            header((game, rules_version, options, started), [(chair, "", level, 0) for _, chair, _, level in chairs])
+        except RowError:
+            return False
+        lines, whole_log = self._log(number)
+        if not whole_log:
+            row[8:] = (0, 1)
+            self._cut.add(number)
+            self._doubtful.add(number)
+        if not whole or not (self._insert("sessions", row) or self._insert("sessions", [number, None, *row[2:]])):
+            return False
+        for chair in chairs:
+            if not self._insert("chairs", chair):
+                self._insert("people", (chair[2], f"? {chair[2]}", int(chair[3] is not None), None, 0, None, None, ""))
+                self._insert("chairs", chair)
+        for place, line in enumerate(lines):
+            self._insert("log", (number, place, line))
+        return True
+
+    def _log(self, session: int) -> tuple[list[str], bool]:
+        """Return the lines of a log up to the first one that is missing, and whether they are all."""
+        rows, whole = self._source.rows("SELECT number, line FROM log WHERE session = ? ORDER BY number", session)
+        lines: list[str] = []
+        for number, line in rows:
+            if number != len(lines) or not isinstance(line, str):
+                return lines, False
+            lines.append(line)
+        return lines, whole
+
+    def numbered(self, table: str) -> None:
+        """Copy a table whose rows have a number."""
+        rows, _ = self._source.numbered(table, "*")
+        for row in rows:
+            if not self._insert(table, row) and table == "postings" and isinstance(row[2], int):
+                self._doubtful.add(row[2])
+
+    def keyed(self, table: str, key: str) -> None:
+        """Copy a table whose rows belong to a number of something."""
+        rows, whole = self._source.rows(f"SELECT * FROM {table}")
+        if not whole:
+            rows = [
+                row
+                for number in range(self._source.highest() + 1)
+                for row in self._source.rows(f"SELECT * FROM {table} WHERE {key} = ?", number)[0]
+            ]
+        for row in rows:
+            self._insert(table, row)
+
+    def find_missing_postings(self) -> None:
+        """The index of the postings knows what the table should hold."""
+        query = "SELECT number, generation, reversal, part FROM postings WHERE source = 'deal' AND origin = ?"
+        for session in self._saved:
+            known, whole = self._source.rows(query, session)
+            if not whole or sorted(known, key=str) != sorted(self._target.execute(query, (session,)), key=str):
+                self._doubtful.add(session)
+
+    def old_entries(self) -> None:
+        """Make postings of the entries of version 1, whose seat -1 is the table."""
+        for session in self._saved:
+            rows, whole = self._source.rows(
+                "SELECT deal, seat, chips FROM entries WHERE session = ? ORDER BY deal, seat", session
+            )
+            chairs = self._target.execute("SELECT count(*) FROM chairs WHERE session = ?", (session,)).fetchone()[0]
+            for deal, entries in groupby(rows, key=lambda row: row[0]):
+                seats = {seat: chips for _, seat, chips in entries}
+                try:
+                    gains = tuple(integer(seats[seat]) for seat in range(chairs))
+                    if len(seats) != chairs + 1 or sum(gains) != -integer(seats[-1]):
+                        raise RowError("an entry is missing")
+                    self._ledger.settle(session, Settlement(integer(deal), gains))
+                except (RowError, KeyError, StorageError):
+                    whole = False
+            if not whole:
+                self._doubtful.add(session)
+
+    def settings(self) -> None:
+        rows, _ = self._source.rows("SELECT key, value FROM settings")
+        for row in rows:
+            if row[0] != NOTICE_KEY:
+                self._insert("settings", row)
+
+    def reconcile(self) -> None:
+        """Make ledger and log agree where one of them is not whole."""
+        doubtful = sorted(self._doubtful.intersection(self._saved))
+        for done, session in enumerate(doubtful):
+            self._progress(done, len(doubtful))
+            outcome = _outcome(self._target, session)
+            if outcome is None:
+                continue
+            self._ledger.reconcile(session, outcome.settlements)
+            if outcome.over:
+                self._target.execute("UPDATE sessions SET over = 1, cut = 0 WHERE id = ?", (session,))
+                self._cut.discard(session)
+        self._report.cut = len(self._cut)
+
+
+def _when_played(row: Row) -> tuple[int, str, int]:
+    played, changed = row[7], row[6]
+    return (0 if row[0] == played else played if isinstance(played, int) else 0, str(changed), row[0])
+
+
+def _outcome(connection: sqlite3.Connection, session: int) -> Outcome | None:
+    """Play the log of a session again; None where this program cannot."""
+    entry = next(iter(summaries(connection, number=session)))
+    if isinstance(entry, RowError):
+        return None
+    lines = [
+        line for (line,) in connection.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,))
+    ]
+    from ludo.games import GAMES
+
+    game = GAMES.get(entry.header.game)
+    if game is None or entry.header.rules_version > game.rules_version:
+        return None
+    return outcome(game, entry.header, lines)

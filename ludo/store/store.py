@@ -2,258 +2,237 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from shutil import copyfile
-from typing import Any
+from typing import Final
 
-from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Settlement, StorageError
-from ludo.store.database import (
-    Notice,
-    check_database,
-    move_aside,
-    open_database,
-    transaction,
-    translated_errors,
-    utc_now,
-)
-from ludo.store.schema import TABLE_SEAT
+from ludo.store.database import Database
+from ludo.store.errors import translated_errors
+from ludo.store.files import WAL, Clock, beside, companion, move, remove, rename, utc_now
+from ludo.store.ledger import Balance, Ledger
+from ludo.store.marker import SUFFIX
+from ludo.store.notices import Notice, Progress, unseen
+from ludo.store.opening import check_database
+from ludo.store.people import Roster
+from ludo.store.rows import RowError, integer, text
+from ludo.store.summaries import Summary, summaries
 
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """A session in a list: its number, header, number of log lines, last change (UTC, ISO 8601), and whether over."""
-
-    number: int
-    header: Header
-    lines: int
-    changed: str
-    over: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Balance:
-    """A person's (or computer player's) chips over all sessions; `name` None for chips still on tables."""
-
-    name: str | None
-    computer: bool
-    chips: int
+_CHANGED: Final = """
+UPDATE sessions SET changed = ?, over = ?, played = CASE
+    WHEN played = (SELECT max(played) FROM sessions) THEN played ELSE (SELECT max(played) FROM sessions) + 1 END
+WHERE id = ?
+"""
 
 
 class Store:
     """Sessions, people, ledger and settings. Implements `ludo.session.ports.Storage`.
 
-    `notice` tells what a person must know about the file, `path` is where it is; `saving` is False when it only
-    exists in memory.
+    Every call raises StorageError where the file cannot be read or written; `damaged` is said of what cannot be
+    understood, and the file is then looked through at the next start.
     """
 
-    def __init__(self, path: Path, clock: Callable[[], datetime] = utc_now) -> None:
-        self.path = path
-        self._clock = clock
-        self._connection, self.notice = open_database(path, clock)
+    def __init__(self, path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> None:
+        """Open the file, made if missing; never fails. progress: see `ludo.store.opening.open_database`."""
+        self._database = Database(path, clock, progress)
+        self.roster = Roster(self._database)
+        self.ledger = Ledger(self._database)
+
+    @property
+    def path(self) -> Path:
+        """Where the file is."""
+        return self._database.path
+
+    @property
+    def notice(self) -> Notice | None:
+        """What a person must be told about the file."""
+        return self._database.notice
 
     @property
     def saving(self) -> bool:
         """Is anything written to disk?"""
-        return self.notice is None or self.notice.kept is not None
+        return self._database.saving
 
     def close(self) -> None:
-        """Close the file; a store is not used afterwards."""
-        self._connection.close()
+        """Close the file, with everything in it; a store is not used afterwards."""
+        self._database.close()
 
     def now(self) -> str:
-        """The moment, in UTC, ISO 8601 with seconds."""
-        return self._clock().isoformat(timespec="seconds")
+        """Return the moment, in UTC, ISO 8601 with seconds."""
+        return self._database.now()
+
+    # sessions
 
     def create(self, header: Header) -> int:
         """Begin a session; its number."""
-        with transaction(self._connection):
-            cursor = self._connection.execute(
-                "INSERT INTO sessions (game, rules_version, options, started, changed) VALUES (?, ?, ?, ?, ?)",
+        with self._database.transaction() as connection:
+            cursor = connection.execute(
+                "INSERT INTO sessions (game, rules_version, options, started, changed, played) "
+                "VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(played), 0) + 1 FROM sessions))",
                 (header.game, header.rules_version, json.dumps(dict(header.options)), header.started, self.now()),
             )
-            number = cursor.lastrowid
-            assert number is not None
-            for seat, chair in enumerate(header.chairs):
-                self._connection.execute(
-                    "INSERT INTO chairs VALUES (?, ?, ?, ?)", (number, seat, self._person(chair), chair.level)
+            session = integer(cursor.lastrowid)
+            for number, chair in enumerate(header.chairs):
+                connection.execute(
+                    "INSERT INTO chairs (session, chair, person, level) VALUES (?, ?, ?, ?)",
+                    (session, number, self.roster.number_of(chair), chair.level),
                 )
-        return number
-
-    def _person(self, chair: Chair) -> int:
-        key = (chair.name, int(not chair.person))
-        self._connection.execute("INSERT OR IGNORE INTO people (name, computer) VALUES (?, ?)", key)
-        found: int = self._connection.execute("SELECT id FROM people WHERE name = ? AND computer = ?", key).fetchone()[
-            0
-        ]
-        return found
+        return session
 
     def append(
         self, session: int, number: int, lines: Sequence[str], settlements: Sequence[Settlement], over: bool
     ) -> None:
         """Write lines of a log and what its chips do, in one transaction (see `ludo.session.ports.Storage`)."""
-        with transaction(self._connection):
+        with self._database.transaction() as connection:
             for offset, line in enumerate(lines):
-                self._append_line(session, number + offset, line)
+                _append_line(connection, session, number + offset, line)
             for settlement in settlements:
-                self._settle(session, settlement)
-            self._connection.execute(
-                "UPDATE sessions SET changed = ?, over = ? WHERE id = ?", (self.now(), int(over), session)
-            )
+                self.ledger.settle(session, settlement)
+            connection.execute(_CHANGED, (self.now(), int(over), session))
 
-    def _append_line(self, session: int, number: int, line: str) -> None:
-        query = "SELECT max(number), max(CASE number WHEN ? THEN line END) FROM log WHERE session = ?"
-        last, present = self._connection.execute(query, (number, session)).fetchone()
-        if present == line:
-            return
-        if present is not None or number != (-1 if last is None else last) + 1:
-            raise StorageError("conflict", f"line {number} of session {session}")
-        self._connection.execute("INSERT INTO log VALUES (?, ?, ?)", (session, number, line))
+    def reconcile(self, session: int, settlements: Sequence[Settlement]) -> list[int]:
+        """Make the ledger say what a whole log says; the deals that had to be reversed."""
+        if self._agrees(session, settlements):
+            return []
+        with self._database.transaction():
+            return self.ledger.reconcile(session, settlements)
 
-    def _settle(self, session: int, settlement: Settlement) -> None:
-        """Double entry: what the seats gain, the table gives. A deal is settled once."""
-        rows = [(seat, chips) for seat, chips in enumerate(settlement.gains)]
-        rows.append((TABLE_SEAT, -sum(settlement.gains)))
-        key = (session, settlement.deal)
-        query = "SELECT seat, chips FROM entries WHERE session = ? AND deal = ?"
-        present = self._connection.execute(query, key).fetchall()
-        if sorted(present) == sorted(rows):
-            return
-        if present:
-            raise StorageError("conflict", f"deal {settlement.deal} of session {session}")
-        self._connection.execute("INSERT INTO settlements VALUES (?, ?)", key)
-        for seat, chips in rows:
-            self._connection.execute(
-                "INSERT INTO entries VALUES (?, ?, ?, (SELECT person FROM chairs WHERE session = ? AND seat = ?), ?)",
-                (*key, seat, session, seat, chips),
-            )
+    def _agrees(self, session: int, settlements: Sequence[Settlement]) -> bool:
+        with self._reading():
+            return self.ledger.gains(session) == {
+                settlement.deal: {chair: chips for chair, chips in enumerate(settlement.gains) if chips}
+                for settlement in settlements
+            }
 
-    def sessions(self) -> list[Summary]:
-        """All sessions, the one played last first. Sessions that cannot be understood are left out."""
-        with translated_errors():
-            rows = self._connection.execute(
-                "SELECT id, changed, over, (SELECT count(*) FROM log WHERE session = sessions.id) FROM sessions "
-                "ORDER BY changed DESC, id DESC"
-            ).fetchall()
+    def sessions(
+        self, limit: int | None = None, *, unfinished: bool = False, games: Collection[str] = ()
+    ) -> list[Summary]:
+        """Return sessions, the one played last first, whatever the clock said; see `summaries` for what to choose.
+
+        Those that cannot be understood are left out.
+        """
         found = []
-        for number, changed, over, lines in rows:
-            header = self._header(number)
-            if header is not None:
-                found.append(Summary(number, header, lines, changed, bool(over)))
+        with self._reading():
+            for entry in summaries(self._database.connection, limit, unfinished=unfinished, games=games):
+                if isinstance(entry, RowError):
+                    self._database.suspect()
+                else:
+                    found.append(entry)
         return found
 
-    def _header(self, session: int) -> Header | None:
-        with translated_errors():
-            row = self._connection.execute(
-                "SELECT game, rules_version, options, started FROM sessions WHERE id = ?", (session,)
-            ).fetchone()
-            chairs = self._connection.execute(
-                "SELECT name, level FROM chairs JOIN people ON people.id = person WHERE session = ? ORDER BY seat",
-                (session,),
-            ).fetchall()
-        if row is None:
-            return None
-        game, rules_version, text, started = row
-        options = _object(text)
-        if options is None or not chairs:
-            return None
-        return Header(game, rules_version, options, tuple(Chair(*chair) for chair in chairs), started)
+    def session_count(self) -> int:
+        """Return how many sessions there are."""
+        with self._reading():
+            return integer(self._database.connection.execute("SELECT count(*) FROM sessions").fetchone()[0])
 
     def load(self, session: int) -> tuple[Header, list[str]]:
-        """A session's header and log. Raises StorageError `damaged` if there is no such session any more."""
-        header = self._header(session)
-        if header is None:
-            raise StorageError("damaged", f"session {session}")
-        with translated_errors():
-            rows = self._connection.execute(
-                "SELECT line FROM log WHERE session = ? ORDER BY number", (session,)
+        """Return a session's header and log. Raises StorageError `damaged` if there is no such session any more."""
+        with self._reading():
+            found = next(iter(summaries(self._database.connection, number=session)), RowError(f"session {session}"))
+            if isinstance(found, RowError):
+                raise found
+            rows = self._database.connection.execute(
+                "SELECT number, line FROM log WHERE session = ? ORDER BY number", (session,)
             ).fetchall()
-        return header, [line for (line,) in rows]
+            if [number for number, _ in rows] != list(range(len(rows))):
+                raise RowError(f"the log of session {session} has gaps")
+            return found.header, [text(line) for _, line in rows]
 
-    def balances(self) -> list[Balance]:
-        """Chips by person over all sessions, richest first, and what lies on tables; they sum to zero."""
-        with translated_errors():
-            rows = self._connection.execute(
-                "SELECT name, coalesce(computer, 0), sum(chips) FROM entries LEFT JOIN people ON people.id = person "
-                "GROUP BY person ORDER BY sum(chips) DESC, name"
-            ).fetchall()
-        return [Balance(name, bool(computer), chips) for name, computer, chips in rows]
-
-    def session_chips(self, session: int) -> tuple[int, ...]:
-        """What each seat has gained in a session, by the ledger; the table comes last."""
-        header, _ = self.load(session)
-        chips = [0] * (len(header.chairs) + 1)
-        with translated_errors():
-            rows = self._connection.execute(
-                "SELECT seat, sum(chips) FROM entries WHERE session = ? GROUP BY seat", (session,)
-            ).fetchall()
-        for seat, amount in rows:
-            chips[seat] = amount
-        return tuple(chips)
+    # people and chips
 
     def people(self) -> list[str]:
-        """The names of persons who have played, in alphabetical order."""
-        with translated_errors():
-            rows = self._connection.execute("SELECT name FROM people WHERE computer = 0 ORDER BY name").fetchall()
-        return [name for (name,) in rows]
+        """Return the names of persons to choose from, in alphabetical order."""
+        with self._reading():
+            return self.roster.names()
+
+    def balances(self) -> list[Balance]:
+        """Return chips by person over everything, richest first, and what lies on tables; they sum to zero."""
+        with self._reading():
+            return self.ledger.balances()
+
+    # settings
 
     def get(self, key: str) -> str | None:
-        """A setting, None if it was never put."""
-        with translated_errors():
-            row = self._connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
-        return None if row is None else row[0]
+        """Return a setting, None if it was never put or cannot be understood."""
+        with self._reading():
+            row = self._database.connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+        if row is None:
+            return None
+        if not isinstance(row[0], str):
+            self._database.suspect()
+            return None
+        return row[0]
 
     def put(self, key: str, value: str) -> None:
         """Keep a setting."""
-        with transaction(self._connection):
-            self._connection.execute(
+        with self._database.transaction() as connection:
+            connection.execute(
                 "INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                 (key, value),
             )
 
+    # copies of everything
+
     def backup(self, path: Path) -> None:
         """Write a copy of everything to a file, which is replaced only once the copy is whole. Raises StorageError."""
-        partial = path.with_name(path.name + ".part")
-        with translated_errors():
+        partial = companion(path, ".part")
+        with translated_errors(path):
             partial.unlink(missing_ok=True)
-            copy = sqlite3.connect(partial)
             try:
-                self._connection.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")
+                with closing(sqlite3.connect(partial)) as copy:
+                    self._database.connection.backup(copy)
+                    copy.execute("PRAGMA journal_mode = DELETE")
+                rename(partial, path)
             finally:
-                copy.close()
-            partial.replace(path)
+                remove(partial)
 
     def restore(self, source: Path) -> Path | None:
         """Put a file written by `backup` in the place of this one; where the present one was moved to.
 
-        The copy is checked first; if it cannot be used nothing changes. Raises StorageError with a code of `Notice`.
+        The copy is checked first, with the journal of a program that was killed if there is one; if it cannot be used
+        nothing changes. Raises StorageError with a code of `Notice`.
         """
-        fresh = self.path.with_name(self.path.name + ".part")
+        fresh = companion(self.path, ".import")
         try:
-            with translated_errors():
-                copyfile(source, fresh)
-                check_database(fresh, self._clock)
-                self._connection.close()
+            with translated_errors(self.path):
+                for suffix in ("", WAL, SUFFIX):
+                    if companion(source, suffix).exists():
+                        copyfile(companion(source, suffix), companion(fresh, suffix))
+                check_database(fresh, self._database.clock)
+                self._database.close()
                 try:
-                    kept = move_aside(self.path, "replaced", self._clock) if self.path.exists() else None
-                    fresh.replace(self.path)
+                    kept = None
+                    if self.path.exists():
+                        kept = beside(self.path, "replaced", self._database.clock)
+                        move(self.path, kept)
+                    rename(fresh, self.path)
                 finally:
-                    self._connection, self.notice = open_database(self.path, self._clock)
+                    self._database.open()
         finally:
-            fresh.unlink(missing_ok=True)
+            remove(*(companion(fresh, suffix) for suffix in ("", WAL, "-shm", SUFFIX)))
         return kept
 
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        try:
+            with translated_errors():
+                yield
+        except StorageError as error:
+            if error.code == "damaged":
+                self._database.suspect()
+            raise
 
-def _object(text: str) -> dict[str, Any] | None:
-    try:
-        value = json.loads(text)
-    except ValueError:
-        return None
-    return value if isinstance(value, dict) else None
+
+def _append_line(connection: sqlite3.Connection, session: int, number: int, line: str) -> None:
+    query = "SELECT max(number), max(CASE number WHEN ? THEN line END) FROM log WHERE session = ?"
+    last, present = connection.execute(query, (number, session)).fetchone()
+    if present == line:
+        return
+    if present is not None or number != (-1 if last is None else last) + 1:
+        raise StorageError("conflict", f"line {number} of session {session}")
+    connection.execute("INSERT INTO log VALUES (?, ?, ?)", (session, number, line))
 
 
 __all__ = ["Balance", "Notice", "Store", "Summary"]

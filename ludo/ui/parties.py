@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, StorageError
-from ludo.ui.wording.titles import TITLES, has_words
+from ludo.ui.wording.titles import TITLES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -130,9 +130,10 @@ def was_set_up(store: Archive, game: str) -> bool:
     return store.get(_key(game)) is not None
 
 
-def open_parties(store: Archive) -> list[Kept]:
-    """What could be continued, the one played last first. Raises StorageError."""
-    return [kept for kept in store.sessions() if not kept.over and has_words(kept.header.game)]
+def last_open(store: Archive) -> Kept | None:
+    """Return what was played last of what could be continued. Raises StorageError."""
+    waiting = store.sessions(1, unfinished=True, games=tuple(TITLES))
+    return waiting[0] if waiting else None
 
 
 def _chair(name: Any, level: Any) -> Chair:

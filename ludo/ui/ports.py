@@ -9,7 +9,7 @@ from ludo.session.ports import Storage
 from ludo.ui.settings import KeyValues
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
     from ludo.engine.offers import Rng
@@ -31,11 +31,6 @@ class Kept(Protocol):
         ...
 
     @property
-    def lines(self) -> int:
-        """The length of its log."""
-        ...
-
-    @property
     def changed(self) -> str:
         """When it was last played: UTC, ISO 8601."""
         ...
@@ -43,6 +38,11 @@ class Kept(Protocol):
     @property
     def over(self) -> bool:
         """Has it ended?"""
+        ...
+
+    @property
+    def cut(self) -> bool:
+        """Did it go back to an earlier action because the file was damaged?"""
         ...
 
 
@@ -62,6 +62,21 @@ class Note(Protocol):
     @property
     def saved(self) -> int:
         """How many sessions could be copied out of it."""
+        ...
+
+    @property
+    def cut(self) -> int:
+        """How many of these went back to an earlier action."""
+        ...
+
+    @property
+    def lost(self) -> int:
+        """How many sessions could not be read."""
+        ...
+
+    @property
+    def interrupted(self) -> bool:
+        """Did an earlier attempt to copy them not come to its end?"""
         ...
 
 
@@ -87,8 +102,14 @@ class Archive(Storage, KeyValues, Protocol):
         """The moment, in UTC, ISO 8601."""
         ...
 
-    def sessions(self) -> Sequence[Kept]:
-        """All sessions, the one played last first."""
+    def sessions(
+        self, limit: int | None = None, *, unfinished: bool = False, games: Collection[str] = ()
+    ) -> Sequence[Kept]:
+        """Return sessions, the one played last first: at most so many, unfinished ones, ones of these games."""
+        ...
+
+    def session_count(self) -> int:
+        """Return how many sessions there are."""
         ...
 
     def load(self, session: int, /) -> tuple[Header, list[str]]:

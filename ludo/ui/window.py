@@ -157,14 +157,14 @@ class MainWindow(QMainWindow):
 
     def resume_last(self) -> None:
         """Go on with what was played last."""
-        waiting = self._try(lambda: parties.open_parties(self.services.store))
-        if waiting:
-            self.resume(waiting[0].number)
+        waiting = self._try(lambda: parties.last_open(self.services.store))
+        if waiting is not None:
+            self.resume(waiting.number)
 
     def can_resume(self) -> bool:
         """Is there anything to go on with?"""
         try:
-            return bool(parties.open_parties(self.services.store))
+            return parties.last_open(self.services.store) is not None
         except StorageError:
             return False
 

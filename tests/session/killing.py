@@ -21,7 +21,7 @@ from ludo.games import GAMES
 from ludo.session.replay import Replay
 from ludo.session.session import Session
 from ludo.store.store import Store
-from tests.session.tables import computers, fresh_store, header, open_session, resume
+from tests.session.tables import computers, fresh_store, header, ledger_chips, open_session, resume
 
 
 @dataclass
@@ -71,7 +71,7 @@ def check(folder: Path, told: Sequence[tuple[int, int]], tally: Tally, *, everyt
                 f"session {summary.number}: {len(replay)} actions, {expected[summary.number]} told"
             )
             tally.untold += surplus
-        chips = store.session_chips(summary.number)
+        chips = ledger_chips(store, summary.number)
         assert sum(chips) == 0, f"session {summary.number}: the ledger sums to {sum(chips)}"
         assert chips[:-1] == _dealt(replay), f"session {summary.number}: ledger {chips}, replay {_dealt(replay)}"
         assert summary.over == replay.standing(len(replay)).over

@@ -107,6 +107,15 @@ def resume(store: Store, number: int, seed: int = 1) -> Session:
     return session
 
 
+def ledger_chips(store: Store, session: int) -> tuple[int, ...]:
+    """What each chair has gained in a session, by the ledger; what is left on the table comes last."""
+    chips = [0] * len(store.load(session)[0].chairs)
+    for gains in store.ledger.gains(session).values():
+        for chair, gain in gains.items():
+            chips[chair] += gain
+    return (*chips, -sum(chips))
+
+
 def fresh_store(folder: Path) -> Store:
     """A store in a folder."""
     return Store(folder / "ludo.db")

@@ -11,7 +11,7 @@ import pytest
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
-from ludo.store.database import storage_code
+from ludo.store.errors import storage_code
 from ludo.store.schema import APPLICATION_ID, VERSION
 from ludo.store.store import Store
 from tests.session.tables import computers, fresh_store, header, open_session
@@ -102,7 +102,7 @@ def test_what_can_still_be_read_of_a_damaged_file_is_saved(tmp_path: Path) -> No
     path = tmp_path / "ludo.db"
     data = bytearray(path.read_bytes())
     with sqlite3.connect(path) as raw:
-        page = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries_by_person'").fetchone()[0]
+        page = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'postings_by_payer'").fetchone()[0]
     raw.close()
     data[(page - 1) * 4096 : page * 4096] = bytes(4096)
     path.write_bytes(data)
@@ -128,7 +128,7 @@ def test_another_programs_database_is_not_touched(tmp_path: Path) -> None:
     is_usable(store)
 
 
-def test_a_file_of_a_newer_version_is_kept_for_the_newer_program(tmp_path: Path) -> None:
+def test_a_file_of_a_newer_version_is_left_where_it_is(tmp_path: Path) -> None:
     path = tmp_path / "ludo.db"
     with sqlite3.connect(path) as newer:
         newer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
@@ -139,14 +139,17 @@ def test_a_file_of_a_newer_version_is_kept_for_the_newer_program(tmp_path: Path)
     store = Store(path)
     assert store.notice is not None
     assert store.notice.code == "newer-version"
-    assert store.notice.kept is not None
-    assert store.notice.kept.read_bytes() == content
+    assert store.notice.kept is None
+    assert not store.saving
     is_usable(store)
+    store.close()
+    assert path.read_bytes() == content
+    assert [entry.name for entry in tmp_path.iterdir()] == ["ludo.db"]
 
 
 def test_a_file_with_the_right_number_but_other_tables_is_damaged(tmp_path: Path) -> None:
     store = fresh_store(tmp_path)
-    store._connection.execute("DROP TABLE settings")
+    store._database.connection.execute("DROP TABLE settings")
     store.close()
     again = fresh_store(tmp_path)
     assert again.notice is not None
@@ -178,6 +181,7 @@ _READ_ONLY = """
 import os
 import sys
 from pathlib import Path
+import ludo.games, ludo.store.salvage
 from ludo.store.store import Store
 if os.getuid() == 0:
     os.seteuid(65534)
@@ -215,8 +219,8 @@ def test_a_read_only_folder_is_said_and_the_program_goes_on_in_memory(tmp_path: 
 def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
     store = fresh_store(tmp_path)
     number = store.create(HEAD)
-    pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
-    store._connection.execute(f"PRAGMA max_page_count = {pages}")
+    pages = store._database.connection.execute("PRAGMA page_count").fetchone()[0]
+    store._database.connection.execute(f"PRAGMA max_page_count = {pages}")
     written = 0
     code = ""
     while not code:
@@ -227,14 +231,14 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
             code = error.code
     assert code == "disk-full"
     assert len(store.load(number)[1]) == written
-    store._connection.execute("PRAGMA max_page_count = 1000000")
+    store._database.connection.execute("PRAGMA max_page_count = 1000000")
     store.append(number, written, ["x" * 200], [], False)
     assert len(store.load(number)[1]) == written + 1
 
 
 def test_a_file_in_use_elsewhere_is_said(tmp_path: Path) -> None:
     store = fresh_store(tmp_path)
-    store._connection.execute("PRAGMA busy_timeout = 1")
+    store._database.connection.execute("PRAGMA busy_timeout = 1")
     with sqlite3.connect(tmp_path / "ludo.db", isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageError) as caught:
@@ -250,7 +254,8 @@ def test_a_file_in_use_elsewhere_is_said(tmp_path: Path) -> None:
     [
         (OSError(28, "no space"), "disk-full"),
         (OSError(30, "read-only"), "read-only"),
-        (OSError(13, "denied"), "no-access"),
+        (OSError(13, "denied"), "read-only"),
+        (OSError(2, "missing"), "no-access"),
         (sqlite3.DatabaseError("not a database"), "damaged"),
     ],
 )

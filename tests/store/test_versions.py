@@ -9,6 +9,7 @@ from ludo.games import GAMES
 from ludo.session.replay import Replay
 from ludo.store.schema import VERSION
 from ludo.store.store import Store
+from tests.session.tables import ledger_chips
 
 FILES = sorted((Path(__file__).parent / "files").glob("version-*.db"))
 
@@ -29,5 +30,5 @@ def test_a_file_of_an_old_version_opens_with_all_that_is_in_it(tmp_path: Path, o
         header, lines = store.load(summary.number)
         assert Replay(GAMES[header.game], header, lines).damage is None
         assert lines
-    assert store.session_chips(finished.number) == (5, -5, 0)
+    assert ledger_chips(store, finished.number) == (5, -5, 0)
     assert store.get("theme") == "dark"

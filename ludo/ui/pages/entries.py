@@ -119,4 +119,6 @@ def won_by(people: list[str]) -> str:
 def _state(kept: Kept) -> str:
     if not has_words(kept.header.game):
         return translate("Entries", "This Ludo does not know this game.")
+    if kept.cut:
+        return translate("Entries", "its end was lost when the file was damaged")
     return translate("Entries", "finished") if kept.over else translate("Entries", "not finished")

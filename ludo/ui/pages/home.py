@@ -8,7 +8,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
-from ludo.ui.parties import open_parties, was_set_up
+from ludo.ui.parties import last_open, was_set_up
 from ludo.ui.ports import Archive, Kept
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.labels import Button, Label
@@ -64,24 +64,25 @@ class Home(Page):
     def arrive(self) -> None:
         """Read anew what is open and what was played."""
         try:
-            kept = list(self._store.sessions())
-            waiting = open_parties(self._store)
+            waiting = last_open(self._store)
+            kept = self._store.sessions(self._recent() + 1)
+            known = self._store.session_count()
             for tile in self._tiles:
                 tile.show_again(was_set_up(self._store, tile.game))
         except StorageError:
-            kept, waiting = [], []
+            kept, waiting, known = [], None, 0
         self.continue_button = None
         clear(self._upper)
         clear(self._lower)
-        if waiting:
-            self._upper.addWidget(self._continue(waiting[0]))
+        if waiting is not None:
+            self._upper.addWidget(self._continue(waiting))
             self._upper.addSpacing(UNIT)
         if self.continue_button is not None:
             self.setTabOrder(self.continue_button, self._tiles[0].play)
         self.setFocusProxy(self.continue_button or self._tiles[0].play)
-        recent = [entry for entry in kept if entry not in waiting[:1]][: self._recent()]
+        recent = [entry for entry in kept if waiting is None or entry.number != waiting.number][: self._recent()]
         if recent:
-            self._list(recent, len(kept))
+            self._list(recent, known)
 
     def _recent(self) -> int:
         """How many past games fit below the tiles."""

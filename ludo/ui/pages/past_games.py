@@ -51,7 +51,7 @@ class PastGames(Page):
         clear(self._body.box)
         kept: list[Kept] = []
         try:
-            kept = list(self._store.sessions())
+            kept = list(self._store.sessions(self._shown + 1))
             self._storage_error.hide()
         except StorageError as problem:
             error = problem

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from ludo.app.crash import LOG
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
-from ludo.store import database
-from ludo.store.database import Notice
+from ludo.store.notices import Notice
+from ludo.store.opening import Opened, make_tables
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import translate
 from ludo.ui.pages.help import Keys
@@ -279,7 +279,9 @@ def test_a_file_that_cannot_be_used_is_put_aside_and_named(
 def test_where_nothing_can_be_kept_it_is_said_and_one_can_play(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, code: str, expected: str
 ) -> None:
-    monkeypatch.setattr("ludo.store.store.open_database", lambda *_: (database._in_memory(), Notice(code)))
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    make_tables(memory)
+    monkeypatch.setattr("ludo.store.database.open_database", lambda *_: Opened(memory, Notice(code), False))
     window = desk.open()
     qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
     text = only(window, Message).text.text()

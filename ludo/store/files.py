@@ -1,0 +1,99 @@
+"""Files beside the data: moving aside, names that are free, what must be on disk."""
+
+import errno
+import os
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+Clock = Callable[[], datetime]
+
+WAL: Final = "-wal"
+COMPANIONS: Final = (WAL, "-shm")
+
+_TRIES: Final = 5
+_PAUSE: Final = 0.05
+
+
+def utc_now() -> datetime:
+    """Return the moment, in UTC."""
+    return datetime.now(UTC)
+
+
+def companion(path: Path, suffix: str) -> Path:
+    """Return the file that belongs to another and is called like it with something behind."""
+    return path.with_name(path.name + suffix)
+
+
+def beside(path: Path, reason: str, clock: Clock) -> Path:
+    """Return a name beside a file that is not taken, nor any name made from it."""
+    stamp = clock().strftime("%Y%m%d-%H%M%S")
+    for number in range(1, 1000):
+        candidate = path.with_name(f"{path.stem}.{reason}-{stamp}{'' if number == 1 else f'-{number}'}{path.suffix}")
+        if not any(companion(candidate, suffix).exists() for suffix in ("", *COMPANIONS)):
+            return candidate
+    raise OSError(errno.EEXIST, "no free name", str(path))
+
+
+def rename(source: Path, target: Path) -> None:
+    """Rename a file over another; on Windows a scanner may hold it open for a moment. Raises OSError."""
+    for attempt in range(_TRIES):
+        try:
+            os.replace(source, target)
+            return
+        except PermissionError:
+            if sys.platform != "win32" or attempt == _TRIES - 1:
+                raise
+            time.sleep(_PAUSE)
+
+
+def move(path: Path, target: Path) -> None:
+    """Move a file with its companions, keeping every byte. Raises OSError."""
+    for suffix in (*COMPANIONS, ""):
+        if companion(path, suffix).exists():
+            rename(companion(path, suffix), companion(target, suffix))
+    flush_folder(path.parent)
+
+
+def remove(*paths: Path) -> None:
+    """Delete files that are of no use any more; those that cannot be deleted now stay."""
+    for path in paths:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
+
+
+def write_through(path: Path, content: bytes) -> None:
+    """Write a file so that it is whole and on disk, or as it was. Raises OSError."""
+    partial = companion(path, ".part")
+    try:
+        with partial.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        rename(partial, path)
+    except OSError:
+        remove(partial)
+        raise
+    flush_folder(path.parent)
+
+
+def flush(path: Path) -> None:
+    """Have what was written to a file on disk. Raises OSError."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def flush_folder(folder: Path) -> None:
+    """Have names in a folder on disk, where the system can do that."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

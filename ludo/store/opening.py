@@ -1,0 +1,372 @@
+"""Opening the file: checks, migrations, and what happens to a file that cannot be used.
+
+A file is looked through only where it was not closed properly, or has been touched since. One that is damaged stays in
+its place until everything that can be read of it is copied; one of a newer version is left alone; one of another
+program is moved aside. Where nothing can be written at all, Ludo goes on in memory and says so.
+"""
+
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ludo.session.ports import StorageError
+from ludo.store import marker, wal
+from ludo.store.errors import FAILURES, diagnose, storage_code
+from ludo.store.files import WAL, Clock, beside, companion, flush, flush_folder, move, remove, rename, utc_now
+from ludo.store.notices import NOTICE_KEY, Notice, Progress, Report, read_notice, unseen
+from ludo.store.rows import RowError
+from ludo.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA, VERSION
+from ludo.store.summaries import summaries
+
+OLDEST_SQLITE: Final = (3, 37, 0)
+"""The first one that knows STRICT tables."""
+BUSY_SECONDS: Final = 0.5
+
+_SALVAGE: Final = ".salvage"
+"""Behind the name of the file: the whole new one. With `.part` behind it: while it is written."""
+_PLAUSIBLE: Final = 1000
+"""A version so much higher is no version but damage."""
+
+
+@dataclass(slots=True)
+class Opened:
+    """A connection to the file; or, if not `saving`, to a copy of it in memory."""
+
+    connection: sqlite3.Connection
+    notice: Notice | None
+    saving: bool
+
+
+class _Unusable(Exception):
+    """The file cannot be used as it is; `code` as in `Notice`."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> Opened:
+    """Open the file, made if missing. Never fails.
+
+    progress: called with the number of sessions dealt with and of all of them while a damaged file is read.
+    """
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        return Opened(_empty(), Notice("old-sqlite"), False)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _finish_salvage(path, clock)
+        notice = _sort_out_journal(path, clock)
+        try:
+            connection = _connect(path, clock)
+        except _Unusable as unusable:
+            if unusable.code == "newer-version":
+                return Opened(_empty(), Notice(unusable.code), False)
+            connection = _renew(path, unusable.code, clock, progress)
+        except FAILURES as error:
+            if storage_code(error) != "damaged":
+                raise
+            connection = _renew(path, "damaged", clock, progress)
+        return Opened(connection, _kept_notice(connection) or _lost_end(path, connection, clock) or notice, True)
+    except (*FAILURES, _Unusable, StorageError) as error:
+        code = diagnose(error, path)
+        code = code if code in ("read-only", "disk-full", "disk-error", "busy") else "no-access"
+        connection, report = _copy_in_memory(path)
+        return Opened(connection, Notice(code, saved=report.saved, cut=report.cut, lost=report.lost), False)
+
+
+def check_database(path: Path, clock: Clock = utc_now) -> None:
+    """Can this file be used? It is brought up to this version. Raises StorageError with a code of Notice."""
+    if path.stat().st_size == 0 and not companion(path, WAL).exists():
+        raise StorageError("damaged", str(path))
+    try:
+        _sort_out_journal(path, clock)
+        connection = _connect(path, clock)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.close()
+    except _Unusable as unusable:
+        raise StorageError(unusable.code, str(path)) from None
+    finally:
+        remove(companion(path, marker.SUFFIX))
+
+
+# the file itself
+
+
+def _connect(path: Path, clock: Clock) -> sqlite3.Connection:
+    left = marker.read(path)
+    journal = wal.read_header(companion(path, WAL))
+    trusted = left is not None and left.is_clean(path) and journal is None
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+    try:
+        prepare(connection)
+        _refuse_strangers(connection)
+        marker.write(path, marker.Marker(None if journal is None else journal.salt))
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+        if not trusted:
+            _check_pages(connection)
+        _migrate(connection, path, clock)
+        if not trusted:
+            _check_tables(connection)
+            _check_rows(connection)
+        return connection
+    except BaseException:
+        connection.close()
+        raise
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Have what is written on disk, and nothing in the system's temporary folder."""
+    connection.text_factory = readable
+    for pragma in (
+        "temp_store = MEMORY",
+        "synchronous = FULL",
+        "fullfsync = ON",
+        "checkpoint_fullfsync = ON",
+        "foreign_keys = ON",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def readable(text: bytes) -> str:
+    """Return text of a file whose bytes may have been damaged without SQLite noticing."""
+    return text.decode(errors="replace")
+
+
+def _number(connection: sqlite3.Connection, pragma: str) -> int:
+    value: int = connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+    return value
+
+
+def _refuse_strangers(connection: sqlite3.Connection) -> None:
+    """Before anything is written: is this a file of ours, and not of a later version?"""
+    empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if empty and _number(connection, "application_id") == 0:
+        return
+    if _number(connection, "application_id") != APPLICATION_ID:
+        raise _Unusable("damaged" if _has_our_tables(connection) else "other-program")
+    version = _number(connection, "user_version")
+    if version > VERSION:
+        damaged = version > VERSION + _PLAUSIBLE or _has_our_tables(connection)
+        raise _Unusable("damaged" if damaged else "newer-version")
+    if version < 1:
+        raise _Unusable("damaged")
+
+
+def _check_pages(connection: sqlite3.Connection) -> None:
+    if connection.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
+        raise _Unusable("damaged")
+    if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        raise _Unusable("damaged")
+
+
+def _check_tables(connection: sqlite3.Connection) -> None:
+    if not _has_our_tables(connection):
+        raise _Unusable("damaged")
+
+
+def _has_our_tables(connection: sqlite3.Connection) -> bool:
+    """Are all tables as this version makes them?"""
+    query = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name"
+    with closing(sqlite3.connect(":memory:")) as model:
+        model.executescript(SCHEMA)
+        return connection.execute(query).fetchall() == model.execute(query).fetchall()
+
+
+def _check_rows(connection: sqlite3.Connection) -> None:
+    """Can every session be understood? What SQLite takes for whole need not make sense."""
+    for entry in summaries(connection):
+        if isinstance(entry, RowError):
+            raise _Unusable("damaged")
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock) -> None:
+    """Bring the file to this version, with a copy of the old one beside it."""
+    version = _number(connection, "user_version")
+    if version == VERSION:
+        return
+    if version:
+        _copy_old(connection, beside(path, f"version-{version}", clock))
+    make_tables(connection)
+
+
+def _copy_old(connection: sqlite3.Connection, target: Path) -> None:
+    try:
+        with closing(sqlite3.connect(target)) as copy:
+            connection.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error:
+        remove(target)
+        raise
+
+
+def make_tables(connection: sqlite3.Connection) -> None:
+    """Bring an empty file, or one of an older version, to this version, all or nothing."""
+    version = _number(connection, "user_version")
+    scripts = [MIGRATIONS[number] for number in range(version, VERSION)] if version else [SCHEMA]
+    connection.execute("PRAGMA foreign_keys = OFF")
+    try:
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {' '.join(scripts)} PRAGMA application_id = {APPLICATION_ID}; "
+            f"PRAGMA user_version = {VERSION}; COMMIT;"
+        )
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _kept_notice(connection: sqlite3.Connection) -> Notice | None:
+    """Return the notice of an earlier start that nobody may have read."""
+    row = connection.execute("SELECT value FROM settings WHERE key = ?", (NOTICE_KEY,)).fetchone()
+    return None if row is None else read_notice(row[0])
+
+
+# the journal
+
+
+def _sort_out_journal(path: Path, clock: Clock) -> Notice | None:
+    """Put a journal aside that is not the file's, and make a file of one that has none. Raises OSError."""
+    journal = companion(path, WAL)
+    head = wal.read_header(journal)
+    left = marker.read(path)
+    clean = left is not None and left.is_clean(path)
+    if not path.exists() or path.stat().st_size == 0:
+        return _make_of_journal(path, journal, clock) if head is not None else None
+    if head is None and clean and journal.exists() and journal.stat().st_size > wal.HEADER:
+        return _put_aside(path, clock)
+    if head is None:
+        open_then = left is not None and left.fingerprint is None and left.salt is not None
+        return Notice("journal-missing") if open_then and not journal.exists() else None
+    if left is None or left.owns(head.salt):
+        return None
+    return _put_aside(path, clock)
+
+
+def _put_aside(path: Path, clock: Clock) -> Notice:
+    kept = beside(path, "foreign-journal", clock)
+    rename(companion(path, WAL), companion(kept, WAL))
+    remove(companion(path, "-shm"))
+    return Notice("foreign-journal", companion(kept, WAL))
+
+
+def _make_of_journal(path: Path, journal: Path, clock: Clock) -> Notice | None:
+    """A file that is gone may lie in its journal, all of it or what was changed last."""
+    content = wal.image(path, journal)
+    if not content:
+        return None
+    kept = beside(path, "journal", clock)
+    rescued = companion(path, ".part")
+    rescued.write_bytes(content)
+    rename(journal, companion(kept, WAL))
+    remove(companion(path, "-shm"))
+    rename(rescued, path)
+    return Notice("journal-only", companion(kept, WAL))
+
+
+def _lost_end(path: Path, connection: sqlite3.Connection, clock: Clock) -> Notice | None:
+    """After an unclean end: is there more in the journal than SQLite could take from it?"""
+    journal = companion(path, WAL)
+    if not journal.exists() or journal.stat().st_size <= wal.HEADER:
+        return None
+    frames: int = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
+    if not wal.lost_commits(journal, max(0, frames)):
+        return None
+    kept = beside(path, "journal", clock)
+    shutil.copyfile(journal, companion(kept, WAL))
+    return Notice("journal-damaged", companion(kept, WAL))
+
+
+# a file that cannot be used
+
+
+def _renew(path: Path, code: str, clock: Clock, progress: Progress) -> sqlite3.Connection:
+    """A fresh file in the place of one that cannot be used, with all that can be read of it."""
+    kept = beside(path, code, clock)
+    if code == "damaged":
+        _salvage_beside(path, kept, progress)
+        _finish_salvage(path, clock)
+        return _connect(path, clock)
+    move(path, kept)
+    remove(companion(path, marker.SUFFIX))
+    connection = _connect(path, clock)
+    connection.execute("INSERT INTO settings VALUES (?, ?)", (NOTICE_KEY, Notice(code, kept).write()))
+    return connection
+
+
+def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
+    """Copy what can be read into a file beside, which gets its name once it is whole."""
+    from ludo.store.salvage import Source, salvage
+
+    whole = companion(path, _SALVAGE)
+    partial = companion(whole, ".part")
+    interrupted = partial.exists()
+    partial.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(partial, isolation_level=None)) as target:
+            target.execute("PRAGMA journal_mode = MEMORY")
+            target.execute("PRAGMA synchronous = OFF")
+            target.execute("PRAGMA temp_store = MEMORY")
+            make_tables(target)
+            with Source(path) as source:
+                report = salvage(source, target, progress)
+            notice = Notice("damaged", kept, report.saved, report.cut, report.lost, interrupted)
+            target.execute("REPLACE INTO settings VALUES (?, ?)", (NOTICE_KEY, notice.write()))
+        flush(partial)
+    except FAILURES:
+        remove(partial)
+        raise
+    rename(partial, whole)
+    flush_folder(path.parent)
+
+
+def _finish_salvage(path: Path, clock: Clock) -> None:
+    """Let the whole new file take the place of the damaged one; also where the last start did not come so far."""
+    whole = companion(path, _SALVAGE)
+    if not whole.exists():
+        return
+    notice = None
+    try:
+        with closing(sqlite3.connect(whole)) as fresh:
+            notice = _kept_notice(fresh)
+    except sqlite3.Error:
+        if path.exists():
+            whole.unlink()
+            return
+    kept = notice.kept if notice is not None and notice.kept is not None else beside(path, "damaged", clock)
+    if path.exists():
+        move(path, kept)
+    remove(companion(path, marker.SUFFIX))
+    rename(whole, path)
+
+
+# where nothing can be written
+
+
+def _empty() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    prepare(connection)
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        script = SCHEMA.replace(") STRICT, WITHOUT ROWID;", ") WITHOUT ROWID;").replace(") STRICT;", ");")
+        connection.executescript(script)
+    else:
+        make_tables(connection)
+    return connection
+
+
+def _copy_in_memory(path: Path) -> tuple[sqlite3.Connection, Report]:
+    """A copy in memory of what can be read of the file, which stays as it is."""
+    from ludo.store.salvage import Source, salvage
+
+    connection = _empty()
+    report = Report()
+    if path.exists():
+        with suppress(*FAILURES), Source(path) as source:
+            report = salvage(source, connection)
+    return connection, report

@@ -1,0 +1,68 @@
+"""Values of the file, checked: whatever a damaged file holds, a reader gets the type it asks for or RowError."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header
+
+if TYPE_CHECKING:  # the file is opened before anything of the games is read
+    from ludo.engine.options import Value
+
+MAX_CHAIRS: Final = 99
+
+
+class RowError(ValueError):
+    """A row of the file does not hold what such a row holds."""
+
+
+def integer(value: object) -> int:
+    """A whole number."""
+    if isinstance(value, int):
+        return value
+    raise RowError(f"{value!r:.80} is not a number")
+
+
+def text(value: object) -> str:
+    """A text."""
+    if isinstance(value, str):
+        return value
+    raise RowError(f"{value!r:.80} is not a text")
+
+
+def optional_text(value: object) -> str | None:
+    """A text or nothing."""
+    return None if value is None else text(value)
+
+
+def options(value: object) -> dict[str, Value]:
+    """Option values by name, written as JSON."""
+    try:
+        read = json.loads(text(value))
+    except (ValueError, RecursionError):
+        raise RowError("options are not JSON") from None
+    if not isinstance(read, dict):
+        raise RowError("options are not named")
+    for entry in read.values():
+        if not (entry is None or isinstance(entry, bool | int | str)):
+            raise RowError("an option has a value that no option has")
+    return read
+
+
+def header(session: tuple[object, ...], chairs: list[tuple[object, ...]]) -> Header:
+    """How a session began.
+
+    session: game, rules version, options, start. chairs: number, name, level and person of each, in order.
+    """
+    game, rules_version, values, started = session
+    if [number for number, *_ in chairs] != list(range(len(chairs))) or not 0 < len(chairs) <= MAX_CHAIRS:
+        raise RowError("chairs are missing")
+    return Header(
+        text(game),
+        integer(rules_version),
+        options(values),
+        tuple(Chair(text(name), optional_text(level), integer(person)) for _, name, level, person in chairs),
+        text(started),
+    )

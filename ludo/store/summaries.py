@@ -1,0 +1,72 @@
+"""Sessions as rows of the file: how they began and how far they are."""
+
+import sqlite3
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from ludo.session.ports import Header
+from ludo.store.rows import RowError, header, integer, text
+
+_SESSIONS: Final = """
+SELECT s.id, s.changed, s.over, s.cut, s.game, s.rules_version, s.options, s.started,
+    chair, now.name, level, now.id
+FROM (SELECT * FROM sessions{where} ORDER BY played DESC{limit}) AS s
+LEFT JOIN chairs ON chairs.session = s.id
+LEFT JOIN people AS sat ON sat.id = chairs.person
+LEFT JOIN people AS now ON now.id = coalesce(sat.merged_into, sat.id)
+ORDER BY s.played DESC, chair
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A session in a list: its number, header, last change (UTC, ISO 8601), whether it is over.
+
+    cut: the end of its log was lost when the file was damaged, so that it went back to an earlier action.
+    """
+
+    number: int
+    header: Header
+    changed: str
+    over: bool
+    cut: bool
+
+
+def summaries(
+    connection: sqlite3.Connection,
+    limit: int | None = None,
+    *,
+    unfinished: bool = False,
+    games: Collection[str] = (),
+    number: int | None = None,
+) -> Iterator[Summary | RowError]:
+    """Read sessions, the one played last first, in one query; RowError for one that cannot be understood.
+
+    limit: no more than so many. unfinished: only those. games: only of these, if any are named. number: only this one.
+    """
+    conditions: list[str] = []
+    values: list[object] = []
+    if number is not None:
+        conditions.append("id = ?")
+        values.append(number)
+    if unfinished:
+        conditions.append("over = 0")
+    if games:
+        conditions.append(f"game IN ({', '.join('?' * len(games))})")
+        values.extend(games)
+    query = _SESSIONS.format(
+        where=f" WHERE {' AND '.join(conditions)}" if conditions else "", limit="" if limit is None else " LIMIT ?"
+    )
+    if limit is not None:
+        values.append(limit)
+    for session, rows in groupby(connection.execute(query, values), key=lambda row: row[:8]):
+        try:
+            chairs = [row[8:] for row in rows]
+            if chairs == [(None,) * 4]:
+                chairs.clear()
+            found, changed, over, cut, *begin = session
+            yield Summary(integer(found), header(tuple(begin), chairs), text(changed), bool(over), bool(cut))
+        except RowError as error:
+            yield error

@@ -1,0 +1,120 @@
+"""The journal (`-wal`) of an SQLite file, read without SQLite: whose it is, and what is in it.
+
+The format is part of SQLite's file format (sqlite.org/fileformat2.html, section 4): a header of 32 bytes, then frames,
+each a header of 24 bytes and a page. A frame counts if its salts are the header's and the running sums are right, up to
+the last frame that ends a transaction.
+"""
+
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+HEADER: Final = 32
+_FRAME: Final = 24
+_MAGIC: Final = (0x377F0682, 0x377F0683)
+_LEGACY: Final = 1
+_FORMATS: Final = slice(18, 20)
+"""Where the header of a database says that it uses a journal of this kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The header of a journal that makes sense."""
+
+    page_size: int
+    salt: int
+    salts: bytes
+    big_endian: bool
+    sums: tuple[int, int]
+
+
+def header(content: bytes) -> Header | None:
+    """Return the header of a journal, None if it is none."""
+    if len(content) < HEADER:
+        return None
+    magic, _, page_size, _, salt, _, first, second = struct.unpack(">8I", content[:HEADER])
+    if magic not in _MAGIC or page_size not in [1 << power for power in range(9, 17)]:
+        return None
+    sums = _sums(content[:24], (0, 0), big_endian=bool(magic & 1))
+    if sums != (first, second):
+        return None
+    return Header(page_size, salt, content[16:24], bool(magic & 1), sums)
+
+
+def read_header(path: Path) -> Header | None:
+    """Return the header of a journal file, None if there is none that makes sense."""
+    try:
+        with path.open("rb") as file:
+            return header(file.read(HEADER))
+    except OSError:
+        return None
+
+
+def _sums(content: bytes, start: tuple[int, int], *, big_endian: bool) -> tuple[int, int]:
+    first, second = start
+    words = struct.unpack(f"{'>' if big_endian else '<'}{len(content) // 4}I", content)
+    for even, odd in zip(words[::2], words[1::2], strict=True):
+        first = (first + even + second) & 0xFFFFFFFF
+        second = (second + odd + first) & 0xFFFFFFFF
+    return first, second
+
+
+def pages(content: bytes) -> tuple[int, dict[int, bytes]]:
+    """Return what the whole transactions of a journal leave: the number of pages of the file, and pages by number."""
+    head = header(content)
+    if head is None:
+        return 0, {}
+    sums, count = head.sums, 0
+    committed: dict[int, bytes] = {}
+    pending: dict[int, bytes] = {}
+    step = _FRAME + head.page_size
+    for at in range(HEADER, len(content) - step + 1, step):
+        number, size = struct.unpack(">2I", content[at : at + 8])
+        if content[at + 8 : at + 16] != head.salts:
+            break
+        sums = _sums(content[at : at + 8], sums, big_endian=head.big_endian)
+        sums = _sums(content[at + _FRAME : at + step], sums, big_endian=head.big_endian)
+        if sums != struct.unpack(">2I", content[at + 16 : at + _FRAME]):
+            break
+        pending[number] = content[at + _FRAME : at + step]
+        if size:
+            count = size
+            committed.update(pending)
+            pending.clear()
+    return count, committed
+
+
+def lost_commits(path: Path, valid_frames: int) -> bool:
+    """Does a journal hold the end of a transaction behind the frames that can be used? Then it was damaged."""
+    head = read_header(path)
+    if head is None:
+        return path.stat().st_size > HEADER
+    step = _FRAME + head.page_size
+    with path.open("rb") as file:
+        at = HEADER + valid_frames * step
+        while True:
+            file.seek(at)
+            frame = file.read(16)
+            if len(frame) < 16:
+                return False
+            if frame[8:16] == head.salts and frame[4:8] != bytes(4):
+                return True
+            at += step
+
+
+def image(path: Path, journal: Path) -> bytearray:
+    """Return a database as it is with its journal, in one piece that needs none. Raises OSError."""
+    content = bytearray(path.read_bytes() if path.exists() else b"")
+    if journal.exists():
+        count, changed = pages(journal.read_bytes())
+        if changed:
+            page_size = len(next(iter(changed.values())))
+            del content[count * page_size :]
+            content.extend(bytes(count * page_size - len(content)))
+            for number, page in changed.items():
+                if 0 < number <= count:
+                    content[(number - 1) * page_size : number * page_size] = page
+    if len(content) > _FORMATS.stop:
+        content[_FORMATS] = bytes((_LEGACY, _LEGACY))
+    return content
