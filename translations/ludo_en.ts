@@ -17,6 +17,27 @@
             <numerusform>Ludo goes on with a new file, and %n games could be saved into it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The %n game(s) that were saved before can be looked at.</source>
+        <translation>
+            <numerusform>The %n game that was saved before can be looked at.</numerusform>
+            <numerusform>The %n games that were saved before can be looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</source>
+        <translation>
+            <numerusform>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</numerusform>
+            <numerusform>In %n of them the last actions were lost: they go on from an earlier one, and chips paid after that were taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Home</name>

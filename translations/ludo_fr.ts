@@ -171,6 +171,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Ce Ludo ne connaît pas ce jeu.</translation>
     </message>
     <message>
+        <source>its end was lost when the file was damaged</source>
+        <translation>sa fin s’est perdue quand le fichier a été abîmé</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>terminée</translation>
     </message>
@@ -266,6 +270,55 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <numerusform>Ludo continue avec un nouveau fichier, où&#xa0;%n parties ont pu être sauvées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The %n game(s) that were saved before can be looked at.</source>
+        <translation>
+            <numerusform>La&#xa0;%n partie enregistrée auparavant peut être revue.</numerusform>
+            <numerusform>Les&#xa0;%n parties enregistrées auparavant peuvent être revues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at your last games</source>
+        <translation>Regardez vos dernières parties</translation>
+    </message>
+    <message>
+        <source>Ludo keeps its games by means of SQLite 3.37 or later. This computer has an older one.</source>
+        <translation>Ludo garde ses parties au moyen de SQLite 3.37 ou plus récent. Cet ordinateur en a un plus ancien.</translation>
+    </message>
+    <message>
+        <source>Beside the file with your games lay a journal that belongs to another file. It was not used.</source>
+        <translation>À côté du fichier de vos parties se trouvait un journal qui appartient à un autre fichier. Il n’a pas été utilisé.</translation>
+    </message>
+    <message>
+        <source>The file with your games was missing or empty. Ludo took what the journal beside it holds; older games may be missing.</source>
+        <translation>Le fichier de vos parties manquait ou était vide. Ludo a repris ce que contient le journal à côté&#xa0;; des parties plus anciennes peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>Ludo was not closed properly, and the journal with your last actions is damaged. The last of them may be missing.</source>
+        <translation>Ludo n’a pas été fermé normalement, et le journal de vos dernières actions est abîmé. Les dernières peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>Ludo was not closed properly, and the journal with your last actions is gone. The last of them may be missing.</source>
+        <translation>Ludo n’a pas été fermé normalement, et le journal de vos dernières actions a disparu. Les dernières peuvent manquer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</source>
+        <translation>
+            <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont perdues&#xa0;: elle reprend à une action antérieure, et les jetons payés ensuite ont été repris.</numerusform>
+            <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont perdues&#xa0;: elles reprennent à une action antérieure, et les jetons payés ensuite ont été repris.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An earlier attempt to save them had been interrupted.</source>
+        <translation>Une tentative précédente de les sauver avait été interrompue.</translation>
+    </message>
     <message>
         <source>The disk is full. Make some room, then try again.</source>
         <translation>Le disque est plein. Faites de la place, puis réessayez.</translation>
@@ -287,6 +340,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Le disque signale une erreur.</translation>
     </message>
     <message>
+        <source>These are more chips than Ludo can count.</source>
+        <translation>C’est plus de jetons que Ludo ne peut en compter.</translation>
+    </message>
+    <message>
         <source>The file was written by a later version of Ludo.</source>
         <translation>Le fichier a été écrit par une version plus récente de Ludo.</translation>
     </message>
@@ -297,6 +354,18 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>This is not a game that Ludo has written.</source>
         <translation>Ce n’est pas une partie écrite par Ludo.</translation>
+    </message>
+    <message>
+        <source>The disk that holds {folder} reports an error.</source>
+        <translation>Le disque de {folder} signale une erreur.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file {file}.</source>
+        <translation>Un autre programme utilise le fichier {file}.</translation>
+    </message>
+    <message>
+        <source>The file with your games is gone: {file}</source>
+        <translation>Le fichier de vos parties a disparu&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Line {line} of the file cannot be understood.</source>

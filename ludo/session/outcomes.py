@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ludo.engine.events import DealEnded, Event
-from ludo.engine.game import Game, State
+from ludo.engine.game import AnyGame, AnyState
 from ludo.engine.options import OptionsError
 from ludo.session.chairs import by_chair
 from ludo.session.ports import Header, Settlement
@@ -19,7 +19,7 @@ class Outcome:
     over: bool
 
 
-def settlements(events: Iterable[Event], state: State) -> list[Settlement]:
+def settlements(events: Iterable[Event], state: AnyState) -> list[Settlement]:
     """Return what the deals that end in some events bring each chair, in the state that they led to."""
     return [
         Settlement(event.deal, by_chair(event.chips, state))
@@ -36,7 +36,7 @@ def timeline_settlements(timeline: Timeline) -> list[Settlement]:
     return found
 
 
-def outcome(game: Game, header: Header, lines: Sequence[str]) -> Outcome | None:
+def outcome(game: AnyGame, header: Header, lines: Sequence[str]) -> Outcome | None:
     """Play a log; None if its options or some line of it cannot be understood."""
     try:
         timeline = Timeline(game, [game.new(game.read_options(header.options))])

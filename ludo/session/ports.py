@@ -61,6 +61,10 @@ class Storage(Protocol):
         """
         ...
 
+    def reconcile(self, session: int, settlements: Sequence[Settlement]) -> Sequence[int]:
+        """Make the ledger say what the whole log of a session says; return the deals that had to be reversed."""
+        ...
+
 
 class BotService(Protocol):
     """Thinks for the computer players, somewhere else; who polls it hands the answers to `Session.receive`."""

@@ -15,15 +15,16 @@ from typing import Final
 from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
-from ludo.engine.events import DealEnded, Event
+from ludo.engine.events import Event
 from ludo.engine.game import AnyGame, AnyState, Standing, arbitrate
 from ludo.engine.offers import NOTHING, Offers, Rng
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, Actor, Turn
 from ludo.engine.views import AnyView
-from ludo.session.chairs import Chair, by_chair, chair_of, seat_of, seated
-from ludo.session.ports import BotService, Header, Settlement, Storage
+from ludo.session.chairs import Chair, chair_of, seat_of, seated
+from ludo.session.outcomes import settlements, timeline_settlements
+from ludo.session.ports import BotService, Header, Storage
 from ludo.session.timeline import LogError, Timeline, do, write_step, write_undo
 
 LATE: Final = Refusal("late")
@@ -90,6 +91,8 @@ class Session:
         self._timeline = Timeline(game, [game.new(game.read_options(header.options))])
         self.damage: LogError | None = self._timeline.play(lines)
         self.number = storage.create(header) if number is None else number
+        if number is not None and self.damage is None:
+            storage.reconcile(number, timeline_settlements(self._timeline))
         self._watchers: list[tuple[int | None, Callable[[EventBatch], None]]] = []
         self._tickets: dict[int, Seat] = {}
         self._next_ticket = 0
@@ -261,13 +264,9 @@ class Session:
         timeline = self._timeline
         before = timeline.state
         state, step = do(before, actor, action)
-        settlements = [
-            Settlement(event.deal, by_chair(event.chips, state))
-            for event in step.events
-            if isinstance(event, DealEnded) and any(event.chips)
-        ]
         line = write_step(self.game, actor, action)
-        self._storage.append(self.number, timeline.lines, [line], settlements, state.turn().must is None)
+        paid = settlements(step.events, state)
+        self._storage.append(self.number, timeline.lines, [line], paid, state.turn().must is None)
         timeline.add(state, step)
         for chair, watcher in tuple(self._watchers):
             watcher(EventBatch(self.ply, actor, events_for(chair, step.events, before, state)))

@@ -1,14 +1,17 @@
-"""A single partie as readable text: a header, an empty line, then one action a line.
+"""A single partie as readable text: a header, an empty line, then one line of the log after the other.
 
 Ludo partie 1
 game trut 1
 started 2026-05-01T20:15:00+00:00
 option players 2
-seat Anna
-seat Hugo @simple
+person Anna
+computer simple Hugo
 
 luck lot 1
 …
+
+People are written by name: the text goes from one computer to another. Anything but the title is read in any order;
+what cannot be understood is refused with the number of its line.
 """
 
 import json
@@ -87,7 +90,10 @@ def read_partie(text: str) -> tuple[Header, list[str]]:
 
 
 def _value(text: str) -> Value:
-    value = json.loads(text)
+    try:
+        value = json.loads(text)
+    except RecursionError:
+        raise ValueError("too many brackets") from None
     if value is None or isinstance(value, bool | int | str):
         return value
     raise ValueError(text)

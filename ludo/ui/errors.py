@@ -8,7 +8,7 @@ from ludo.ui.ports import Note
 
 
 def note_heading(note: Note) -> str:
-    """What a notice about the file is about."""
+    """Return what a notice about the file is about."""
     match note.code:
         case "damaged":
             return translate("Errors", "The saved games were damaged")
@@ -16,37 +16,112 @@ def note_heading(note: Note) -> str:
             return translate("Errors", "The saved games come from a newer Ludo")
         case "other-program":
             return translate("Errors", "The file belongs to another program")
+        case "foreign-journal" | "journal-only" | "journal-damaged" | "journal-missing":
+            return translate("Errors", "Look at your last games")
         case _:
             return translate("Errors", "Nothing can be saved")
 
 
 def note_text(note: Note, path: Path) -> str:
-    """A notice about the file at `path`: what happened, what was kept where, what comes next."""
+    """Return a notice about the file at `path`: what happened, what was kept where, what comes next."""
+    paragraphs = [_what_happened(note, path)]
+    if note.kept is not None:
+        paragraphs.append(translate("Errors", "It is kept, unchanged, as\n{file}").format(file=note.kept))
     match note.code:
         case "damaged":
-            what = translate("Errors", "The file with your games could not be read as it should.")
-        case "newer-version":
-            what = translate("Errors", "The file with your games was written by a later version of Ludo.")
+            paragraphs.append(_what_was_saved(note))
         case "other-program":
-            what = translate("Errors", "The file where Ludo keeps its games is the database of another program.")
-        case "read-only":
-            what = translate("Errors", "The folder {folder} cannot be written to.").format(folder=path.parent)
-        case "disk-full":
-            what = translate("Errors", "The disk that holds {folder} is full.").format(folder=path.parent)
+            paragraphs.append(translate("Errors", "Ludo goes on with a new file."))
+        case "foreign-journal" | "journal-only" | "journal-damaged" | "journal-missing":
+            pass
+        case "newer-version" | "old-sqlite":
+            paragraphs.append(
+                translate(
+                    "Errors",
+                    "You can play, but nothing is kept when you leave. What was saved before is left as it was.",
+                )
+            )
         case _:
-            what = translate("Errors", "The file {file} cannot be opened.").format(file=path)
-    if note.kept is None:
-        rest = translate(
-            "Errors", "You can play, but nothing is kept when you leave. What was saved before is left as it was."
+            paragraphs.append(_what_memory_holds(note))
+    return "\n\n".join(paragraphs)
+
+
+def _what_happened(note: Note, path: Path) -> str:
+    match note.code:
+        case "damaged":
+            return translate("Errors", "The file with your games could not be read as it should.")
+        case "newer-version":
+            return translate("Errors", "The file with your games was written by a later version of Ludo.")
+        case "old-sqlite":
+            return translate(
+                "Errors", "Ludo keeps its games by means of SQLite 3.37 or later. This computer has an older one."
+            )
+        case "other-program":
+            return translate("Errors", "The file where Ludo keeps its games is the database of another program.")
+        case "foreign-journal":
+            return translate(
+                "Errors",
+                "Beside the file with your games lay a journal that belongs to another file. It was not used.",
+            )
+        case "journal-only":
+            return translate(
+                "Errors",
+                "The file with your games was missing or empty. Ludo took what the journal beside it holds; older "
+                "games may be missing.",
+            )
+        case "journal-damaged":
+            return translate(
+                "Errors",
+                "Ludo was not closed properly, and the journal with your last actions is damaged. The last of them "
+                "may be missing.",
+            )
+        case "journal-missing":
+            return translate(
+                "Errors",
+                "Ludo was not closed properly, and the journal with your last actions is gone. The last of them may "
+                "be missing.",
+            )
+        case "read-only":
+            return translate("Errors", "The folder {folder} cannot be written to.").format(folder=path.parent)
+        case "disk-full":
+            return translate("Errors", "The disk that holds {folder} is full.").format(folder=path.parent)
+        case "disk-error":
+            return translate("Errors", "The disk that holds {folder} reports an error.").format(folder=path.parent)
+        case "busy":
+            return translate("Errors", "Another program is using the file {file}.").format(file=path)
+        case _:
+            return translate("Errors", "The file {file} cannot be opened.").format(file=path)
+
+
+def _what_was_saved(note: Note) -> str:
+    sentences = [
+        translate("Errors", "Ludo goes on with a new file, and %n game(s) could be saved into it.", None, note.saved)
+    ]
+    if note.cut:
+        sentences.append(
+            translate(
+                "Errors",
+                "In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that "
+                "were taken back.",
+                None,
+                note.cut,
+            )
         )
-        return f"{what}\n\n{rest}"
-    kept = translate("Errors", "It is kept, unchanged, as\n{file}").format(file=note.kept)
-    fresh = translate("Errors", "Ludo goes on with a new file.")
-    if note.code == "damaged":
-        fresh = translate(
-            "Errors", "Ludo goes on with a new file, and %n game(s) could be saved into it.", None, note.saved
-        )
-    return f"{what}\n\n{kept}\n\n{fresh}"
+    if note.lost:
+        sentences.append(translate("Errors", "%n game(s) could not be read.", None, note.lost))
+    if note.interrupted:
+        sentences.append(translate("Errors", "An earlier attempt to save them had been interrupted."))
+    return " ".join(sentences)
+
+
+def _what_memory_holds(note: Note) -> str:
+    rest = translate(
+        "Errors", "You can play, but nothing is kept when you leave. What was saved before is left as it was."
+    )
+    if note.saved:
+        shown = translate("Errors", "The %n game(s) that were saved before can be looked at.", None, note.saved)
+        return f"{rest}\n\n{shown}"
+    return rest
 
 
 def storage_text(error: StorageError) -> str:
@@ -62,6 +137,10 @@ def storage_text(error: StorageError) -> str:
             return translate("Errors", "Another program is using the file. Is Ludo open twice?")
         case "disk-error":
             return translate("Errors", "The disk reports an error.")
+        case "vanished":
+            return translate("Errors", "The file with your games is gone: {file}").format(file=error.detail)
+        case "too-many-chips":
+            return translate("Errors", "These are more chips than Ludo can count.")
         case "newer-version":
             return translate("Errors", "The file was written by a later version of Ludo.")
         case "other-program":

@@ -37,6 +37,10 @@ class Memory:
         self.settlements.extend(settlements)
         self.over = over
 
+    def reconcile(self, session: int, settlements: Sequence[Settlement]) -> list[int]:
+        self.settlements = list(settlements)
+        return []
+
 
 class AtOnce:
     """Thinks in the same process and answers within `ask`, or when told to (`held`)."""

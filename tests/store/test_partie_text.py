@@ -48,6 +48,7 @@ def test_the_text_can_be_read_by_a_person() -> None:
         ("Ludo partie 1\ngame trut\n", "bad-header", 2),
         ("Ludo partie 1\ngame trut 1\noption stake [1]\n", "bad-header", 3),
         ("Ludo partie 1\ngame trut 1\noption stake\n", "bad-header", 3),
+        pytest.param("Ludo partie 1\ngame trut 1\noption stake " + "[" * 100_000, "bad-header", 3, id="brackets"),
         ("Ludo partie 1\ngame trut 1\nperson \n", "bad-header", 3),
         ("Ludo partie 1\ngame trut 1\ncomputer simple\n", "bad-header", 3),
         ("Ludo partie 1\ngame trut 1\nwhat ever\n", "bad-header", 3),

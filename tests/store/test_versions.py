@@ -1,7 +1,10 @@
 """Files of every version that was ever released still open."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from shutil import copyfile
+from typing import Final
 
 import pytest
 
@@ -9,26 +12,94 @@ from ludo.games import GAMES
 from ludo.session.replay import Replay
 from ludo.store.schema import VERSION
 from ludo.store.store import Store
-from tests.session.tables import ledger_chips
+from tests.session.tables import fresh_store, ledger_chips, resume
 
-FILES = sorted((Path(__file__).parent / "files").glob("version-*.db"))
+FILES: Final = sorted((Path(__file__).parent / "files").glob("version-*.db"))
+EVENINGS: Final = Path(__file__).parent / "files" / "version-1-evenings.db"
+
+_OLD_BALANCES: Final = """
+SELECT name, coalesce(computer, 0), sum(chips) FROM entries LEFT JOIN people ON people.id = person GROUP BY person
+"""
 
 
 def test_there_is_a_file_of_every_version() -> None:
-    assert [path.stem for path in FILES] == [f"version-{number + 1}" for number in range(VERSION)]
+    assert {path.stem.split("-")[1] for path in FILES} == {str(number + 1) for number in range(VERSION)}
 
 
 @pytest.mark.parametrize("old", FILES, ids=lambda path: path.stem)
-def test_a_file_of_an_old_version_opens_with_all_that_is_in_it(tmp_path: Path, old: Path) -> None:
+def test_a_file_of_an_old_version_opens_and_every_partie_can_be_played_on(tmp_path: Path, old: Path) -> None:
     path = tmp_path / "ludo.db"
     copyfile(old, path)
     store = Store(path)
     assert store.notice is None
-    (finished, running) = sorted(store.sessions(), key=lambda summary: summary.number)
-    assert (finished.over, running.over) == (True, False)
-    for summary in (finished, running):
+    assert store.sessions()
+    for summary in store.sessions():
         header, lines = store.load(summary.number)
-        assert Replay(GAMES[header.game], header, lines).damage is None
-        assert lines
-    assert ledger_chips(store, finished.number) == (5, -5, 0)
+        replay = Replay(GAMES[header.game], header, lines)
+        assert replay.damage is None
+        assert replay.standing(len(replay)).over == summary.over
+        session = resume(store, summary.number)
+        if all(not chair.person for chair in header.chairs):
+            while session.step():
+                pass
+            assert session.over
+            assert ledger_chips(store, summary.number)[:-1] == session.standing().chips
     assert store.get("theme") == "dark"
+    assert sum(balance.chips for balance in store.balances()) == 0
+    store.close()
+    again = Store(path)
+    assert again.notice is None
+    again.close()
+
+
+def test_parties_people_and_chips_of_version_1_are_all_there(tmp_path: Path) -> None:
+    path = tmp_path / "ludo.db"
+    copyfile(EVENINGS, path)
+    with closing(sqlite3.connect(EVENINGS)) as old:
+        balances = set(old.execute(_OLD_BALANCES).fetchall())
+        logs = old.execute("SELECT session, number, line FROM log ORDER BY session, number").fetchall()
+        order = [number for (number,) in old.execute("SELECT id FROM sessions ORDER BY changed DESC, id DESC")]
+        seats = old.execute(
+            "SELECT session, seat, name, level FROM chairs JOIN people ON people.id = person ORDER BY session, seat"
+        ).fetchall()
+    assert any(line.startswith("undo") for *_, line in logs)
+    store = fresh_store(tmp_path)
+    assert {(balance.name, int(balance.computer), balance.chips) for balance in store.balances()} == balances
+    assert [summary.number for summary in store.sessions()] == order
+    loaded = {summary.number: store.load(summary.number) for summary in store.sessions()}
+    assert [
+        (session, seat, chair.name, chair.level)
+        for session, (header, _) in sorted(loaded.items())
+        for seat, chair in enumerate(header.chairs)
+    ] == seats
+    assert [
+        (session, number, line) for session, (_, lines) in sorted(loaded.items()) for number, line in enumerate(lines)
+    ] == logs
+    store.close()
+
+
+def test_the_old_file_is_copied_before_it_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "ludo.db"
+    copyfile(EVENINGS, path)
+    fresh_store(tmp_path).close()
+    (copy,) = tmp_path.glob("ludo.version-1-*.db")
+    with closing(sqlite3.connect(copy)) as old, closing(sqlite3.connect(EVENINGS)) as before:
+        assert list(old.iterdump()) == list(before.iterdump())
+        assert old.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+def test_an_old_file_that_cannot_be_brought_up_to_date_is_saved_row_by_row(tmp_path: Path) -> None:
+    path = tmp_path / "ludo.db"
+    copyfile(EVENINGS, path)
+    with closing(sqlite3.connect(path)) as old:
+        old.execute("UPDATE sessions SET rules_version = x'00' WHERE id = 3")
+        old.commit()
+    store = fresh_store(tmp_path)
+    assert store.notice is not None
+    assert (store.notice.code, store.notice.saved, store.notice.lost) == ("damaged", 4, 1)
+    assert sorted(summary.number for summary in store.sessions()) == [1, 2, 4, 5]
+    for summary in store.sessions():
+        resume(store, summary.number)
+    assert sum(balance.chips for balance in store.balances()) == 0
+    assert ledger_chips(store, 1) == (-5, 5, 0)
+    store.close()

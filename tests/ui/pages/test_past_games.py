@@ -113,7 +113,7 @@ def test_a_file_that_is_not_there_is_said_to_be_missing(window: MainWindow, tmp_
 
 
 def test_a_list_that_cannot_be_read_says_why(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
+    def fail(*_: object, **__: object) -> None:
         raise StorageError("disk-error")
 
     monkeypatch.setattr(window.services.store, "sessions", fail)

@@ -2,6 +2,7 @@
 
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.store.notices import Notice
 from ludo.store.opening import Opened, make_tables
+from ludo.store.schema import APPLICATION_ID, VERSION
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import translate
 from ludo.ui.pages.help import Keys
@@ -232,12 +234,6 @@ def _damaged(path: Path) -> None:
     path.write_bytes(b"\x00\x13garbage" * 600)
 
 
-def _newer(path: Path) -> None:
-    with sqlite3.connect(path) as connection:
-        connection.execute("PRAGMA user_version = 999")
-    connection.close()
-
-
 def _other(path: Path) -> None:
     path.unlink()
     with sqlite3.connect(path) as connection:
@@ -249,7 +245,6 @@ def _other(path: Path) -> None:
     ("spoil", "english", "french"),
     [
         (_damaged, "were damaged", "abîmées"),
-        (_newer, "newer Ludo", "plus récent"),
         (_other, "another program", "autre programme"),
     ],
 )
@@ -273,6 +268,27 @@ def test_a_file_that_cannot_be_used_is_put_aside_and_named(
     window.begin(TWO)
     assert window.play_page is not None
     window.show_home()
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "newer Ludo"), ("fr", "plus récent")])
+def test_a_file_of_a_newer_version_is_left_alone_and_one_can_play(
+    desk: Desk, qtbot: QtBot, language: str, expected: str
+) -> None:
+    with closing(sqlite3.connect(desk.path)) as newer:
+        newer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        newer.execute(f"PRAGMA user_version = {VERSION + 1}")
+        newer.execute("CREATE TABLE future (name TEXT)")
+        newer.commit()
+    content = desk.path.read_bytes()
+    window = desk.open(language)
+    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
+    message = only(window, Message)
+    assert expected in message.windowTitle()
+    QTest.keyClick(message, Qt.Key.Key_Escape)
+    window.begin(TWO)
+    assert window.play_page is not None
+    window.show_home()
+    assert desk.path.read_bytes() == content
 
 
 @pytest.mark.parametrize(("code", "expected"), [("read-only", "cannot be written to"), ("disk-full", "is full")])

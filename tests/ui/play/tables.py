@@ -56,6 +56,9 @@ class Notebook:
         assert number <= len(self.lines)
         self.lines[number:] = lines
 
+    def reconcile(self, session: int, settlements: Sequence[Settlement]) -> list[int]:
+        return []
+
 
 class Mind:
     """Computer players that think when they are polled, in this process; `hold` keeps them from answering."""

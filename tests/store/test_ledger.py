@@ -1,0 +1,213 @@
+"""The ledger sums to zero and pays nothing twice, whatever happens."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from ludo.session.chairs import Chair
+from ludo.session.ports import Settlement, StorageError
+from ludo.store.ledger import Posting, Source
+from ludo.store.schema import MAX_CHIPS
+from ludo.store.store import Store
+from tests.session.tables import fresh_store, header
+
+NAMES: Final = ("Anna", "Paul", "Léa", "Zoé")
+GAINS = st.tuples(*[st.integers(-50, 50)] * 2)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = fresh_store(tmp_path)
+    yield opened
+    opened.close()
+
+
+def new_session(store: Store, first: str = "Anna", second: str = "Paul") -> int:
+    return store.create(header("trut", (Chair(first), Chair(second)), stake=5))
+
+
+def settle(store: Store, session: int, deal: int, gains: tuple[int, ...]) -> None:
+    with store._database.transaction():
+        store.ledger.settle(session, Settlement(deal, gains))
+
+
+def postings(store: Store) -> list[tuple[object, ...]]:
+    query = "SELECT generation, reversal, part, amount, reason FROM postings ORDER BY id"
+    return store._database.connection.execute(query).fetchall()
+
+
+def test_a_reversed_deal_is_paid_again_as_the_next_generation(store: Store) -> None:
+    session = new_session(store)
+    settle(store, session, 1, (5, -3))
+    assert store.reconcile(session, []) == [1]
+    assert store.ledger.gains(session) == {}
+    assert {balance.chips for balance in store.balances()} == {0}
+    settle(store, session, 1, (-7, 7))
+    assert store.ledger.gains(session) == {1: {0: -7, 1: 7}}
+    assert postings(store) == [
+        (1, 0, 0, 5, None),
+        (1, 0, 1, 3, None),
+        (1, 1, 0, 5, "salvage"),
+        (1, 1, 1, 3, "salvage"),
+        (2, 0, 0, 7, None),
+        (2, 0, 1, 7, None),
+    ]
+
+
+def test_a_ledger_that_says_what_the_log_says_is_left_alone(store: Store) -> None:
+    session = new_session(store)
+    settle(store, session, 1, (5, -3))
+    before = postings(store)
+    assert store.reconcile(session, [Settlement(1, (5, -3))]) == []
+    assert postings(store) == before
+
+
+def test_a_deal_that_the_ledger_lacks_is_paid(store: Store) -> None:
+    session = new_session(store)
+    assert store.reconcile(session, [Settlement(1, (5, -3))]) == []
+    assert store.ledger.gains(session) == {1: {0: 5, 1: -3}}
+
+
+def test_chips_that_would_not_add_up_any_more_are_refused(store: Store) -> None:
+    session = new_session(store)
+    with pytest.raises(StorageError, match="too-many-chips"):
+        settle(store, session, 1, (MAX_CHIPS + 1, 0))
+    assert store.ledger.gains(session) == {}
+
+
+def test_one_person_on_two_chairs_is_paid_for_both(store: Store) -> None:
+    session = new_session(store, "Anna", "Anna")
+    settle(store, session, 1, (5, 2))
+    assert {balance.name: balance.chips for balance in store.balances()} == {"Anna": 7, None: -7}
+
+
+def test_a_correction_by_hand_goes_from_one_person_to_another(store: Store) -> None:
+    new_session(store)
+    anna, paul = (person.number for person in store.roster.all())
+    with store._database.transaction():
+        payer, payee = store.ledger.account("person", anna), store.ledger.account("person", paul)
+        store.ledger.pay(Source("hand", 0, 1), [Posting(0, payer, payee, 12)], "lost a bet")
+    assert {balance.name: balance.chips for balance in store.balances()} == {"Paul": 12, "Anna": -12}
+    assert postings(store) == [(1, 0, 0, 12, "lost a bet")]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE postings SET amount = 1",
+        "DELETE FROM postings",
+        # a second generation while the first stands
+        "INSERT INTO postings SELECT NULL, source, origin, number, 2, 0, part, payer, payee, amount, reason, made "
+        "FROM postings",
+        # a counter-entry of something else
+        "INSERT INTO postings SELECT NULL, source, origin, number, 1, 1, part, payee, payer, amount + 1, 'x', made "
+        "FROM postings",
+        "INSERT INTO postings SELECT NULL, source, origin, number, 1, 1, part, payer, payee, amount, 'x', made "
+        "FROM postings",
+        # one without a reason
+        "INSERT INTO postings SELECT NULL, source, origin, number, 1, 1, part, payee, payer, amount, NULL, made "
+        "FROM postings",
+        # the same once more
+        "INSERT OR REPLACE INTO postings SELECT NULL, source, origin, number, 1, 0, part, payer, payee, 9, '', made "
+        "FROM postings",
+        "INSERT OR REPLACE INTO postings SELECT id, source, origin, number, 7, 0, part, payer, payee, 9, '', made "
+        "FROM postings",
+        # chips from nowhere
+        "INSERT INTO postings VALUES (NULL, 'hand', 0, 1, 1, 0, 0, 99, 1, 5, '', '')",
+        "INSERT INTO postings VALUES (NULL, 'hand', 0, 1, 1, 0, 0, 1, 1, 5, '', '')",
+        "INSERT INTO postings VALUES (NULL, 'hand', 0, 1, 1, 0, 0, 1, 2, -5, '', '')",
+        "INSERT INTO postings VALUES (NULL, 'hand', 0, 1, 1, 0, 0, 1, 2, 'five', '', '')",
+    ],
+)
+def test_the_file_itself_refuses_what_would_falsify_the_ledger(store: Store, change: str) -> None:
+    session = new_session(store)
+    settle(store, session, 1, (5, -3))
+    with closing(sqlite3.connect(store.path)) as raw:
+        raw.execute("PRAGMA foreign_keys = ON")
+        before = raw.execute("SELECT * FROM postings").fetchall()
+        with pytest.raises(sqlite3.IntegrityError):
+            raw.execute(change)
+        assert raw.execute("SELECT * FROM postings").fetchall() == before
+
+
+class Bookkeeping(RuleBasedStateMachine):
+    """Deals settled, settled again, reversed and replayed, people merged, renamed and separated, the file closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.store = fresh_store(Path(self.folder.name))
+        self.due: dict[int, dict[int, tuple[int, ...]]] = {}
+        self.seen: list[tuple[object, ...]] = []
+
+    def teardown(self) -> None:
+        self.store.close()
+        self.folder.cleanup()
+
+    @rule(first=st.sampled_from(NAMES), second=st.sampled_from(NAMES))
+    def begin(self, first: str, second: str) -> None:
+        if len(self.due) < 3:
+            self.due[new_session(self.store, first, second)] = {}
+
+    @rule(session=st.integers(1, 3), deal=st.integers(1, 3), gains=GAINS)
+    def settle(self, session: int, deal: int, gains: tuple[int, ...]) -> None:
+        if session not in self.due:
+            return
+        paid = self.due[session].get(deal)
+        if paid is not None and paid != gains:
+            with pytest.raises(StorageError, match="conflict"):
+                settle(self.store, session, deal, gains)
+            return
+        settle(self.store, session, deal, gains)
+        if any(gains):
+            self.due[session][deal] = gains
+
+    @rule(session=st.integers(1, 3))
+    def settle_all_again(self, session: int) -> None:
+        for deal, gains in self.due.get(session, {}).items():
+            settle(self.store, session, deal, gains)
+
+    @rule(session=st.integers(1, 3), deals=st.dictionaries(st.integers(1, 3), GAINS))
+    def replay(self, session: int, deals: dict[int, tuple[int, int]]) -> None:
+        if session in self.due:
+            self.store.reconcile(session, [Settlement(deal, gains) for deal, gains in deals.items()])
+            self.due[session] = {deal: gains for deal, gains in deals.items() if any(gains)}
+
+    @rule(one=st.integers(1, 4), other=st.integers(1, 4))
+    def merge(self, one: int, other: int) -> None:
+        if {one, other} <= {person.number for person in self.store.roster.all()}:
+            self.store.roster.merge(one, other)
+
+    @rule(number=st.integers(1, 4))
+    def separate(self, number: int) -> None:
+        self.store.roster.separate(number)
+
+    @rule()
+    def restart(self) -> None:
+        self.store.close()
+        self.store = fresh_store(Path(self.folder.name))
+        assert self.store.notice is None
+
+    @invariant()
+    def nothing_is_lost_or_paid_twice(self) -> None:
+        assert sum(balance.chips for balance in self.store.balances()) == 0
+        for session, deals in self.due.items():
+            expected = {
+                deal: {chair: chips for chair, chips in enumerate(gains) if chips} for deal, gains in deals.items()
+            }
+            assert self.store.ledger.gains(session) == expected
+        rows = self.store._database.connection.execute("SELECT * FROM postings ORDER BY id").fetchall()
+        assert rows[: len(self.seen)] == self.seen
+        self.seen = rows
+
+
+Bookkeeping.TestCase.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestBookkeeping = Bookkeeping.TestCase
