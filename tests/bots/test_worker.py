@@ -261,11 +261,10 @@ def test_the_process_ends_with_the_program_even_in_the_middle_of_a_thought(tmp_p
 
 
 def hidden_cards(state: TrutState, seat: int) -> set[int]:
-    """What a seat must not know: the hands of others, its own until it has looked, the stock and the pack."""
-    held = {
-        card for owner, cards in enumerate(state.hands) for card in cards if owner != seat or seat not in state.looked
-    }
-    return held | set(state.stock) | set(state.pack)
+    """What a seat must not know: the hands of others, its own until it has looked, the stock or the pack."""
+    own = seat if seat in state.stage.looked else None
+    held = {card for owner in range(len(state.dealt)) if owner != own for card in state.held(owner)}
+    return held | set(state.stock)
 
 
 @pytest.mark.parametrize("players", [2, 4])

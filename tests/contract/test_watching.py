@@ -149,7 +149,8 @@ class MintsChips(Odd):
         super().carry_out(actor, action, events)
         if events is None:
             return
-        self.chips = (self.chips[0] + 1, *self.chips[1:])
+        chips = self.stage.chips
+        self.stage = self.stage._replace(chips=(chips[0] + 1, *chips[1:]))
 
 
 class SpeaksInSentences(Odd):

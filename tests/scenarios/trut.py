@@ -115,11 +115,15 @@ def _deal(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any
 
 
 def _next_dealer(options: Options, setup: Setup, arguments: Arguments) -> int:
-    return _position(options, setup, dealt=False).next_dealer()
+    state = _position(options, setup, dealt=False)
+    facts = state.facts()
+    passed_on = facts.outcome is not None and facts.phase == "shuffle"
+    return facts.dealer if passed_on else rules.next_dealer(facts.dealer, state.options.players)
 
 
 def _chips_after(options: Options, setup: Setup, arguments: Arguments) -> list[int]:
-    return list(scoring.chips_after(setup["chips"], _options(options).stake, setup["winner"]))
+    stake = _options(options).stake
+    return list(scoring.pay_out(scoring.pay_in(setup["chips"], stake), stake, setup["winner"]))
 
 
 def _match(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from ludo.games.trut.options import PRESETS, TrutOptions, conflicts
 from ludo.games.trut.position import check_position
 from ludo.games.trut.rules import sides
 from ludo.games.trut.scoring import Score
-from ludo.games.trut.state import TrutState
+from ludo.games.trut.state import TrutState, start
 from ludo.games.trut.view import TrutFacts, TrutView
 
 
@@ -40,7 +40,7 @@ class Trut(Game[TrutOptions, TrutFacts]):
 
     def new(self, options: TrutOptions) -> TrutState:
         """The start: luck chooses the first dealer, unless the options name him (TRU-10)."""
-        return TrutState(options)
+        return start(options)
 
     def position(self, options: TrutOptions, dealer: Seat, score: Sequence[Score] = ()) -> TrutState:
         """Return a partie in progress: this seat is about to deal, the sides have these scores (all 0 if not given).
@@ -48,7 +48,7 @@ class Trut(Game[TrutOptions, TrutFacts]):
         Raises PositionError naming what is wrong.
         """
         check_position(options, dealer, score)
-        return TrutState(options, dealer, score)
+        return start(options, dealer, score)
 
     def determinize(self, view: TrutView, rng: Rng) -> TrutState:
         """A full state that looks the same to that view."""

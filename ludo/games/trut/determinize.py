@@ -1,6 +1,7 @@
 """A full state of Trut that looks the same to a view: hidden cards are drawn by lot among those that fit."""
 
 from collections.abc import Callable
+from dataclasses import fields
 from itertools import combinations
 
 from ludo.engine.cards import PACK_32, Card
@@ -8,25 +9,26 @@ from ludo.engine.offers import Rng
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.tricks import Laid
 from ludo.engine.turns import seats_from
+from ludo.games.trut.base import Stage
 from ludo.games.trut.rules import HOLDS, ROTTEN, is_brelan
-from ludo.games.trut.state import TrutState
+from ludo.games.trut.state import TrutState, start
 from ludo.games.trut.view import TrutView, rotten, taken
 
 _ATTEMPTS = 200
 
 
 def determinize(view: TrutView, rng: Rng) -> TrutState:
-    """Everything public as it is; hidden hands and stock by lot, announcements taken at their word (TRU-73)."""
-    facts = view.facts
-    state = TrutState(view.options, facts.dealer if facts.dealer >= 0 else None)
-    for name in ("phase", "deal_number", "dealer", "on_turn", "results", "truter", "call", "followed", "asked",
-                 "fortial", "went", "looked", "scores", "outcome", "winner", "winners", "chips_last_deal"):  # fmt: skip
-        setattr(state, name, getattr(facts, name))
-    state.chips = tuple(view.chips.get(purse(seat), 0) for seat in range(view.options.players))
-    state.pot = view.chips.get(POT, 0)
-    state.tricks = tricks_of(view)
+    """Return everything public as it is; hidden hands and stock by lot, announcements taken at their word (TRU-73)."""
+    state = start(view.options)
+    public = {entry.name: getattr(view.facts, entry.name) for entry in fields(view.facts)}
+    of_stage = {name: public.pop(name) for name in Stage._fields if name in public}
+    for name, value in public.items():
+        setattr(state, name, value)
+    chips = tuple([view.chips.get(purse(seat), 0) for seat in range(view.options.players)])
+    state.stage = Stage(chips=chips, pot=view.chips.get(POT, 0), **of_stage)
+    state.played = tuple([card for trick in tricks_of(view) for _, card in trick])
+    state.current_turn = view.turn
     _draw_hidden(view, state, rng)
-    state.find_turn()
     return state
 
 
@@ -51,7 +53,7 @@ def _draw_hidden(view: TrutView, state: TrutState, rng: Rng) -> None:
     unseen = [card for card in PACK_32 if card not in shown]
     if state.phase == "cut":
         rng.shuffle(unseen)
-        state.pack = tuple(unseen)
+        state.stock = tuple(unseen)
         return
     sizes = {seat: len(view.cards(hand(seat))) for seat in seats}
     known = {seat: list(view.known(hand(seat))) for seat in seats}
@@ -64,12 +66,13 @@ def _draw_hidden(view: TrutView, state: TrutState, rng: Rng) -> None:
             hands[seat] = _draw(pool, sizes[seat], _fits(view, state, seat), rng)
         if _consistent(view, state, hands):
             break
-    state.hands = tuple(tuple(hands[seat]) for seat in seats)
+    in_play = view.facts.phase in ("play", "answer", "fortial")
+    state.dealt = tuple([(*_laid_by(state, seat), *hands[seat]) if in_play else () for seat in seats])
     state.stock = tuple(pool[: len(view.cards(STOCK))])
 
 
 def _laid_by(state: TrutState, seat: Seat) -> list[Card]:
-    return [card for trick in state.tricks for layer, card in trick if layer == seat]
+    return [card for trick in state.tricks() for layer, card in trick if layer == seat]
 
 
 def _fits(view: TrutView, state: TrutState, seat: Seat) -> Callable[[list[Card]], bool] | None:
@@ -96,9 +99,9 @@ def _draw(pool: list[Card], size: int, fits: Callable[[list[Card]], bool] | None
 def _consistent(view: TrutView, state: TrutState, hands: dict[Seat, list[Card]]) -> bool:
     """Where a brelan must be announced (TRU-71), the first who holds one is he who has announced it."""
     options = view.options
-    if not (options.brelan_compulsory and options.announcements) or state.fortial is not None:
+    if not (options.brelan_compulsory and options.announcements) or state.stage.fortial is not None:
         return True
-    for seat in seats_from((state.dealer + 1) % options.players, options.players):
+    for seat in seats_from((state.stage.dealer + 1) % options.players, options.players):
         if is_brelan(_laid_by(state, seat) + hands[seat]):
             return seat == state.truter and state.call == "brelan"
     return True

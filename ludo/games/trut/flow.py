@@ -1,280 +1,230 @@
-"""How a partie of Trut goes on: what each legal action does, phase by phase (rulebook section 11)."""
+"""How a partie of Trut goes on: what each legal action does (rulebook section 11)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import FACES, PACK_32, Card
-from ludo.engine.events import (
-    NOBODY,
-    Changed,
-    DealEnded,
-    Event,
-    Happened,
-    Moved,
-    Paid,
-    PartieEnded,
-    Said,
-    Turned,
-)
+from ludo.engine.changes import change, change_stage
+from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Paid, Said, Turned
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Seat, hand, purse
-from ludo.engine.turns import Actor, seats_from
-from ludo.games.trut import rules, scoring
-from ludo.games.trut.actions import BRELAN, FOLLOW, GO
-from ludo.games.trut.rules import HAND_SIZE, ROTTEN, side_of
-from ludo.games.trut.view import Outcome
+from ludo.engine.turns import Actor, seats_from, turn_of
+from ludo.games.trut import rules
+from ludo.games.trut.actions import BRELAN, DEUX_PAREILLES, FOLLOW, GO
+from ludo.games.trut.base import NO_HANDS, TrutBase
+from ludo.games.trut.checks import play_turn
+from ludo.games.trut.ending import end_deal, end_played_deal, mark_point
+from ludo.games.trut.rules import HAND_SIZE, ROTTEN, STRENGTH, side_of
+from ludo.games.trut.scoring import NO_SCORES, pay_in
+from ludo.games.trut.view import Call
 
-if TYPE_CHECKING:
-    from ludo.games.trut.state import TrutState
-
-
-ALONE: Final = tuple(frozenset((seat,)) for seat in range(4))
+_ALONE: Final = tuple(frozenset((seat,)) for seat in range(4))
 """Only this seat knows."""
-
-
 _ON_TURN: Final = tuple(Changed("on_turn", seat) for seat in range(4))
 _LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(FACES)) for seat in range(4))
-_DEALT: Final = tuple(tuple(Moved((card,), BOX, hand(seat), ALONE[seat]) for card in range(FACES)) for seat in range(4))
-_FRESH: Final[tuple[tuple[str, Any], ...]] = (
-    ("results", ()), ("truter", -1), ("call", ""), ("followed", False), ("fortial", None), ("went", False),
-    ("looked", ()), ("outcome", None), ("winner", None),
-)  # fmt: skip
-"""The facts of a deal that nobody has begun."""
+_DEALT: Final = tuple(
+    tuple(Moved((card,), BOX, hand(seat), _ALONE[seat]) for card in range(FACES)) for seat in range(4)
+)
+_CALLS: Final[dict[str, Call]] = {BRELAN.word: "brelan", DEUX_PAREILLES.word: "deux_pareilles"}
 
 
-def carry_out(state: "TrutState", actor: Actor, action: Action, events: list[Event]) -> None:
-    """Do a legal action and note what happened."""
-    match action:
-        case Play(card):
-            _lay(state, actor, card, events)
-        case Say(word):
-            events.append(Said(actor, word))
-            if state.phase == "answer":
-                _answer(state, actor, action, events)
-            elif state.phase == "fortial":
-                _decide_fortial(state, actor, action, events)
-            else:
-                _call(state, actor, action, events)
-        case Lot(seat):
-            state.set(events, "dealer", seat)
-            state.set(events, "phase", "shuffle")
-        case Shuffle(cards):
-            _gather(state, events)
-            state.pack = cards
-            state.set(events, "phase", "cut")
-        case Cut(count):
-            _deal(state, *rules.deal_out(rules.cut_pack(state.pack, count), state.dealer, len(state.hands)), events)
-        case _:
-            assert isinstance(action, Deal)
-            named = {card for part in (*action.hands, action.rest) for card in part}
-            _gather(state, events)
-            left = tuple(card for card in PACK_32 if card not in named)
-            _deal(state, action.hands, action.rest + left, events)
+def carry_out(state: TrutBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
+    """Carry out a legal action."""
+    if isinstance(action, Play):
+        _lay(state, actor, action.card, events)
+    elif isinstance(action, Say):
+        if events is not None:
+            events.append(Said(actor, action.word))
+        if state.phase == "answer":
+            _answer(state, action, events)
+        elif state.phase == "fortial":
+            _decide_fortial(state, actor, action, events)
+        else:
+            _call(state, actor, action, events)
+    elif isinstance(action, Shuffle):
+        _gather(state, events)
+        state.stock = action.cards
+        change(state, events, "phase", "cut")
+    elif isinstance(action, Cut):
+        pack = rules.cut_pack(state.stock, action.count)
+        _deal(state, *rules.deal_out(pack, state.stage.dealer, state.setting.players), events)
+    elif isinstance(action, Deal):
+        named = {card for part in (*action.hands, action.rest) for card in part}
+        _gather(state, events)
+        left = tuple([card for card in PACK_32 if card not in named])
+        _deal(state, action.hands, action.rest + left, events)
+    elif isinstance(action, Lot):
+        change_stage(state, events, dealer=action.seat)
+        change(state, events, "phase", "shuffle")
 
 
-def _gather(state: "TrutState", events: list[Event]) -> None:
+def _gather(state: TrutBase, events: list[Event] | None) -> None:
     """Clear the table for the next deal (TRU-12); before the first of a partie everybody pays in (TRU-93)."""
-    for place, cards in state.piles():
-        if cards and place != BOX:
-            events.append(Moved(cards, place, BOX, NOBODY))
-    state.hands = ((),) * len(state.hands)
-    state.stock = ()
-    if state.tricks:
-        state.tricks = ()
-        events.append(Changed("leaders", ()))
-    if state.deal_number == 0 or state.winner is not None:
+    if events is not None:
+        for place, cards in state.piles():
+            if place != BOX:
+                events.append(Moved(cards, place, BOX, NOBODY))
+    state.dealt = NO_HANDS[state.setting.players]
+    state.played = ()
+    change(state, events, "leaders", ())
+    stage = state.stage
+    if stage.deal_number == 0 or stage.winner is not None:
         _stake(state, events)
-    if state.winner is not None:
-        state.set(events, "scores", (scoring.Score(), scoring.Score()))
-    state.set(events, "deal_number", state.deal_number + 1)
-    for name, value in _FRESH:
-        state.set(events, name, value)
+    scores = stage.scores if stage.winner is None else NO_SCORES
+    change_stage(state, events, scores=scores, deal_number=stage.deal_number + 1)
+    change(state, events, "results", ())
+    change(state, events, "truter", -1)
+    change(state, events, "call", "")
+    change(state, events, "followed", False)
+    change_stage(state, events, fortial=None, went=False, looked=(), outcome=None, winner=None)
 
 
-def _stake(state: "TrutState", events: list[Event]) -> None:
-    stake = state.options.stake
+def _stake(state: TrutBase, events: list[Event] | None) -> None:
+    stake = state.setting.options.stake
     if stake:
-        state.chips = tuple(held - stake for held in state.chips)
-        state.pot += stake * len(state.chips)
-        events.extend(Paid(stake, purse(seat), POT) for seat in range(len(state.chips)))
+        stage = state.stage
+        players = state.setting.players
+        state.stage = stage._replace(chips=pay_in(stage.chips, stake), pot=stage.pot + stake * players)
+        if events is not None:
+            events.extend([Paid(stake, purse(seat), POT) for seat in range(players)])
 
 
 def _deal(
-    state: "TrutState", hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...], events: list[Event]
+    state: TrutBase, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...], events: list[Event] | None
 ) -> None:
     """Deal one card at a time (TRU-11, TRU-12), then begin with the fortial or the play (TRU-81, TRU-14)."""
-    players = len(hands)
-    side = rules.fortial_side(state.options, state.scores)
-    asked = () if side is None else rules.fortial_order(state.options, state.dealer, side)
-    looked = tuple(range(players)) if side is None else asked[:1]
-    order = seats_from((state.dealer + 1) % players, players)
-    for number in range(HAND_SIZE):
-        for seat in order:
-            card = hands[seat][number]
-            events.append(_DEALT[seat][card] if seat in looked else Moved((card,), BOX, hand(seat), NOBODY))
-    events.append(Moved(stock, BOX, STOCK, NOBODY))
-    state.pack = ()
-    state.hands = hands
+    players = state.setting.players
+    stage = state.stage
+    side = rules.fortial_side(state.setting.options, stage.scores)
+    asked = () if side is None else rules.fortial_order(stage.dealer, players, side)
+    looked = seats_from(0, players) if side is None else asked[:1]
+    first = (stage.dealer + 1) % players
+    if events is not None:
+        for number in range(HAND_SIZE):
+            for seat in seats_from(first, players):
+                card = hands[seat][number]
+                events.append(_DEALT[seat][card] if seat in looked else Moved((card,), BOX, hand(seat), NOBODY))
+        events.append(Moved(stock, BOX, STOCK, NOBODY))
+    state.dealt = hands
     state.stock = stock
-    state.set(events, "looked", looked)
-    state.set(events, "on_turn", (state.dealer + 1) % players)
+    change_stage(state, events, looked=looked)
+    change(state, events, "on_turn", first)
     if side is None:
-        state.set(events, "phase", "play")
-        _compulsory_brelan(state, events)
-    else:
-        events.append(Happened("fortial", {"side": side}))
-        state.set(events, "fortial", side)
-        state.set(events, "asked", asked)
-        state.set(events, "phase", "fortial")
-
-
-def _compulsory_brelan(state: "TrutState", events: list[Event]) -> None:
-    """The first player after the dealer who holds a brelan announces it, on turn or not (TRU-71)."""
-    if not (state.options.brelan_compulsory and state.options.announcements):
+        change(state, events, "phase", "play")
+        state.current_turn = play_turn(state)
+        if state.setting.brelan_forced:
+            _announce_brelan(state, events)
         return
-    for seat in seats_from(state.on_turn, len(state.hands)):
-        if rules.is_brelan(state.hands[seat]):
-            events.append(Said(seat, BRELAN.word))
+    if events is not None:
+        events.append(Happened("fortial", {"side": side}))
+    change_stage(state, events, fortial=side)
+    change(state, events, "asked", asked)
+    change(state, events, "phase", "fortial")
+    state.current_turn = turn_of(asked[0])
+
+
+def _announce_brelan(state: TrutBase, events: list[Event] | None) -> None:
+    """The first player after the dealer who holds a brelan announces it, on turn or not (TRU-71)."""
+    for seat in seats_from(state.on_turn, state.setting.players):
+        if rules.is_brelan(state.dealt[seat]):
+            if events is not None:
+                events.append(Said(seat, BRELAN.word))
             _call(state, seat, BRELAN, events)
             return
 
 
-def _call(state: "TrutState", seat: Seat, call: Say, events: list[Event]) -> None:
+def _call(state: TrutBase, seat: Seat, call: Say, events: list[Event] | None) -> None:
     """Somebody truts: the opponents are asked one after the other (TRU-36, TRU-38)."""
-    state.set(events, "truter", seat)
-    state.set(events, "call", call.word)
-    state.set(events, "asked", rules.answer_order(state.options, state.dealer, seat))
-    state.set(events, "phase", "answer")
+    asked = rules.answer_order(state.setting, state.stage.dealer, seat)
+    change(state, events, "truter", seat)
+    change(state, events, "call", _CALLS.get(call.word, "trut"))
+    change(state, events, "asked", asked)
+    change(state, events, "phase", "answer")
+    state.current_turn = turn_of(asked[0])
 
 
-def _answer(state: "TrutState", seat: Seat, action: Action, events: list[Event]) -> None:
+def _answer(state: TrutBase, action: Say, events: list[Event] | None) -> None:
     """One "I follow" commits the side; only if all decline the deal ends, for a point (TRU-31, TRU-32, TRU-37)."""
     if action == FOLLOW:
-        state.set(events, "followed", True)
-        state.set(events, "asked", ())
-        state.set(events, "phase", "play")
+        change(state, events, "followed", True)
+        change(state, events, "asked", ())
+        change(state, events, "phase", "play")
+        state.current_turn = play_turn(state)
         return
-    state.set(events, "asked", state.asked[1:])
-    if not state.asked:
-        side = side_of(state.truter)
-        _mark_point(state, side, events)
-        _end_deal(state, Outcome("fold", side), events)
-
-
-def _decide_fortial(state: "TrutState", seat: Seat, action: Action, events: list[Event]) -> None:
-    """Go: all take up their cards (TRU-83). No: the partner decides (TRU-87), or the others mark (TRU-84)."""
     asked = state.asked[1:]
+    change(state, events, "asked", asked)
+    if asked:
+        state.current_turn = turn_of(asked[0])
+    else:
+        side = side_of(state.truter)
+        mark_point(state, side, events)
+        end_deal(state, "fold", side, events)
+
+
+def _decide_fortial(state: TrutBase, seat: Seat, action: Say, events: list[Event] | None) -> None:
+    """Go: all take up their cards (TRU-83). No: the partner decides (TRU-87), or the others mark (TRU-84)."""
     if action == GO:
-        _look(state, tuple(range(len(state.hands))), events)
-        state.set(events, "asked", ())
-        state.set(events, "went", True)
-        state.set(events, "phase", "play")
+        _look(state, seats_from(0, state.setting.players), events)
+        change(state, events, "asked", ())
+        change_stage(state, events, went=True)
+        change(state, events, "phase", "play")
+        state.current_turn = play_turn(state)
         return
-    state.set(events, "asked", asked)
+    asked = state.asked[1:]
+    change(state, events, "asked", asked)
     if not asked:
         side = 1 - side_of(seat)
-        _mark_point(state, side, events)
-        _end_deal(state, Outcome("no_go", side), events)
-    elif not state.options.fortial_partner_blind:
-        _look(state, (*state.looked, asked[0]), events)
-
-
-def _look(state: "TrutState", seats: tuple[Seat, ...], events: list[Event]) -> None:
-    for seat in seats:
-        if seat not in state.looked:
-            events.append(Turned(hand(seat), state.hands[seat], ALONE[seat]))
-    state.set(events, "looked", tuple(sorted(seats)))
-
-
-def _lay(state: "TrutState", seat: Seat, card: Card, events: list[Event]) -> None:
-    """Lay a card; the last one of a trick judges it (TRU-52)."""
-    hands = state.hands
-    state.hands = (*hands[:seat], tuple([held for held in hands[seat] if held != card]), *hands[seat + 1 :])
-    events.append(_LAID[seat][card])
-    if len(state.tricks) == len(state.results):
-        state.tricks = (*state.tricks, ((seat, card),))
-        events.append(Changed("leaders", state.leaders()))
-    else:
-        state.tricks = (*state.tricks[:-1], (*state.tricks[-1], (seat, card)))
-    players = len(hands)
-    if len(state.tricks[-1]) == players:
-        _judge(state, events)
-    else:
-        state.on_turn = (seat + 1) % players
-        events.append(_ON_TURN[state.on_turn])
-
-
-def _judge(state: "TrutState", events: list[Event]) -> None:
-    """A complete trick goes to its side or lies rotten; then the next leader, or the end of the deal."""
-    trick = state.tricks[-1]
-    result = rules.trick_result(trick)
-    leader = rules.next_leader(trick, state.options.pourri_leader)
-    if result == ROTTEN:
-        events.append(Happened("trick-rotten", {"seat": leader}))
-    else:
-        events.append(Happened("trick-made", {"side": result, "seat": leader}))
-    state.results = (*state.results, result)
-    events.append(Changed("results", state.results))
-    cards = tuple([card for _, card in trick])
-    events.append(Moved(cards, TRICK, state.trick_place(len(state.results) - 1)))
-    state.set(events, "on_turn", leader)
-    if rules.deal_over(state.results, state.options.stop_when_decided):
-        _finish_play(state, events)
-
-
-def _finish_play(state: "TrutState", events: list[Event]) -> None:
-    """The worth of a deal that was played (TRU-40, TRU-42, TRU-66, TRU-85)."""
-    side = rules.deal_winner(state.results)
-    if side is None:
-        _end_deal(state, Outcome("nul", None), events)
+        mark_point(state, side, events)
+        end_deal(state, "no_go", side, events)
         return
-    if state.followed or (state.went and state.options.fortial_stake == "trut"):
-        state.set(events, "scores", scoring.mark_trut(state.scores, side))
-        events.append(Happened("trut-marked", {"side": side}))
-    elif state.went or state.options.untruted_donne_points:
-        _mark_point(state, side, events)
-    _end_deal(state, Outcome("play", side), events)
+    state.current_turn = turn_of(asked[0])
+    if not state.setting.options.fortial_partner_blind:
+        _look(state, (*state.stage.looked, asked[0]), events)
 
 
-def _mark_point(state: "TrutState", side: int, events: list[Event]) -> None:
-    before = state.scores[side].truts
-    state.set(events, "scores", scoring.mark_point(state.scores, side, state.options.points_per_trut))
-    events.append(Happened("point-marked", {"side": side}))
-    if state.scores[side].truts > before:
-        events.append(Happened("transformed", {"side": side}))
+def _look(state: TrutBase, seats: tuple[Seat, ...], events: list[Event] | None) -> None:
+    if events is not None:
+        for seat in seats:
+            if seat not in state.stage.looked:
+                events.append(Turned(hand(seat), state.dealt[seat], _ALONE[seat]))
+    change_stage(state, events, looked=tuple(sorted(seats)))
 
 
-def _end_deal(state: "TrutState", outcome: Outcome, events: list[Event]) -> None:
-    """Unplayed cards go to the stock unseen (TRU-31, TRU-39, TRU-84), the deal passes on (TRU-13)."""
-    for seat, held in enumerate(state.hands):
-        if held:
-            events.append(Moved(held, hand(seat), STOCK, NOBODY))
-            state.stock += held
-    state.hands = ((),) * len(state.hands)
-    state.set(events, "outcome", outcome)
-    state.set(events, "on_turn", -1)
-    winner = scoring.partie_winner(state.scores, state.options.truts_to_win)
-    if winner is not None:
-        _end_partie(state, winner, events)
-    seats = () if outcome.winner is None else rules.sides(len(state.hands))[outcome.winner]
-    gains = tuple([now - before for now, before in zip(state.chips, state.chips_last_deal, strict=True)])
-    state.set(events, "chips_last_deal", state.chips)
-    events.append(DealEnded(state.deal_number, outcome.how, seats, gains))
-    if len(state.winners) == state.options.parties:
-        state.set(events, "phase", "over")
-        events.append(PartieEnded(state.standing().winners))
+def _lay(state: TrutBase, seat: Seat, card: Card, events: list[Event] | None) -> None:
+    """Lay a card (TRU-52); the last one of a trick judges it."""
+    players = state.setting.players
+    played = state.played + (card,)  # noqa: RUF005 - twice as fast
+    state.played = played
+    if events is not None:
+        events.append(_LAID[seat][card])
+    laid = len(played) % players
+    if laid == 1:
+        change(state, events, "leaders", (*state.leaders, seat))
+    if laid == 0:
+        _judge(state, played[-players:], events)
+        return
+    following = (seat + 1) % players
+    state.on_turn = following
+    if events is not None:
+        events.append(_ON_TURN[following])
+    state.current_turn = play_turn(state)
+
+
+def _judge(state: TrutBase, trick: tuple[Card, ...], events: list[Event] | None) -> None:
+    """A complete trick goes to its side or lies rotten; then the next leader, or the end of the deal."""
+    setting = state.setting
+    judged = rules.judge_trick(tuple([STRENGTH[card] for card in trick]), setting.last_rotter_leads)
+    leader = (state.leaders[-1] + judged.leader) % setting.players
+    result = ROTTEN if judged.is_rotten else side_of(leader)
+    if events is not None:
+        if judged.is_rotten:
+            events.append(Happened("trick-rotten", {"seat": leader}))
+        else:
+            events.append(Happened("trick-made", {"side": result, "seat": leader}))
+    change(state, events, "results", (*state.results, result))
+    if events is not None:
+        events.append(Moved(trick, TRICK, state.trick_place(len(state.results) - 1)))
+    change(state, events, "on_turn", leader)
+    if rules.deal_over(state.results, setting.stop_when_decided):
+        end_played_deal(state, events)
     else:
-        state.set(events, "dealer", (state.dealer + 1) % len(state.hands))
-        state.set(events, "phase", "shuffle")
-
-
-def _end_partie(state: "TrutState", side: int, events: list[Event]) -> None:
-    """A side has its truts (TRU-90): it shares the stakes (TRU-93)."""
-    state.set(events, "winners", (*state.winners, side))
-    state.set(events, "winner", side)
-    events.append(Happened("partie-won", {"side": side}))
-    if state.pot:
-        winners = rules.sides(len(state.hands))[side]
-        share = scoring.shares(state.options.stake, len(state.hands))
-        state.chips = tuple(held + share if seat in winners else held for seat, held in enumerate(state.chips))
-        state.pot -= share * len(winners)
-        events.extend(Paid(share, POT, purse(seat)) for seat in winners)
+        state.current_turn = play_turn(state)

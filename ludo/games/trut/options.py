@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludo.engine.options import Options, Problem, Value, choice, number, switch
+from ludo.games.trut.scoring import Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,48 @@ PRESETS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
 `classic`: the rulebook's defaults; `quiet`: truts only on one's own turn, no announcements; `bluffers`: anybody may
 announce anything and all three tricks are played; `short`: three truts; `match`: three parties for five chips each.
 """
+
+
+class Setting(NamedTuple):
+    """What play needs of the options, read once.
+
+    Truts on one's own turn only (`own_turn`), or between tricks only (`between_tricks`, TRU-34).
+    first_asked_after_truter: answers begin after the truter, not after the dealer (TRU-36).
+    last_rotter_leads: not the first one (TRU-62). brelan_forced: who holds a brelan announces it (TRU-71).
+    plain_worth: of a deal without a trut (TRU-40); fortial_worth: of a fortial that is played (TRU-85).
+    """
+
+    options: TrutOptions
+    players: int
+    own_turn: bool
+    between_tricks: bool
+    first_asked_after_truter: bool
+    last_rotter_leads: bool
+    announcements: bool
+    announcement_bluff: bool
+    brelan_forced: bool
+    stop_when_decided: bool
+    plain_worth: Worth
+    fortial_worth: Worth
+
+
+@cache
+def setting_of(options: TrutOptions) -> Setting:
+    """Return what play needs of these options, made once."""
+    return Setting(
+        options=options,
+        players=options.players,
+        own_turn=options.trut_timing == "own_turn",
+        between_tricks=options.trut_timing == "between_tricks",
+        first_asked_after_truter=options.response_order == "after_truter",
+        last_rotter_leads=options.pourri_leader == "last",
+        announcements=options.announcements,
+        announcement_bluff=options.announcement_bluff,
+        brelan_forced=options.brelan_compulsory and options.announcements,
+        stop_when_decided=options.stop_when_decided,
+        plain_worth="point" if options.untruted_donne_points else "nothing",
+        fortial_worth="trut" if options.fortial_stake == "trut" else "point",
+    )
 
 
 def conflicts(options: TrutOptions) -> tuple[Problem, ...]:

@@ -1,14 +1,14 @@
 """Judgements of Trut: who makes a trick, who wins a deal, who leads, who answers, who is at the fortial."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple
 
 from ludo.engine.cards import FACES, RANK, Card
 from ludo.engine.places import Seat
-from ludo.engine.tricks import Laid, strongest
 from ludo.engine.turns import seats_from
-from ludo.games.trut.options import TrutOptions
-from ludo.games.trut.scoring import Score
+from ludo.games.trut.options import Setting, TrutOptions
+from ludo.games.trut.scoring import Score, Worth
 
 HAND_SIZE: Final = 3
 TRICKS: Final = 3
@@ -22,53 +22,63 @@ STRENGTH: Final = tuple(_ORDER.index(RANK[card]) if RANK[card] in _ORDER else -1
 
 
 def side_of(seat: Seat) -> int:
-    """The side (*camp*) of a seat (TRU-03)."""
+    """Return the side (*camp*) of a seat (TRU-03)."""
     return seat % 2
 
 
+@cache
 def sides(players: int) -> tuple[tuple[Seat, ...], ...]:
-    """The seats of both sides (TRU-03)."""
+    """Return the seats of both sides (TRU-03)."""
     return tuple(tuple(range(side, players, 2)) for side in (0, 1))
 
 
+def next_dealer(dealer: Seat, players: int) -> Seat:
+    """Return who deals next: the player after the present dealer, whatever happened (TRU-13)."""
+    return (dealer + 1) % players
+
+
 def cut_pack(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
-    """The pack with `count` cards moved from the top to the bottom (TRU-12)."""
+    """Return the pack with `count` cards moved from the top to the bottom (TRU-12)."""
     return cards[count:] + cards[:count]
 
 
 def deal_out(
     cards: tuple[Card, ...], dealer: Seat, players: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Hands by seat and the stock (*talon*), top first: three rounds of one card, dealer last (TRU-11, TRU-12)."""
+    """Return hands by seat and the stock (*talon*), top first: three rounds of one card, dealer last (TRU-11,
+    TRU-12)."""
     dealt = players * HAND_SIZE
-    hands: list[tuple[Card, ...]] = [()] * players
-    for place, seat in enumerate(seats_from((dealer + 1) % players, players)):
-        hands[seat] = cards[place:dealt:players]
-    return tuple(hands), cards[dealt:]
+    first = dealer + 1
+    return tuple([cards[(seat - first) % players : dealt : players] for seat in range(players)]), cards[dealt:]
 
 
-def trick_result(trick: Sequence[Laid]) -> int:
-    """The side that makes a complete trick, or `ROTTEN` (TRU-53, TRU-56, TRU-60)."""
-    best = {side_of(seat) for seat, _ in strongest(trick, STRENGTH.__getitem__)}
-    return ROTTEN if len(best) > 1 else best.pop()
+class TrickResult(NamedTuple):
+    """Who leads after a complete trick, as steps from the present leader; and is it rotten."""
+
+    leader: int
+    is_rotten: bool
 
 
-def next_leader(trick: Sequence[Laid], pourri_leader: str) -> Seat:
-    """Who leads after a complete trick.
+@cache
+def judge_trick(strengths: tuple[int, ...], last_rotter_leads: bool) -> TrickResult:
+    """Judge the strengths of a complete trick, in the order in which its cards were laid.
 
-    Its winner (TRU-55), of two equal partners the first (TRU-56); after a rotten one the player who rotted it
-    (TRU-61), or with `"last"` the last who laid an equal highest card (TRU-62).
+    The highest makes it (TRU-53) and leads (TRU-55), of two equal partners the first (TRU-56). If both sides have it,
+    the trick is rotten (TRU-60), and the player leads who rotted it (TRU-61), or with `last_rotter_leads` the last who
+    laid an equal highest card (TRU-62).
     """
-    best = strongest(trick, STRENGTH.__getitem__)
-    first = best[0][0]
-    rotters = [seat for seat, _ in best if side_of(seat) != side_of(first)]
+    best = max(strengths)
+    highest = [step for step, strength in enumerate(strengths) if strength == best]
+    first = highest[0]
+    rotters = [step for step in highest if side_of(step) != side_of(first)]
     if not rotters:
-        return first
-    return best[-1][0] if pourri_leader == "last" else rotters[0]
+        return TrickResult(first, False)
+    return TrickResult(highest[-1] if last_rotter_leads else rotters[0], True)
 
 
-def deal_winner(results: Sequence[int]) -> int | None:
-    """The side that has won the deal by these tricks, None while open or when all three are rotten.
+@cache
+def deal_winner(results: tuple[int, ...]) -> int | None:
+    """Return the side that has won the deal by these tricks, None while open or when all three are rotten.
 
     Two tricks win (TRU-54); with rotten ones the first trick made does (TRU-63, TRU-64), as soon as nothing can
     change it (TRU-65).
@@ -81,43 +91,59 @@ def deal_winner(results: Sequence[int]) -> int | None:
     return made[0] if made and decided else None
 
 
-def deal_over(results: Sequence[int], stop_when_decided: bool) -> bool:
-    """Is the play of the deal over? After three tricks, or as soon as it is decided (TRU-65)."""
+def deal_over(results: tuple[int, ...], stop_when_decided: bool) -> bool:
+    """Return if the play of the deal is over: after three tricks, or as soon as it is decided (TRU-65)."""
     return len(results) == TRICKS or (stop_when_decided and deal_winner(results) is not None)
 
 
+def deal_worth(setting: Setting, followed: bool, went: bool) -> Worth:
+    """Return what the side that wins a deal by playing it marks (TRU-40, TRU-42, TRU-85)."""
+    if followed:
+        return "trut"
+    return setting.fortial_worth if went else setting.plain_worth
+
+
 def is_brelan(cards: Sequence[Card]) -> bool:
-    """Three cards of one rank (TRU-71)."""
-    return len(cards) == HAND_SIZE and len({RANK[card] for card in cards}) == 1
+    """Return if these are three cards of one rank (TRU-71)."""
+    return len(cards) == HAND_SIZE and RANK[cards[0]] == RANK[cards[1]] == RANK[cards[2]]
 
 
 def is_deux_pareilles(cards: Sequence[Card]) -> bool:
-    """A pair and an odd card (TRU-70)."""
+    """Return if these are a pair and an odd card (TRU-70)."""
     return len(cards) == HAND_SIZE and len({RANK[card] for card in cards}) == 2
 
 
-HOLDS: Final = {"brelan": is_brelan, "deux_pareilles": is_deux_pareilles}
+HOLDS: Final[Mapping[str, Callable[[Sequence[Card]], bool]]] = {
+    "brelan": is_brelan,
+    "deux_pareilles": is_deux_pareilles,
+}
 """What a truthful announcement says of a full hand, by its word (TRU-73)."""
 
 
-def answer_order(options: TrutOptions, dealer: Seat, truter: Seat) -> tuple[Seat, ...]:
-    """The opponents of a truter in the order in which they answer (TRU-36)."""
-    start = dealer if options.response_order == "after_dealer" else truter
-    order = seats_from((start + 1) % options.players, options.players)
-    return tuple(seat for seat in order if side_of(seat) != side_of(truter))
+def answer_order(setting: Setting, dealer: Seat, truter: Seat) -> tuple[Seat, ...]:
+    """Return the opponents of a truter in the order in which they answer (TRU-36)."""
+    start = truter if setting.first_asked_after_truter else dealer
+    return side_from((start + 1) % setting.players, setting.players, 1 - side_of(truter))
+
+
+@cache
+def side_from(first: Seat, players: int, side: int) -> tuple[Seat, ...]:
+    """Return the seats of a side in the order of play, from a seat on."""
+    return tuple(seat for seat in seats_from(first, players) if side_of(seat) == side)
 
 
 def at_fortial(options: TrutOptions, score: Score) -> bool:
-    """Is a side with this score one point short of the partie (*au fortial*)? (TRU-80)"""
-    return score == (options.truts_to_win - 1, options.points_per_trut - 1)
+    """Return if a side with this score is one point short of the partie (*au fortial*, TRU-80)."""
+    return score.truts == options.truts_to_win - 1 and score.points == options.points_per_trut - 1
 
 
 def fortial_side(options: TrutOptions, scores: Sequence[Score]) -> int | None:
-    """The side that has to decide before the deal, None if neither or both are at the fortial (TRU-81, TRU-89)."""
-    there = [side for side in (0, 1) if at_fortial(options, scores[side])]
-    return there[0] if options.fortial and len(there) == 1 else None
+    """Return the side that has to decide before the deal, None if neither or both are at the fortial (TRU-81,
+    TRU-89)."""
+    first, second = (at_fortial(options, score) for score in scores)
+    return None if first == second or not options.fortial else int(second)
 
 
-def fortial_order(options: TrutOptions, dealer: Seat, side: int) -> tuple[Seat, ...]:
-    """The members of the side at the fortial in the order in which they speak (TRU-86)."""
-    return tuple(seat for seat in seats_from((dealer + 1) % options.players, options.players) if side_of(seat) == side)
+def fortial_order(dealer: Seat, players: int, side: int) -> tuple[Seat, ...]:
+    """Return the members of the side at the fortial in the order in which they speak (TRU-86)."""
+    return side_from((dealer + 1) % players, players, side)

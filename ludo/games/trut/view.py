@@ -1,7 +1,7 @@
 """What a seat sees of Trut, and how a partie stands."""
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias, cast
+from typing import Literal, NamedTuple, TypeAlias, cast
 
 from ludo.engine.game import Standing
 from ludo.engine.places import Place, Seat
@@ -9,11 +9,17 @@ from ludo.engine.views import AnyView, Facts, View
 from ludo.games.trut.options import TrutOptions
 from ludo.games.trut.scoring import Score, Scores
 
+Phase: TypeAlias = Literal["lot", "shuffle", "cut", "fortial", "play", "answer", "over"]
+Call: TypeAlias = Literal["", "trut", "deux_pareilles", "brelan"]
+"""The word with which a seat truts; empty as long as nobody has."""
+How: TypeAlias = Literal["play", "fold", "no_go", "nul"]
+"""How a deal ends: played out, a trut not followed, a fortial not played, or three rotten tricks."""
+
 
 class Outcome(NamedTuple):
-    """How a deal ended: `play`, `fold`, `no_go` or `nul`, and the winning side (None for `nul`)."""
+    """How a deal ended, and the winning side (None for `nul`)."""
 
-    how: str
+    how: How
     winner: int | None
 
 
@@ -21,7 +27,6 @@ class Outcome(NamedTuple):
 class TrutFacts(Facts):
     """The public side of a partie of Trut.
 
-    phase: `lot`, `shuffle`, `cut`, `fortial`, `play`, `answer` or `over`.
     deal_number: number of the deal in this session, from 1; 0 before the first.
     dealer: seat that deals it; -1 before the lot.
     on_turn: seat that lays the next card of the deal, whether or not a call interrupts it; -1 outside the play.
@@ -35,14 +40,14 @@ class TrutFacts(Facts):
     chips_last_deal: what the purses held when the last deal ended.
     """
 
-    phase: str
+    phase: Phase
     deal_number: int
     dealer: Seat
     on_turn: Seat
     results: tuple[int, ...]
     leaders: tuple[Seat, ...]
     truter: Seat
-    call: str
+    call: Call
     followed: bool
     asked: tuple[Seat, ...]
     fortial: int | None
@@ -64,12 +69,12 @@ class TrutStanding(Standing):
 
 
 def taken(side: int, number: int) -> Place:
-    """Where trick `number` (from 0) lies once it is complete, in front of the side that made it."""
+    """Return where trick `number` (from 0) lies once it is complete, in front of the side that made it."""
     return Place("taken", side, number)
 
 
 def rotten(number: int) -> Place:
-    """Where a rotten trick (*pourri*) lies, crossed, in front of nobody."""
+    """Return where a rotten trick (*pourri*) lies, crossed, in front of nobody."""
     return Place("rotten", -1, number)
 
 

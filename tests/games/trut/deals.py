@@ -9,7 +9,7 @@ from ludo.engine.cards import read_cards, write_card
 from ludo.engine.events import Event
 from ludo.engine.places import Seat, hand
 from ludo.engine.turns import CHANCE
-from ludo.games.trut import TRUT
+from ludo.games.trut import TRUT, rules
 from ludo.games.trut.scoring import Score
 from ludo.games.trut.state import TrutState
 from ludo.games.trut.view import Outcome, TrutFacts
@@ -78,6 +78,13 @@ class TrutDeal:
     @property
     def may(self) -> tuple[Seat, ...]:
         return self.state.turn().may
+
+    @property
+    def next_dealer(self) -> Seat:
+        """Who deals next."""
+        facts = self.facts
+        passed_on = facts.outcome is not None and facts.phase == "shuffle"
+        return facts.dealer if passed_on else rules.next_dealer(facts.dealer, self.state.options.players)
 
     @property
     def score(self) -> list[tuple[int, int]]:

@@ -136,11 +136,11 @@ def test_before_every_deal_the_whole_pack_is_gathered_shuffled_and_cut() -> None
 )
 def test_the_deal_passes_on_whatever_happened(hands: tuple[str, ...], actions: list[str], how: str) -> None:
     deal = TrutDeal(hands, dealer=1)
-    assert deal.state.next_dealer() == 0
+    assert deal.next_dealer == 0
     deal.do(*actions)
     assert deal.outcome is not None
     assert deal.outcome.how == how
-    assert deal.state.next_dealer() == 0
+    assert deal.next_dealer == 0
     luck(deal.state)
     assert deal.facts.dealer == 0
 

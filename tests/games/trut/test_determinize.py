@@ -18,7 +18,7 @@ def imagined(deal: TrutDeal, seat: int | None, times: int = 60) -> list[list[tup
     view = deal.state.view(seat)
     states = [TRUT.determinize(view, Random(number)) for number in range(times)]
     assert all(state.view(seat) == view for state in states)
-    return [[tuple(held) for held in state.hands] for state in states]
+    return [[state.held(owner) for owner in range(state.options.players)] for state in states]
 
 
 def test_hidden_hands_are_drawn_by_lot_and_the_own_stays() -> None:
@@ -42,7 +42,7 @@ def test_every_hidden_card_is_as_likely_as_another() -> None:
 def test_a_true_announcement_is_believed(seat: int, word: str, cards: int) -> None:
     plays = ["1 play 7h", "0 play Jc", "1 play 9c"][:cards]
     deal = TrutDeal(PAIR_AND_BRELAN, f"{seat} {word}", f"{1 - seat} follow", *plays, dealer=0)
-    laid = [card for trick in deal.state.tricks for layer, card in trick if layer == seat]
+    laid = [card for trick in deal.state.tricks() for layer, card in trick if layer == seat]
     for hands in imagined(deal, 1 - seat):
         assert rules.HOLDS[word]([*laid, *hands[seat]])
 
@@ -76,4 +76,4 @@ def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
     """A brelan that should have been announced: nothing hangs, the own hand stays."""
     view = TrutDeal(PAIR_AND_BRELAN, dealer=0).state.view(0)
     odd = replace(view, options=replace(view.options, brelan_compulsory=True))
-    assert write_cards(TRUT.determinize(odd, Random(1)).hands[0]) == PAIR_AND_BRELAN[0]
+    assert write_cards(TRUT.determinize(odd, Random(1)).held(0)) == PAIR_AND_BRELAN[0]

@@ -166,7 +166,7 @@ def test_stakes_are_paid_in_at_the_start_and_shared_by_the_winners(
     assert deal.state.standing().chips == chips
     ended = [event for event in deal.events if isinstance(event, DealEnded)]
     assert ended == [DealEnded(1, "play", tuple(range(1, players, 2)), chips)]
-    assert scoring.chips_after((0,) * players, 5, 1) == chips
+    assert scoring.pay_out(scoring.pay_in((0,) * players, 5), 5, 1) == chips
 
 
 @pytest.mark.clause("TRU-93")

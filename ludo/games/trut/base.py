@@ -1,0 +1,124 @@
+"""What a partie of Trut consists of: its fields, a copy, the piles of cards."""
+
+from typing import Final, NamedTuple, Self
+
+from ludo.engine.cards import PACK_32, Card
+from ludo.engine.game import State
+from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand
+from ludo.engine.tricks import Laid
+from ludo.engine.turns import CHANCE, Turn, seats_from
+from ludo.games.trut.options import Setting, TrutOptions
+from ludo.games.trut.rules import ROTTEN
+from ludo.games.trut.scoring import NO_SCORES, Scores
+from ludo.games.trut.view import Call, Outcome, Phase, TrutFacts, rotten, taken
+
+
+class Stage(NamedTuple):
+    """What no single card changes; the fields are those of `TrutFacts`, except:
+
+    chips: by seat, counted from the start; pot: chips staked.
+    """
+
+    chips: tuple[int, ...]
+    chips_last_deal: tuple[int, ...]
+    pot: int = 0
+    dealer: Seat = -1
+    deal_number: int = 0
+    scores: Scores = NO_SCORES
+    fortial: int | None = None
+    went: bool = False
+    looked: tuple[Seat, ...] = ()
+    outcome: Outcome | None = None
+    winner: int | None = None
+    winners: tuple[int, ...] = ()
+
+
+class TrutBase(State[TrutOptions, TrutFacts]):
+    """The fields of a partie of Trut: those of `TrutFacts`, in part gathered in `stage`, and the cards.
+
+    dealt: by seat the cards that it was dealt; played: those of them that were laid, in order.
+    stock: the other cards, top first; before the deal the whole pack as shuffled.
+    current_turn: who must act, and who may step in. Everything is immutable, so that a clone copies references only.
+    """
+
+    __slots__ = (
+        "asked", "call", "current_turn", "dealt", "followed", "leaders", "on_turn", "phase", "played", "results",
+        "setting", "stage", "stock", "truter",
+    )  # fmt: skip
+
+    setting: Setting
+    stage: Stage
+    current_turn: Turn
+    phase: Phase
+    on_turn: Seat
+    dealt: tuple[tuple[Card, ...], ...]
+    played: tuple[Card, ...]
+    stock: tuple[Card, ...]
+    results: tuple[int, ...]
+    leaders: tuple[Seat, ...]
+    truter: Seat
+    call: Call
+    followed: bool
+    asked: tuple[Seat, ...]
+
+    def clone(self) -> Self:
+        """Return a copy; nothing that it shares ever changes."""
+        twin = type(self)()
+        twin.setting = self.setting
+        twin.stage = self.stage
+        twin.current_turn = self.current_turn
+        twin.phase = self.phase
+        twin.on_turn = self.on_turn
+        twin.dealt = self.dealt
+        twin.played = self.played
+        twin.stock = self.stock
+        twin.results = self.results
+        twin.leaders = self.leaders
+        twin.truter = self.truter
+        twin.call = self.call
+        twin.followed = self.followed
+        twin.asked = self.asked
+        return twin
+
+    @property
+    def options(self) -> TrutOptions:
+        """The options of the partie."""
+        return self.setting.options
+
+    def held(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards that a seat still holds, as they came."""
+        played = self.played
+        return tuple([card for card in self.dealt[seat] if card not in played])
+
+    def trick(self, number: int) -> tuple[Card, ...]:
+        """Return the cards of a trick (from 0) in the order in which they were laid."""
+        players = self.setting.players
+        return self.played[number * players : (number + 1) * players]
+
+    def tricks(self) -> tuple[tuple[Laid, ...], ...]:
+        """Return who laid which card, for each trick begun."""
+        return tuple(
+            tuple(zip(seats_from(leader, self.setting.players), self.trick(number), strict=False))
+            for number, leader in enumerate(self.leaders)
+        )
+
+    def trick_place(self, number: int) -> Place:
+        """Return where a trick (from 0) lies: in the middle until it is complete."""
+        if number >= len(self.results):
+            return TRICK
+        result = self.results[number]
+        return rotten(number) if result == ROTTEN else taken(result, number)
+
+    def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
+        """Return every place with cards, and its cards."""
+        if self.phase == "cut" or not self.stock:
+            return [(BOX, self.stock or PACK_32)]
+        hands = [(hand(seat), held) for seat in range(self.setting.players) if (held := self.held(seat))]
+        tricks = [(self.trick_place(number), self.trick(number)) for number in range(len(self.leaders))]
+        return [*hands, *tricks, (STOCK, self.stock)]
+
+
+TURN_OF_LUCK: Final = Turn(CHANCE)
+"""Luck shuffles, cuts or draws the first dealer."""
+NO_HANDS: Final[dict[int, tuple[tuple[Card, ...], ...]]] = {players: ((),) * players for players in (2, 4)}
+"""Hands of nobody, by the number of players."""
