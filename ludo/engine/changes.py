@@ -1,24 +1,53 @@
-"""Changes of public facts, told as they are made."""
+"""Changes of public facts, told as they are made.
 
-from typing import NamedTuple, Protocol, TypeVar
+That every name used is a field of the game's facts is held by `tests/house/test_facts.py`.
+"""
+
+from abc import ABC, abstractmethod
+from typing import NamedTuple, Protocol, Self, TypeVar
 
 from ludo.engine.events import Changed, Event, new_event
-from ludo.engine.game import AnyState
+from ludo.engine.game import AnyState, slots_of
 
-StageT = TypeVar("StageT", bound=NamedTuple)
+
+class Stage(ABC):
+    """What only a stage of the game changes, as one object with slots. One that a state holds is never changed itself.
+
+    So clones of a state share it. A named tuple can stand in its place; with many fields this is replaced faster.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return a copy that may be changed until a state holds it."""
+
+    def _replace(self, **values: object) -> Self:
+        """Return a copy with other values, as named tuples do."""
+        twin = self.copy()
+        for name, value in values.items():
+            setattr(twin, name, value)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in slots_of(type(self)))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+StageT = TypeVar("StageT", bound="NamedTuple | Stage")
 
 
 class Staged(Protocol[StageT]):
-    """A state that keeps the facts that only a stage of the game changes in one tuple, shared by its clones."""
+    """A state that keeps the facts that only a stage of the game changes in one object, shared by its clones."""
 
     stage: StageT
 
 
 def change(state: AnyState, events: list[Event] | None, name: str, value: object) -> None:
-    """Give a public field of a state a new value, and tell so if it is another one.
-
-    That every name used is a field of the game's facts is held by `tests/house/test_facts.py`.
-    """
+    """Give a public field of a state a new value, and tell so if it is another one."""
     if getattr(state, name) != value:
         setattr(state, name, value)
         if events is not None:
@@ -28,7 +57,7 @@ def change(state: AnyState, events: list[Event] | None, name: str, value: object
 def change_stage(state: Staged[StageT], events: list[Event] | None, **values: object) -> None:
     """Give public fields of a state's stage new values, and tell those that are other ones, in the order given."""
     before = state.stage
-    state.stage = before._replace(**values)
+    state.stage = before._replace(**values)  # type: ignore[assignment] # of the same class
     if events is not None:
         for name, value in values.items():
             if getattr(before, name) != value:

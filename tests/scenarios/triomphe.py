@@ -8,7 +8,7 @@ from ludo.engine.cards import PACK_32, read_card, read_cards, write_card, write_
 from ludo.engine.options import OptionsError, options_of
 from ludo.engine.places import hand
 from ludo.engine.turns import CHANCE
-from ludo.games.triomphe import TRIOMPHE, rules, scoring
+from ludo.games.triomphe import TRIOMPHE, rules, scoring, teams
 from ludo.games.triomphe.actions import THREE_TWO, TWO_THREE, Draw
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.state import TriompheState
@@ -89,14 +89,14 @@ def _outcome(options: Options, setup: Setup) -> Outcome:
 
 def _legal_actions(options: Options, setup: Setup, arguments: Arguments) -> list[str]:
     state = _position(options, setup)
-    if state.outcome is not None:
+    if state.stage.outcome is not None:
         return []
     return [TRIOMPHE.write(action) for action in state.legal(arguments["seat"])]
 
 
 def _next_player(options: Options, setup: Setup, arguments: Arguments) -> int | None:
     state = _position(options, setup)
-    return None if state.outcome is not None else state.turn().must
+    return None if state.stage.outcome is not None else state.turn().must
 
 
 def _trick_winner(options: Options, setup: Setup, arguments: Arguments) -> int:
@@ -121,7 +121,7 @@ def _game_over(options: Options, setup: Setup, arguments: Arguments) -> dict[str
 def _visible(options: Options, setup: Setup, arguments: Arguments) -> list[str]:
     seat = arguments["seat"]
     view = _position(options, setup).view(seat)
-    return [write_card(card) for mate in rules.table(view.options).mates[seat] for card in view.known(hand(mate))]
+    return [write_card(card) for mate in teams.teams_of(view.options).mates[seat] for card in view.known(hand(mate))]
 
 
 def _hand_of(options: Options, setup: Setup, arguments: Arguments) -> list[str]:
@@ -159,9 +159,9 @@ def _after_draws(options: Options, setup: Setup) -> TriompheState:
         if phase == "team_draw" != state.phase:
             break
         cards = {int(seat): read_card(card) for seat, card in drawn.items()}
-        if set(cards) != set(state.drawing):
-            raise FormError(f"draws: {sorted(state.drawing)} draw, not {sorted(cards)}")
-        state.apply(CHANCE, Draw(tuple(cards[seat] for seat in state.drawing)))
+        if set(cards) != set(state.stage.drawing):
+            raise FormError(f"draws: {sorted(state.stage.drawing)} draw, not {sorted(cards)}")
+        state.apply(CHANCE, Draw(tuple(cards[seat] for seat in state.stage.drawing)))
     return state
 
 
@@ -176,8 +176,8 @@ def _first_dealer_candidates(options: Options, setup: Setup, arguments: Argument
     elif "draws" not in setup:
         raise FormError("setup: missing draws")
     state = _after_draws(options, setup)
-    if state.dealer >= 0:
-        return [state.dealer]
+    if state.stage.dealer >= 0:
+        return [state.stage.dealer]
     must = state.turn().must
     assert must is not None
     return [action.seat for action in state.legal(must) if hasattr(action, "seat")]
@@ -185,13 +185,13 @@ def _first_dealer_candidates(options: Options, setup: Setup, arguments: Argument
 
 def _teams_by_colour(options: Options, setup: Setup, arguments: Arguments) -> list[list[int]]:
     state = _after_draws({**options, "team_draw": "colour"}, setup)
-    return [[state.seating[seat] for seat in side] for side in TRIOMPHE.sides(state.options)]
+    return [[state.stage.seating[seat] for seat in side] for side in TRIOMPHE.sides(state.options)]
 
 
 def _next_dealer(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
     state = _position(options, setup, dealt=False)
-    if state.phase in ("packets", "shuffle") and state.outcome is None:
-        designator, candidates = rules.naming(state.options, state.dealer, None)
+    if state.phase in ("packets", "shuffle") and state.stage.outcome is None:
+        designator, candidates = teams.naming(state.options, state.stage.dealer, None)
     else:
         outcome = _outcome(options, setup)
         designator, candidates = outcome.designator, outcome.candidates
@@ -203,7 +203,8 @@ def _pack_colour(options: Options, setup: Setup, arguments: Arguments) -> str:
 
 
 def _chips_after(options: Options, setup: Setup, arguments: Arguments) -> list[int]:
-    return list(scoring.chips_after(setup["chips"], _options(options), setup["winner"]))
+    read = _options(options)
+    return list(scoring.pay_out(scoring.pay_in(setup["chips"], read), read, setup["winner"]))
 
 
 def _match(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:

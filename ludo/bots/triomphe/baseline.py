@@ -28,7 +28,8 @@ from ludo.games.triomphe.actions import (
     NameDealer,
 )
 from ludo.games.triomphe.options import TriompheOptions
-from ludo.games.triomphe.rules import BEATERS, STRENGTH, SUIT_CARDS
+from ludo.games.triomphe.rules import BEATEN_BY, STRENGTH, SUIT_CARDS
+from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts, triomphe_view
 
 HOPELESS: Final = 0.9
@@ -73,19 +74,19 @@ class Thought(SeatThought[TriompheOptions, TriompheFacts]):
         return self.view.known(hand(self.seat))
 
     @property
-    def beaters(self) -> tuple[CardSet, ...]:
+    def beaten_by(self) -> tuple[CardSet, ...]:
         """What beats what with the trump of this hand."""
-        return BEATERS[self.view.options.variant][self.facts.trump]
+        return BEATEN_BY[self.view.options.variant][self.facts.trump]
 
     def name_dealer(self, request: DecisionRequest) -> NameDealer:
         """Dealing is a disadvantage: name somebody after whom this seat leads, or at least its side (TRI-13)."""
-        around = rules.table(self.view.options)
-        seats = [seat for seat in range(len(around.of)) if NAMINGS[seat] in request.offers]
-        others = [seat for seat in seats if around.of[seat] != around.of[self.seat]] or seats
+        teams = teams_of(self.view.options)
+        seats = [seat for seat in range(len(teams.side_of)) if NAMINGS[seat] in request.offers]
+        others = [seat for seat in seats if teams.side_of[seat] != teams.side_of[self.seat]] or seats
 
         def after(seat: Seat) -> tuple[bool, bool]:
-            leader = (seat + 1) % len(around.of)
-            return leader == self.seat, around.of[leader] == around.of[self.seat]
+            leader = (seat + 1) % len(teams.side_of)
+            return leader == self.seat, teams.side_of[leader] == teams.side_of[self.seat]
 
         best = max(map(after, others))
         fitting = [seat for seat in others if after(seat) == best]
@@ -112,14 +113,14 @@ class Thought(SeatThought[TriompheOptions, TriompheFacts]):
 
     def expected_tricks(self) -> float:
         """The tricks that the hands of this side may still be expected to take."""
-        mates = rules.table(self.view.options).mates[self.seat]
+        mates = teams_of(self.view.options).mates[self.seat]
         ours = {card for mate in mates for card in self.view.known(hand(mate))}
         return min(sum(map(self.promise, ours)), max(len(self.view.cards(hand(mate))) for mate in mates))
 
     def promise(self, card: Card) -> float:
         """A rough chance that a card makes a trick: nobody else beats it, and nobody ruffs it."""
         unseen = self.unseen()
-        higher = unseen & self.beaters[card]
+        higher = unseen & self.beaten_by[card]
         same_suit = (higher & SUIT_CARDS[SUIT[card]]).bit_count()
         trumps = (higher & ~SUIT_CARDS[SUIT[card]]).bit_count()
         others = self._others()
@@ -133,8 +134,8 @@ class Thought(SeatThought[TriompheOptions, TriompheFacts]):
 
     def _others(self) -> int:
         """Number of cards in hands that this seat does not see."""
-        around = rules.table(self.view.options)
-        hidden = [seat for seat in range(len(around.of)) if seat not in around.mates[self.seat]]
+        teams = teams_of(self.view.options)
+        hidden = [seat for seat in range(len(teams.side_of)) if seat not in teams.mates[self.seat]]
         return sum(len(self.view.cards(hand(seat))) for seat in hidden)
 
     def unseen(self) -> CardSet:
@@ -151,8 +152,8 @@ class Thought(SeatThought[TriompheOptions, TriompheFacts]):
         held = mask_of(self.cards)
         trick = self.view.known(TRICK)
         if trick:
-            beating = rules.to_beat(self.view.options.beat_rule, self.beaters, self.facts.trump, trick, self._best())
-            held = rules.bound(held, SUIT[trick[0]], self.facts.trump, beating)
+            beating = rules.to_beat(self.view.options.beat_rule, self.beaten_by, self.facts.trump, trick, self._best())
+            held = rules.lawful_cards(held, SUIT[trick[0]], self.facts.trump, beating)
         return [card for card in self.cards if held >> card & 1]
 
     def _best(self) -> Card:
@@ -160,7 +161,7 @@ class Thought(SeatThought[TriompheOptions, TriompheFacts]):
         trick = self.view.known(TRICK)
         best = trick[0]
         for card in trick:
-            if self.beaters[best] >> card & 1:
+            if self.beaten_by[best] >> card & 1:
                 best = card
         return best
 
@@ -170,12 +171,12 @@ class Thought(SeatThought[TriompheOptions, TriompheFacts]):
         trick = self.view.known(TRICK)
         if not trick:
             return max(lawful, key=lambda card: (self.promise(card) > 0.8, self._lead_value(card)))
-        winning = [card for card in lawful if self.beaters[self._best()] >> card & 1]
+        winning = [card for card in lawful if self.beaten_by[self._best()] >> card & 1]
         if not winning:
             return min(lawful, key=lambda card: (self.value(card), self._length(card)))
         if len(trick) + 1 == self.view.options.players:
             return min(winning, key=self.value)
-        sure = [card for card in winning if not self.beaters[card] & self.unseen()]
+        sure = [card for card in winning if not self.beaten_by[card] & self.unseen()]
         return min(sure, key=self.value) if sure else max(winning, key=self.value)
 
     def _lead_value(self, card: Card) -> float:

@@ -9,8 +9,8 @@ from ludo.engine.places import Seat
 from ludo.games.triomphe.actions import VOCABULARY
 from ludo.games.triomphe.determinize import determinize
 from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts
-from ludo.games.triomphe.rules import sides
-from ludo.games.triomphe.state import TriompheState
+from ludo.games.triomphe.state import TriompheState, new_state
+from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import TriompheFacts, TriompheView
 
 
@@ -24,28 +24,28 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
     vocabulary = VOCABULARY
 
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
-        """Two to six, or as many as the teams have (TRI-04, TRI-05)."""
+        """Return two to six, or as many as the teams have (TRI-04, TRI-05)."""
         needed = TEAM_PLAYERS.get(str(values.get("teams")))
         return (2, 3, 4, 5, 6) if needed is None else (needed,)
 
     def conflicts(self, options: TriompheOptions) -> tuple[Problem, ...]:
-        """Teams without their number of players, or in the variant."""
+        """Return teams without their number of players, or in the variant."""
         return conflicts(options)
 
     def new(self, options: TriompheOptions) -> TriompheState:
-        """The start: teams and first dealer are drawn (TRI-10, TRI-12)."""
-        return TriompheState(options)
+        """Return the start: teams and first dealer are drawn (TRI-10, TRI-12)."""
+        return new_state(options)
 
     def position(self, options: TriompheOptions, dealer: Seat, scores: Sequence[int] = ()) -> TriompheState:
-        """A partie in progress: this seat is about to deal, the sides have these points (all 0 if not given)."""
-        return TriompheState(options, dealer, scores)
+        """Return a partie in progress: this seat is about to deal, the sides have these points (all 0 if not given)."""
+        return new_state(options, dealer, scores)
 
     def determinize(self, view: TriompheView, rng: Rng) -> TriompheState:
-        """A full state that looks the same to that view."""
+        """Return a full state that looks the same to that view."""
         return determinize(view, rng)
 
     def sides(self, options: TriompheOptions) -> tuple[tuple[Seat, ...], ...]:
-        """Neighbours play together (TRI-06)."""
+        """Return the sides: neighbours play together (TRI-06)."""
         return sides(options)
 
 

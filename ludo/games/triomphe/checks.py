@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
+from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Shuffle
 from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
@@ -21,15 +21,20 @@ from ludo.games.triomphe.actions import (
     NameDealer,
     Pillage,
 )
+from ludo.games.triomphe.base import NOBODY_ACTS, TriompheBase
 from ludo.games.triomphe.rules import HAND_SIZE
 
-if TYPE_CHECKING:
-    from ludo.games.triomphe.state import TriompheState
+CONCEDE_OFF: Final = Refusal("concede-off")
+"""There are no offers between two cards at this table."""
+CONCEDE_LATE: Final = Refusal("concede-late")
+"""A side has three tricks."""
+REFUSE_NO_VOLE: Final = Refusal("refuse-no-vole")
+"""The other side has a trick."""
 
 
-def refusal(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
-    """The refusal of any action of any actor, None if it is legal."""
-    if state.to_act is None:
+def refusal(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
+    """Return why an action of an actor is not legal, None if it is."""
+    if state.to_act == NOBODY_ACTS:
         return PARTIE_OVER
     if actor != state.to_act:
         seats = state.to_act != CHANCE and actor != CHANCE
@@ -37,65 +42,64 @@ def refusal(state: "TriompheState", actor: Actor, action: Action) -> Refusal | N
     return _IN_PHASE[state.phase](state, actor, action)
 
 
-def _in_draw(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
-    return draw_refusal(action, draw_pool(state), len(state.drawing)) if isinstance(action, Draw) else UNKNOWN_ACTION
+def _in_draw(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
+    return (
+        draw_refusal(action, draw_pool(state), len(state.stage.drawing)) if isinstance(action, Draw) else UNKNOWN_ACTION
+    )
 
 
-def _in_lot(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
-    return None if isinstance(action, Lot) and 0 <= action.seat < state.options.players else UNKNOWN_ACTION
+def _in_lot(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
+    return None if isinstance(action, Lot) and 0 <= action.seat < state.setting.players else UNKNOWN_ACTION
 
 
-def _in_shuffle(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+def _in_shuffle(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
     if isinstance(action, Shuffle):
         return None if rules.is_pack(action.cards) else Refusal("misdeal-cards")
-    return deal_refusal(action, state.options.players) if isinstance(action, Deal) else UNKNOWN_ACTION
+    return deal_refusal(action, state.setting.players) if isinstance(action, Deal) else UNKNOWN_ACTION
 
 
-def _in_cut(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+def _in_cut(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
     return None if isinstance(action, Cut) and 1 <= action.count < len(PACK_32) else UNKNOWN_ACTION
 
 
-def _in_naming(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+def _in_naming(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
     if not isinstance(action, NameDealer):
         return UNKNOWN_ACTION
     seats = candidates(state)
     return None if action.seat in seats else Refusal("not-a-candidate", {"seats": seats})
 
 
-def _in_packets(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+def _in_packets(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
     return None if action in PACKETS else UNKNOWN_ACTION
 
 
-def _in_pillage(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+def _in_pillage(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
     if action == NO_PILLAGE:
         return None if state.options.pillage_optional else Refusal("must-pillage")
     if not isinstance(action, Pillage):
         return UNKNOWN_ACTION
-    if action.card not in state.hands[actor]:
+    if action.card not in state.stage.hands[actor]:
         return NOT_HELD
-    return Refusal("keep-the-ace") if action.card == card_of(ACE, state.trump) else None
+    return Refusal("keep-the-ace") if action.card == card_of(ACE, state.stage.trump) else None
 
 
-_CONCESSION_WORDS: Final = tuple(say.word for say in CONCESSIONS)
+def _in_concession(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
+    return None if action in CONCESSIONS else UNKNOWN_ACTION
 
 
-def _in_concession(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
-    return None if isinstance(action, Say) and action.word in _CONCESSION_WORDS else UNKNOWN_ACTION
-
-
-def _in_answer(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+def _in_answer(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
     if action == REFUSE:
         return refuse_refusal(state)
     return None if action == ACCEPT else UNKNOWN_ACTION
 
 
-def _in_play(state: "TriompheState", actor: Actor, action: Action) -> Refusal | None:
+def _in_play(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
     if action == CONCEDE:
         return concede_refusal(state)
     return _card_refusal(state, actor, action.card) if isinstance(action, Play) else UNKNOWN_ACTION
 
 
-_IN_PHASE: Final[Mapping[str, Callable[["TriompheState", Actor, Action], Refusal | None]]] = MappingProxyType(
+_IN_PHASE: Final[Mapping[str, Callable[[TriompheBase, Actor, Action], Refusal | None]]] = MappingProxyType(
     {
         "team_draw": _in_draw,
         "draw": _in_draw,
@@ -113,20 +117,20 @@ _IN_PHASE: Final[Mapping[str, Callable[["TriompheState", Actor, Action], Refusal
 )
 
 
-def draw_pool(state: "TriompheState") -> tuple[Card, ...]:
-    """The cards to draw from: those left, or the whole pack for a fresh draw (TRI-10, TRI-12).
+def draw_pool(state: TriompheBase) -> tuple[Card, ...]:
+    """Return the cards to draw from: those left, or the whole pack for a fresh draw (TRI-10, TRI-12).
 
     Should ever fewer be left than players have to draw, all cards are shuffled again.
     """
-    if state.phase == "team_draw" or not any(state.drawn):
+    if state.phase == "team_draw" or not any(state.stage.drawn):
         return PACK_32
-    out = {card for cards in state.drawn for card in cards}
+    out = {card for cards in state.stage.drawn for card in cards}
     left = tuple(card for card in PACK_32 if card not in out)
-    return left if len(left) >= len(state.drawing) else PACK_32
+    return left if len(left) >= len(state.stage.drawing) else PACK_32
 
 
 def draw_refusal(draw: Draw, pool: tuple[Card, ...], count: int) -> Refusal | None:
-    """Why these cards cannot be drawn: not one for each who draws, or not different cards of the pool."""
+    """Return why these cards cannot be drawn: not one for each who draws, or not different cards of the pool."""
     cards = set(draw.cards)
     if len(draw.cards) != count or len(cards) != count:
         return Refusal("draw-sizes", {"size": count})
@@ -134,44 +138,52 @@ def draw_refusal(draw: Draw, pool: tuple[Card, ...], count: int) -> Refusal | No
 
 
 def deal_refusal(deal: Deal, players: int) -> Refusal | None:
-    """Why a supplied deal is a misdeal (*maldonne*); the first card of the rest is the turn-up (TRI-29)."""
+    """Return why a supplied deal is a misdeal (*maldonne*); the first card of the rest is the turn-up (TRI-29)."""
     if len(deal.hands) != players or any(len(held) != HAND_SIZE for held in deal.hands):
         return Refusal("misdeal-sizes", {"size": HAND_SIZE})
     cards = [card for part in (*deal.hands, deal.rest) for card in part]
     return None if rules.is_pack(cards) else Refusal("misdeal-cards")
 
 
-def candidates(state: "TriompheState") -> tuple[Seat, ...]:
-    """The seats that may be named as dealer: all for the first hand (TRI-13), then as TRI-26 and TRI-27 say."""
-    return state.outcome.candidates if state.outcome is not None else tuple(range(state.options.players))
+def candidates(state: TriompheBase) -> tuple[Seat, ...]:
+    """Return the seats that may be named as dealer: all for the first hand (TRI-13), then as TRI-26 and TRI-27 say."""
+    outcome = state.stage.outcome
+    return outcome.candidates if outcome is not None else tuple(range(state.setting.players))
 
 
-def _card_refusal(state: "TriompheState", seat: Seat, card: Card) -> Refusal | None:
+def is_lawful(state: TriompheBase, card: Card) -> bool:
+    """Does section 5 of the rulebook let the seat on turn lay this card (TRI-38, TRI-40 to TRI-49)?"""
+    return state.lawful >> card & 1 == 1
+
+
+def _card_refusal(state: TriompheBase, seat: Seat, card: Card) -> Refusal | None:
     held = state.held(seat)
     if not held >> card & 1:
         return NOT_HELD
-    if state.options.strict_table or state.lawful >> card & 1:
+    if state.setting.strict or is_lawful(state, card):
         return None
     led = SUIT[state.trick[0]]
-    code = rules.fault(held, led, state.trump, card)
+    code = rules.fault_code(held, led, state.stage.trump, card)
     if code == "must-beat":
         return Refusal(code, {"seat": state.taker})
-    return Refusal(code, {"suit": led if code == "must-follow" else state.trump})
+    return Refusal(code, {"suit": led if code == "must-follow" else state.stage.trump})
 
 
-def concede_refusal(state: "TriompheState") -> Refusal | None:
-    """Why the player on turn may not concede between two cards (TRI-86, TRI-87, TRI-89)."""
-    if state.options.concession != "any_turn" or len(state.scores) != 2:
-        return Refusal("concede-off")
-    if state.conceder >= 0:
-        return Refusal("concede-already", {"seat": state.conceder})
-    of = rules.table(state.options).of
-    taken = [of[seat] for seat in state.takers]
-    return Refusal("concede-late") if max(taken.count(0), taken.count(1)) >= 3 else None
+def concede_refusal(state: TriompheBase) -> Refusal | None:
+    """Return why the player on turn may not concede between two cards (TRI-86, TRI-87, TRI-89)."""
+    setting = state.setting
+    if not setting.concedes_any_turn:
+        return CONCEDE_OFF
+    conceder = state.stage.conceder
+    if conceder >= 0:
+        return Refusal("concede-already", {"seat": conceder})
+    side_of = setting.teams.side_of
+    taken = [side_of[seat] for seat in state.takers]
+    return CONCEDE_LATE if max(taken.count(0), taken.count(1)) >= 3 else None
 
 
-def refuse_refusal(state: "TriompheState") -> Refusal | None:
-    """Why an offer cannot be refused: no vole is possible against a side that has a trick (TRI-89)."""
-    of = rules.table(state.options).of
-    side = of[state.conceder]
-    return Refusal("refuse-no-vole") if any(of[seat] == side for seat in state.takers) else None
+def refuse_refusal(state: TriompheBase) -> Refusal | None:
+    """Return why an offer cannot be refused: no vole is possible against a side that has a trick (TRI-89)."""
+    side_of = state.setting.teams.side_of
+    side = side_of[state.stage.conceder]
+    return REFUSE_NO_VOLE if any(side_of[seat] == side for seat in state.takers) else None

@@ -9,78 +9,85 @@ from ludo.engine.offers import Rng, shuffled
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.turns import seats_from
 from ludo.games.triomphe import rules
-from ludo.games.triomphe.stages import find_lawful, take_up
-from ludo.games.triomphe.state import TriompheState
+from ludo.games.triomphe.base import NOBODY_ACTS
+from ludo.games.triomphe.phases import find_lawful, masks_of
+from ludo.games.triomphe.rules import NO_CARD
+from ludo.games.triomphe.stage import TriompheStage
+from ludo.games.triomphe.state import TriompheState, new_state
 from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, TriompheView, drawn
 
 
 def determinize(view: TriompheView, rng: Rng) -> TriompheState:
-    """Everything public as it is; hidden hands and stock by lot, as the cards laid so far allow."""
+    """Return everything public as it is; hidden hands and stock by lot, as the cards laid so far allow."""
     facts = view.facts
     seats = range(view.options.players)
-    state = TriompheState(view.options, max(facts.dealer, 0))
+    state = new_state(view.options, max(facts.dealer, 0))
+    stage = state.stage.copy()
     for field in fields(facts):
-        setattr(state, field.name, getattr(facts, field.name))
-    state.to_act = view.turn.must
-    state.chips = tuple(view.chips.get(purse(seat), 0) for seat in seats)
-    state.pot = view.chips.get(POT, 0)
-    state.drawn = tuple(view.known(drawn(seat)) for seat in seats)
-    state.turn_up = view.known(TURN_UP)
-    state.turned = view.known(TURNED)
-    of = rules.table(view.options).of
-    state.tricks = tuple(view.known(TAKEN[of[seat]][number]) for number, seat in enumerate(facts.takers))
+        setattr(state if field.name in ("phase", "takers") else stage, field.name, getattr(facts, field.name))
+    state.stage = stage
+    state.to_act = NOBODY_ACTS if view.turn.must is None else view.turn.must
+    stage.chips = tuple([view.chips.get(purse(seat), 0) for seat in seats])
+    stage.pot = view.chips.get(POT, 0)
+    stage.drawn = tuple([view.known(drawn(seat)) for seat in seats])
+    stage.turn_up = view.known(TURN_UP)
+    stage.turned = view.known(TURNED)
+    side_of = state.setting.teams.side_of
+    state.tricks = tuple([view.known(TAKEN[side_of[seat]][number]) for number, seat in enumerate(facts.takers)])
     state.trick = view.known(TRICK)
     if facts.trump >= 0:
-        _draw_hidden(view, state, rng)
-        take_up(state)
+        stage.beaten_by = state.setting.beaten_by[facts.trump]
+        _draw_hidden(view, state, stage, rng)
+        stage.masks = masks_of(stage.hands)
         _derive(state)
     elif facts.phase == "cut":
-        state.pack = shuffled(PACK_32, rng)
+        stage.pack = shuffled(PACK_32, rng)
     return state
 
 
 def _derive(state: TriompheState) -> None:
     """Work out the derived fields of the cards laid."""
-    state.laid = mask_of(card for trick in (*state.tricks, state.trick) for card in trick)
-    seat = state.leader()
+    state.laid = mask_of([card for trick in (*state.tricks, state.trick) for card in trick])
+    leader = state.leader()
     for number, card in enumerate(state.trick):
-        if number == 0 or state.beaters[state.best] >> card & 1:
-            state.best, state.taker = card, (seat + number) % len(state.hands)
-    find_lawful(state, (seat + len(state.trick)) % len(state.hands))
+        if state.stage.beaten_by[state.best] >> card & 1:
+            state.best, state.taker = card, (leader + number) % state.setting.players
+    if state.phase == "play":
+        find_lawful(state, (leader + len(state.trick)) % state.setting.players)
 
 
-def _draw_hidden(view: TriompheView, state: TriompheState, rng: Rng) -> None:
+def _draw_hidden(view: TriompheView, state: TriompheState, stage: TriompheStage, rng: Rng) -> None:
     """Fill the hidden places of hands, cards given up and stock; cards laid stand behind those held."""
     seats = range(view.options.players)
     shown = {card for cards in view.zones.values() for card in cards if card is not None}
-    unseen = list(shuffled(tuple(card for card in PACK_32 if card not in shown), rng))
+    unseen = list(shuffled(tuple([card for card in PACK_32 if card not in shown]), rng))
     leaders = (_first_leader(view, state), *state.takers)
     laid = _laid_by(state, leaders)
     held = [list(view.known(hand(seat))) for seat in seats]
     missing = [len(view.cards(hand(seat))) - len(held[seat]) for seat in seats]
-    if state.plunderer >= 0 and card_of(ACE, state.trump) in unseen:
-        unseen.remove(card_of(ACE, state.trump))
-        held[state.plunderer].append(card_of(ACE, state.trump))
-        missing[state.plunderer] -= 1
+    if stage.plunderer >= 0 and card_of(ACE, stage.trump) in unseen:
+        unseen.remove(card_of(ACE, stage.trump))
+        held[stage.plunderer].append(card_of(ACE, stage.trump))
+        missing[stage.plunderer] -= 1
     allowed = _allowed(state, unseen, leaders)
     for seat, cards in _share_out(unseen, missing, allowed).items():
         held[seat] += cards
     dealt = {card for cards in held for card in cards}
     rest = [card for card in unseen if card not in dealt]
     given = view.cards(GIVEN)
-    state.given = view.known(GIVEN) or tuple(rest[: len(given)])
-    stock = [card for card in rest if card not in state.given]
-    state.stock = tuple(stock[: len(view.cards(STOCK))])
-    state.hands = tuple((*held[seat], *laid[seat]) for seat in seats)
+    stage.given = view.known(GIVEN) or tuple(rest[: len(given)])
+    stock = [card for card in rest if card not in stage.given]
+    stage.stock = tuple(stock[: len(view.cards(STOCK))])
+    stage.hands = tuple([(*held[seat], *laid[seat]) for seat in seats])
 
 
 def _first_leader(view: TriompheView, state: TriompheState) -> Seat:
-    """Who led to the first trick, the player after the dealer (TRI-37).
+    """Return who led to the first trick, the player after the dealer (TRI-37).
 
     The dealer may be the next one already; if the first trick was broken off by a fault or a concession, it shows from
     whose hand on a card is missing.
     """
-    seats = seats_from((state.dealer + 1) % view.options.players, view.options.players)
+    seats = seats_from((state.stage.dealer + 1) % view.options.players, view.options.players)
     if state.takers:
         return seats[0]
     whole = [len(view.cards(hand(seat))) == rules.HAND_SIZE for seat in seats]
@@ -88,7 +95,7 @@ def _first_leader(view: TriompheView, state: TriompheState) -> Seat:
 
 
 def _laid_by(state: TriompheState, leaders: Sequence[Seat]) -> list[list[Card]]:
-    """The cards that each seat has laid in this hand; leaders: who led, by trick."""
+    """Return the cards that each seat has laid in this deal; leaders: who led, by trick."""
     players = state.options.players
     laid: list[list[Card]] = [[] for _ in range(players)]
     for first, trick in zip(leaders, (*state.tricks, state.trick), strict=True):
@@ -98,33 +105,33 @@ def _laid_by(state: TriompheState, leaders: Sequence[Seat]) -> list[list[Card]]:
 
 
 def _allowed(state: TriompheState, unseen: list[Card], leaders: Sequence[Seat]) -> list[CardSet]:
-    """By seat, the unseen cards that it may still hold, by the cards that it laid and by the plunder."""
+    """Return, by seat, the unseen cards that it may still hold, by the cards that it laid and by the plunder."""
     players = state.options.players
     allowed = [mask_of(unseen)] * players
-    beaters = rules.BEATERS[state.options.variant][state.trump]
-    faulty = state.outcome is not None and state.outcome.how == "fault"
+    beaten_by = state.stage.beaten_by
+    faulty = state.stage.outcome is not None and state.stage.outcome.how == "fault"
     for number, trick in enumerate((*state.tricks, state.trick)):
         first = leaders[number]
-        best = -1
+        best = NO_CARD
         for place, card in enumerate(trick):
             if place and not (faulty and number == len(state.tricks) and place == len(trick) - 1):
-                beating = rules.to_beat(state.options.beat_rule, beaters, state.trump, trick[:place], best)
-                allowed[(first + place) % players] &= _beside(card, unseen, SUIT[trick[0]], state.trump, beating)
-            if place == 0 or beaters[best] >> card & 1:
+                beating = rules.to_beat(state.options.beat_rule, beaten_by, state.stage.trump, trick[:place], best)
+                allowed[(first + place) % players] &= _beside(card, unseen, SUIT[trick[0]], state.stage.trump, beating)
+            if beaten_by[best] >> card & 1:
                 best = card
     return _without_the_ace(state, allowed)
 
 
 def _beside(card: Card, unseen: list[Card], led: int, trump: int, beating: CardSet) -> CardSet:
-    """The unseen cards beside which that card was a lawful one to lay."""
-    return mask_of(x for x in unseen if rules.bound(1 << x | 1 << card, led, trump, beating) >> card & 1)
+    """Return the unseen cards beside which that card was a lawful one to lay."""
+    return mask_of([x for x in unseen if rules.lawful_cards(1 << x | 1 << card, led, trump, beating) >> card & 1])
 
 
 def _without_the_ace(state: TriompheState, allowed: list[CardSet]) -> list[CardSet]:
-    """If nobody could plunder, the ace of trumps lies in the stock (APP-10, APP-14)."""
-    if state.options.variant != "as_qui_pille" or state.turned:
+    """Return what may be held: if nobody could plunder, the ace of trumps lies in the stock (APP-10, APP-14)."""
+    if state.options.variant != "as_qui_pille" or state.stage.turned:
         return allowed
-    return [cards & ~(1 << card_of(ACE, state.trump)) for cards in allowed]
+    return [cards & ~(1 << card_of(ACE, state.stage.trump)) for cards in allowed]
 
 
 def _share_out(unseen: list[Card], missing: list[int], allowed: list[CardSet]) -> dict[Seat, list[Card]]:

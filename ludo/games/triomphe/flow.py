@@ -1,56 +1,59 @@
 """How a partie of Triomphe goes on: what each legal action does, phase by phase (rulebook section 13)."""
 
-from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import SUIT, Card
+from ludo.engine.changes import change_stage
 from ludo.engine.events import ALL, NOBODY, Changed, Event, Moved, Paid, Said, new_event
 from ludo.engine.places import BOX, POT, STOCK, Seat, purse
 from ludo.engine.turns import CHANCE, Actor
-from ludo.games.triomphe import draws, ending, play, plunder, rules
-from ludo.games.triomphe.actions import ACCEPT, CONCEDE, Draw, NameDealer, Pillage
-from ludo.games.triomphe.stages import ask, begin_hand, collect, open_hand, play_on, take_up
+from ludo.games.triomphe import draws, ending, play, plunder, rules, scoring
+from ludo.games.triomphe.actions import ACCEPT, CONCEDE, THREE_TWO, Draw, NameDealer, Pillage
+from ludo.games.triomphe.base import TriompheBase
+from ludo.games.triomphe.phases import ask, begin_deal, collect, masks_of, open_deal, play_on
+from ludo.games.triomphe.stage import TriompheStage
 from ludo.games.triomphe.view import TURN_UP, said
 
-if TYPE_CHECKING:
-    from ludo.games.triomphe.state import TriompheState
-
-_DEALERS: Final = tuple(tuple(Said(seat, "dealer", {"seat": named}) for named in range(6)) for seat in range(6))
+_DEALER_NAMED: Final = tuple(tuple(Said(seat, "dealer", {"seat": named}) for named in range(6)) for seat in range(6))
 """The event of naming a dealer, by the seat that names him and the seat named."""
 
 
-def begin(state: "TriompheState", dealer: Seat | None) -> None:
+def begin(state: TriompheBase, dealer: Seat | None) -> None:
     """Set the first phase: teams and first dealer are drawn, unless a dealer is given (TRI-10, TRI-12, TRI-13)."""
     if dealer is not None:
-        begin_hand(state, dealer, [])
+        begin_deal(state, dealer, None)
     elif state.options.teams != "individual" and state.options.team_draw == "colour":
-        state.phase = "team_draw"
-        state.drawing = state.seating
+        change_stage(state, None, drawing=state.stage.seating)
+        ask(state, "team_draw", CHANCE, None)
     else:
-        draws.begin(state, [])
+        draws.begin(state, None)
 
 
-def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list[Event]) -> None:
-    """Do a legal action and note what happened."""
+def carry_out(state: TriompheBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
+    """Carry out a legal action and note what happened."""
     match action:
         case Play(card):
-            play.blunder(state, actor, card, events)
+            play.lay(state, actor, card, events)
         case Say(word):
-            events.append(said(actor, word))
+            if events is not None:
+                events.append(said(actor, word))
             _say(state, actor, action, events)
         case Shuffle(cards):
-            _gather(state, events)
-            state.pack = cards
+            stage = _clear_table(state, events)
+            stage.pack = cards
+            state.stage = stage
             ask(state, "cut", CHANCE, events)
         case Cut(count):
-            pack = rules.cut_pack(state.pack, count)
-            _deal(state, *rules.deal_out(pack, state.dealer, state.options.players, state.packets), events)
+            stage = state.stage
+            pack = rules.cut_pack(stage.pack, count)
+            _deal(state, *rules.deal_out(pack, stage.dealer, state.setting.players, stage.packets), events)
         case NameDealer(seat):
-            events.append(_DEALERS[actor][seat])
-            begin_hand(state, seat, events)
+            if events is not None:
+                events.append(_DEALER_NAMED[actor][seat])
+            begin_deal(state, seat, events)
         case Lot(seat):
-            begin_hand(state, seat, events)
+            begin_deal(state, seat, events)
         case Draw(cards):
             draws.carry_out(state, cards, events)
         case Pillage(card):
@@ -58,59 +61,59 @@ def carry_out(state: "TriompheState", actor: Actor, action: Action, events: list
             plunder.turn_next(state, events)
         case _:
             assert isinstance(action, Deal)
-            _gather(state, events)
+            state.stage = _clear_table(state, events)
             _deal(state, action.hands, action.rest, events)
 
 
-def _say(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
+def _say(state: TriompheBase, seat: Seat, action: Say, events: list[Event] | None) -> None:
     match state.phase:
         case "packets":
-            state.set(events, "packets", action.word)
+            change_stage(state, events, packets="3-2" if action == THREE_TWO else "2-3")
             ask(state, "shuffle", CHANCE, events)
         case "pillage":
-            open_hand(state, events)
+            open_deal(state, events)
         case "answer":
             _answer(state, seat, action, events)
         case _:
             _concede_or_keep(state, seat, action, events)
 
 
-_FRESH: Final = (
-    Changed("drawing", ()), Changed("designator", -1), Changed("trump", -1), Changed("takers", ()),
+_CLEARED: Final = (Changed("drawing", ()), Changed("designator", -1), Changed("trump", -1))
+_NO_TAKERS: Final = Changed("takers", ())
+_CLEARED_AFTERWARDS: Final = (
     Changed("plunderer", -1), Changed("shown", ()), Changed("last_turned", -1), Changed("conceder", -1),
     Changed("refused", False), Changed("outcome", None), Changed("winner", None),
 )  # fmt: skip
-"""The public fields as they are before a hand is dealt."""
-
-_public_of_a_hand: Final = attrgetter(*(fresh.name for fresh in _FRESH))
-"""What those fields hold now."""
+"""The public fields as they are before cards are dealt, in the order in which they are told."""
 
 
-def _gather(state: "TriompheState", events: list[Event]) -> None:
-    """Clear the table for the next hand (TRI-20); before the first of a partie everybody pays in (TRI-75)."""
-    collect(state, events)
-    players = state.options.players
-    state.hands = state.drawn = ((),) * players
-    state.sets = (0,) * players
-    state.stock = state.turn_up = state.turned = state.given = state.trick = state.tricks = ()
-    state.laid = 0
-    if state.hand == 0 or state.winner is not None:
-        _stake(state, events)
-        state.set(events, "scores", (0,) * len(state.scores) if state.winner is not None else state.scores)
-    state.hand += 1
-    events.append(new_event(Changed, ("hand", state.hand)))
-    for fresh, value in zip(_FRESH, _public_of_a_hand(state), strict=True):
-        if value != fresh.value:
-            setattr(state, *fresh)
-            events.append(fresh)
-
-
-def _stake(state: "TriompheState", events: list[Event]) -> None:
-    stake = state.options.stake
-    if stake:
-        state.chips = tuple(held - stake for held in state.chips)
-        state.pot = stake * len(state.chips)
-        events.extend(Paid(stake, purse(seat), POT) for seat in range(len(state.chips)))
+def _clear_table(state: TriompheBase, events: list[Event] | None) -> TriompheStage:
+    """Return the stage of the next deal (TRI-20); before the first of a partie everybody pays in (TRI-75)."""
+    old = state.stage
+    first = old.deal_number == 0 or old.winner is not None
+    if events is not None:
+        collect(state, events)
+    stage = old.copy()
+    stage.clear()
+    stage.deal_number += 1
+    if first:
+        if state.setting.stake:
+            stage.chips = scoring.pay_in(old.chips, state.options)
+            stage.pot = state.setting.stake * state.setting.players
+        if old.winner is not None:
+            stage.scores = (0,) * state.setting.side_count
+    if events is not None:
+        if first and state.setting.stake:
+            events += [Paid(state.setting.stake, purse(seat), POT) for seat in range(state.setting.players)]
+        if stage.scores != old.scores:
+            events.append(Changed("scores", stage.scores))
+        events.append(new_event(Changed, ("deal_number", stage.deal_number)))
+        events += [fresh for fresh in _CLEARED if getattr(old, fresh.name) != fresh.value]
+        if state.takers:
+            events.append(_NO_TAKERS)
+        events += [fresh for fresh in _CLEARED_AFTERWARDS if getattr(old, fresh.name) != fresh.value]
+    state.clear_cards()
+    return stage
 
 
 _PACKETS: Final = {"3-2": (slice(3), slice(3, 5)), "2-3": (slice(2), slice(2, 5))}
@@ -118,40 +121,46 @@ _PACKETS: Final = {"3-2": (slice(3), slice(3, 5)), "2-3": (slice(2), slice(2, 5)
 
 
 def _deal(
-    state: "TriompheState", hands: tuple[tuple[Card, ...], ...], rest: tuple[Card, ...], events: list[Event]
+    state: TriompheBase, hands: tuple[tuple[Card, ...], ...], rest: tuple[Card, ...], events: list[Event] | None
 ) -> None:
     """Deal two rounds of packets and turn up the next card (TRI-21 to TRI-24); a plunder may come first (APP-16)."""
-    first, second = _PACKETS[state.packets]
-    served = rules.table(state.options).served[state.dealer]
-    events += [new_event(Moved, (hands[seat][first], BOX, place, mates)) for place, seat, mates in served]
-    events += [new_event(Moved, (hands[seat][second], BOX, place, mates)) for place, seat, mates in served]
-    state.pack = ()
-    state.hands = hands
-    state.turn_up = turn_up = rest[:1]
-    state.stock = stock = rest[1:]
-    state.trump = SUIT[rest[0]]
-    events += [
-        new_event(Moved, (turn_up, BOX, TURN_UP, ALL)),
-        new_event(Moved, (stock, BOX, STOCK, NOBODY)),
-        new_event(Changed, ("trump", state.trump)),
-    ]
-    take_up(state)
-    if state.options.variant == "as_qui_pille":
+    setting = state.setting
+    stage = state.stage.copy()
+    stage.pack = ()
+    stage.hands = hands
+    stage.masks = masks_of(hands)
+    stage.turn_up = turn_up = rest[:1]
+    stage.stock = stock = rest[1:]
+    stage.trump = trump = SUIT[rest[0]]
+    stage.beaten_by = setting.beaten_by[trump]
+    state.stage = stage
+    if events is not None:
+        first, second = _PACKETS[stage.packets]
+        served = setting.teams.served[stage.dealer]
+        events += [new_event(Moved, (hands[seat][first], BOX, place, mates)) for place, seat, mates in served]
+        events += [new_event(Moved, (hands[seat][second], BOX, place, mates)) for place, seat, mates in served]
+        events += [
+            new_event(Moved, (turn_up, BOX, TURN_UP, ALL)),
+            new_event(Moved, (stock, BOX, STOCK, NOBODY)),
+            new_event(Changed, ("trump", trump)),
+        ]
+    if setting.with_plunder:
         plunder.begin(state, events)
     else:
-        open_hand(state, events)
+        open_deal(state, events)
 
 
-def _other_spokesman(state: "TriompheState", seat: Seat) -> Seat:
-    """Who speaks for the side that this seat does not belong to (TRI-88)."""
-    around = rules.table(state.options)
-    return around.spokesmen[state.dealer][1 - around.of[seat]]
+def _other_spokesman(state: TriompheBase, seat: Seat) -> Seat:
+    """Return who speaks for the side that this seat does not belong to (TRI-88)."""
+    teams = state.setting.teams
+    return teams.spokesmen[state.stage.dealer][1 - teams.side_of[seat]]
 
 
-def _concede_or_keep(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
-    """An offer is answered by the other side (TRI-81); if both sides keep, play begins (TRI-82)."""
+def _concede_or_keep(state: TriompheBase, seat: Seat, action: Say, events: list[Event] | None) -> None:
+    """Let the other side answer an offer (TRI-81); if both sides keep, play begins (TRI-82)."""
     if action.word == CONCEDE.word:
-        state.set(events, "conceder", seat)
+        change_stage(state, events, conceder=seat)
+        state.lawful = 0
         ask(state, "answer", _other_spokesman(state, seat), events)
     elif seat == state.leader():
         ask(state, "concession", _other_spokesman(state, seat), events)
@@ -159,10 +168,10 @@ def _concede_or_keep(state: "TriompheState", seat: Seat, action: Say, events: li
         play_on(state, events)
 
 
-def _answer(state: "TriompheState", seat: Seat, action: Say, events: list[Event]) -> None:
-    """Accepted, the hand is over (TRI-83); refused, it is played for the vole (TRI-84, TRI-85)."""
+def _answer(state: TriompheBase, seat: Seat, action: Say, events: list[Event] | None) -> None:
+    """End the deal if the offer is accepted (TRI-83); refused, it is played for the vole (TRI-84, TRI-85)."""
     if action == ACCEPT:
-        ending.conceded(state, rules.table(state.options).of[seat], events)
+        ending.conceded(state, state.setting.teams.side_of[seat], events)
     else:
-        state.set(events, "refused", True)
+        change_stage(state, events, refused=True)
         play_on(state, events)

@@ -27,7 +27,7 @@ class Plays(Offers):
         self.cards = cards
 
     def __iter__(self) -> Iterator[Action]:
-        return (PLAYS[card] for card in PACK_32 if self.cards >> card & 1)
+        return iter([PLAYS[card] for card in PACK_32 if self.cards >> card & 1])
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Play) and bool(self.cards >> action.card & 1)
@@ -37,27 +37,7 @@ class Plays(Offers):
 
     def sample(self, rng: Rng) -> Action:
         """Each with the same chance."""
-        cards = self.cards
-        count = cards.bit_count()
-        if count > 1:
-            for _ in range(int(rng.random() * count)):
-                cards &= cards - 1
-        return PLAYS[(cards & -cards).bit_length() - 1]
-
-
-class SuitPlays(Plays):
-    """One card of a set of a single suit may be laid, as wherever one follows suit."""
-
-    __slots__ = ("count", "plays")
-
-    def __init__(self, cards: CardSet, plays: tuple[Play, ...]) -> None:
-        super().__init__(cards)
-        self.plays = plays
-        self.count = len(plays)
-
-    def sample(self, rng: Rng) -> Action:
-        """Each with the same chance."""
-        return self.plays[int(rng.random() * self.count)] if self.count > 1 else self.plays[0]
+        return sample_play(self.cards, rng)
 
 
 def _plays_of(suit: Suit) -> dict[CardSet, tuple[Play, ...]]:
@@ -69,23 +49,36 @@ def _plays_of(suit: Suit) -> dict[CardSet, tuple[Play, ...]]:
     return found
 
 
-PLAYS_OF_A_SUIT: Final = {cards: SuitPlays(cards, plays) for suit in SUITS for cards, plays in _plays_of(suit).items()}
-"""What may be laid, by set of cards of one suit; made once, as three plays of four choose from such a set."""
+_ACTIONS: Final = {cards: plays for suit in SUITS for cards, plays in _plays_of(suit).items()}
+"""What lays one card of a set of one suit; made once, as three plays of four choose from such a set."""
+PLAYS_OF_A_SUIT: Final = {cards: Plays(cards) for cards in _ACTIONS}
+"""The same as offers."""
+
+
+def sample_play(cards: CardSet, rng: Rng) -> Play:
+    """Lay one card of a set, each with the same chance."""
+    plays = _ACTIONS.get(cards)
+    if plays is not None:
+        count = len(plays)
+        return plays[int(rng.random() * count)] if count > 1 else plays[0]
+    for _ in range(int(rng.random() * cards.bit_count())):
+        cards &= cards - 1
+    return PLAYS[(cards & -cards).bit_length() - 1]
 
 
 class StrictPlays(Plays):
     """Any card of the hand may be laid on a strict table, though only some without a fault (TRI-90)."""
 
-    __slots__ = ("daring", "lawful")
+    __slots__ = ("lawful", "random_faults")
 
-    def __init__(self, cards: CardSet, lawful: CardSet, daring: bool) -> None:
+    def __init__(self, cards: CardSet, lawful: CardSet, random_faults: bool) -> None:
         super().__init__(cards)
         self.lawful = lawful
-        self.daring = daring
+        self.random_faults = random_faults
 
     def sample(self, rng: Rng) -> Action:
-        """A card without a fault; once in a while, if `daring`, any card (a table of blunderers would never end)."""
-        if self.daring and not rng.randrange(_CARDS_TO_ONE_FAULT):
+        """A card without a fault; with `random_faults` once in a while any card (more would never end)."""
+        if self.random_faults and not rng.randrange(_CARDS_TO_ONE_FAULT):
             return super().sample(rng)
         return Plays(self.lawful).sample(rng)
 
@@ -142,7 +135,7 @@ class Draws(Offers):
         self.count = count
 
     def __iter__(self) -> Iterator[Action]:
-        return (Draw(cards) for cards in permutations(self.pool, self.count))
+        return map(Draw, permutations(self.pool, self.count))
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Draw) and checks.draw_refusal(action, self.pool, self.count) is None

@@ -1,15 +1,20 @@
-"""Judgements of Triomphe: which cards beat which, what a player is bound to lay, who speaks and who deals next."""
+"""Judgements of Triomphe: which cards beat which, what a player is bound to lay, how the pack is dealt out."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, Literal, TypeAlias
 
 from ludo.engine.cards import ACE, DIAMONDS, FACES, HEARTS, JACK, KING, PACK_32, QUEEN, RANK, SUIT, SUITS, Card, Suit
-from ludo.engine.masks import CardSet, mask_of
-from ludo.engine.places import Place, Seat, hand
-from ludo.engine.turns import seats_from
-from ludo.games.triomphe.options import TEAM_PLAYERS, TriompheOptions
+from ludo.engine.masks import FULL_PACK, CardSet, mask_of
+from ludo.engine.places import Seat
+from ludo.games.triomphe.options import TriompheOptions
+from ludo.games.triomphe.teams import teams_of
+
+Colour: TypeAlias = Literal["", "red", "blue"]
+"""The back of the pack in use; empty with one pack (TRI-28)."""
+Packets: TypeAlias = Literal["", "3-2", "2-3"]
+"""How the cards are dealt (TRI-22); empty before the dealer has chosen."""
 
 HAND_SIZE: Final = 5
 TRICKS: Final = 5
@@ -33,86 +38,42 @@ SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(mask_of(card for card in PACK_32 
 """The eight cards of each suit."""
 
 
-def _beaters(strength: tuple[int, ...], trump: Suit, card: Card) -> CardSet:
-    """The cards that beat a card which is winning: stronger ones of its suit, and trumps (TRI-31)."""
+def _beaten_by(strength: tuple[int, ...], trump: Suit, card: Card) -> CardSet:
+    """Return the cards that beat a card which is winning: stronger ones of its suit, and trumps (TRI-31)."""
     stronger = mask_of(other for other in PACK_32 if SUIT[other] == SUIT[card] and strength[other] > strength[card])
     return stronger if SUIT[card] == trump else stronger | SUIT_CARDS[trump]
 
 
-BEATERS: Final[Mapping[str, tuple[tuple[CardSet, ...], ...]]] = MappingProxyType(
+NO_CARD: Final = -1
+"""In place of the winning card of a trick in which nothing lies."""
+
+BEATEN_BY: Final[Mapping[str, tuple[tuple[CardSet, ...], ...]]] = MappingProxyType(
     {
-        variant: tuple(tuple(_beaters(strength, trump, card) for card in range(52)) for trump in SUITS)
+        variant: tuple((*(_beaten_by(strength, trump, card) for card in range(52)), FULL_PACK) for trump in SUITS)
         for variant, strength in STRENGTH.items()
     }
 )
-"""By variant, trump suit and card: the cards that beat it in a trick that it is winning (TRI-30, TRI-31, TRI-50)."""
+"""By variant, trump suit and card: the cards that beat it in a trick that it is winning (TRI-30, TRI-31, TRI-50).
 
-SIDES: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
-    {"individual": (0, 1, 2, 3, 4, 5), "2x2": (0, 0, 1, 1), "2x3": (0, 0, 0, 1, 1, 1)}
-)
-"""Side by format and seat: neighbours play together (TRI-06), or everybody for himself (TRI-04)."""
+The last entry, which is that of `NO_CARD`, holds all cards.
+"""
 
 
-class Round(NamedTuple):
-    """Who sits where: fixed by the number of players and the format of teams.
-
-    sides: the seats of each side (TRI-06, TRI-09); of: the side by seat; mates: by seat the seats whose hands it may
-    look at, its own among them (TRI-06); served: by dealer, from his right to himself, as they are served, play and
-    speak (TRI-21, TRI-37), the hand that gets a packet, its seat and who may look at it; spokesmen: by dealer and side
-    who of the side comes first in that order (TRI-88); others: by dealer the seats of other sides in that order;
-    rivals: the same, in the order of seats.
-    """
-
-    sides: tuple[tuple[Seat, ...], ...]
-    of: tuple[int, ...]
-    mates: tuple[frozenset[Seat], ...]
-    served: tuple[tuple[tuple[Place, Seat, frozenset[Seat]], ...], ...]
-    spokesmen: tuple[tuple[Seat, ...], ...]
-    others: tuple[tuple[Seat, ...], ...]
-    rivals: tuple[tuple[Seat, ...], ...]
-
-
-def _round(teams: str, players: int) -> Round:
-    of = SIDES[teams][:players]
-    sides = tuple(tuple(seat for seat in range(players) if of[seat] == side) for side in sorted(set(of)))
-    order = tuple(seats_from((dealer + 1) % players, players) for dealer in range(players))
-    others = tuple(tuple(seat for seat in order[dealer] if of[seat] != of[dealer]) for dealer in range(players))
-    mates = tuple(frozenset(sides[side]) for side in of)
-    served = tuple(tuple((hand(seat), seat, mates[seat]) for seat in order[dealer]) for dealer in range(players))
-    spokesmen = tuple(tuple(min(side, key=order[dealer].index) for side in sides) for dealer in range(players))
-    return Round(sides, of, mates, served, spokesmen, others, tuple(tuple(sorted(seats)) for seats in others))
-
-
-_ROUNDS: Final = {("individual", players): _round("individual", players) for players in range(2, 7)} | {
-    (teams, players): _round(teams, players) for teams, players in TEAM_PLAYERS.items()
-}
-
-
-def table(options: TriompheOptions) -> Round:
-    """Who sits where with these options."""
-    return _ROUNDS[options.teams, options.players]
-
-
-def sides(options: TriompheOptions) -> tuple[tuple[Seat, ...], ...]:
-    """The seats of each side (TRI-06, TRI-09)."""
-    return table(options).sides
-
-
-def to_beat(rule: str, beaters: tuple[CardSet, ...], trump: Suit, trick: Sequence[Card], best: Card) -> CardSet:
-    """The cards that beat what there is to beat in a trick begun, `best` winning it (TRI-47, TRI-48)."""
+def to_beat(rule: str, beaten_by: tuple[CardSet, ...], trump: Suit, trick: Sequence[Card], best: Card) -> CardSet:
+    """Return the cards that beat what there is to beat in a trick begun, `best` winning it (TRI-47, TRI-48)."""
     if rule == "winning":
-        return beaters[best]
+        return beaten_by[best]
     if rule == "last":
-        return beaters[trick[-1]]
+        return beaten_by[trick[-1]]
     top = led = trick[0]
     for card in trick:
-        if SUIT[card] == SUIT[led] and beaters[top] >> card & 1:
+        if SUIT[card] == SUIT[led] and beaten_by[top] >> card & 1:
             top = card
-    return beaters[top] & SUIT_CARDS[SUIT[led]] | beaters[best] & SUIT_CARDS[trump]
+    return beaten_by[top] & SUIT_CARDS[SUIT[led]] | beaten_by[best] & SUIT_CARDS[trump]
 
 
-def bound(held: CardSet, led: Suit, trump: Suit, beating: CardSet) -> CardSet:
-    """The cards that a player may lay after a lead, `beating` being those that beat what there is to beat.
+def lawful_cards(held: CardSet, led: Suit, trump: Suit, beating: CardSet) -> CardSet:
+    """Return the cards that a player may lay after a lead, `beating` being those that beat what there is to beat.
 
     He follows suit (TRI-40), else ruffs (TRI-43), beating if he can (TRI-41, TRI-44) and if not with any such card
     (TRI-42, TRI-45); without suit and trump he lays what he likes (TRI-49). A partner is not spared (TRI-46).
@@ -121,29 +82,29 @@ def bound(held: CardSet, led: Suit, trump: Suit, beating: CardSet) -> CardSet:
     return forced & beating or forced or held
 
 
-def fault(held: CardSet, led: Suit, trump: Suit, card: Card) -> str:
-    """What a player does wrong who lays a card outside `bound` (TRI-91, TRI-92, TRI-94)."""
+def fault_code(held: CardSet, led: Suit, trump: Suit, card: Card) -> str:
+    """Return what a player does wrong who lays a card outside `lawful_cards` (TRI-91, TRI-92, TRI-94)."""
     if held & SUIT_CARDS[led]:
         return "must-beat" if SUIT[card] == led else "must-follow"
     return "must-beat" if SUIT[card] == trump else "must-ruff"
 
 
 def cut_pack(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
-    """The pack with `count` cards moved from the top to the bottom (TRI-20)."""
+    """Return the pack with `count` cards moved from the top to the bottom (TRI-20)."""
     return cards[count:] + cards[:count]
 
 
 def deal_out(
     cards: tuple[Card, ...], dealer: Seat, players: int, packets: str
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Hands by seat and the rest, turn-up first (TRI-21 to TRI-24): two rounds of packets, `3-2` or `2-3`."""
+    """Return hands by seat and the rest, turn-up first (TRI-21 to TRI-24): two rounds of packets, `3-2` or `2-3`."""
     hands = tuple([cards[first] + cards[second] for first, second in _packets_of(dealer, players, packets)])
     return hands, cards[players * HAND_SIZE :]
 
 
 @cache
 def _packets_of(dealer: Seat, players: int, packets: str) -> tuple[tuple[slice, slice], ...]:
-    """By seat, where its two packets lie in the pack."""
+    """Return, by seat, where its two packets lie in the pack."""
     first = int(packets[0])
     second = HAND_SIZE - first
     places = [(seat - dealer - 1) % players for seat in range(players)]
@@ -160,32 +121,22 @@ def is_pack(cards: Iterable[Card]) -> bool:
 
 
 def strongest(drawn: Mapping[Seat, Card], variant: str) -> tuple[Seat, ...]:
-    """The seats with the strongest card of a draw, whatever the suit (TRI-12)."""
+    """Return the seats with the strongest card of a draw, whatever the suit (TRI-12)."""
     strength = STRENGTH[variant]
     best = max([strength[card] for card in drawn.values()])
     return tuple([seat for seat, card in drawn.items() if strength[card] == best])
 
 
 def groups_by_colour(drawn: Sequence[Card]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who drew red and who drew black, each in the order of seats (TRI-10)."""
+    """Return who drew red and who drew black, each in the order of seats (TRI-10)."""
     red = tuple([seat for seat, card in enumerate(drawn) if SUIT[card] in (DIAMONDS, HEARTS)])
     return red, tuple([seat for seat in range(len(drawn)) if seat not in red])
 
 
-def naming(options: TriompheOptions, dealer: Seat, last_taker: Seat | None) -> tuple[Seat, tuple[Seat, ...]]:
-    """Who names the dealer of the next hand, and among whom (TRI-26, TRI-27); `last_taker` won the last trick."""
-    around = table(options)
-    if options.next_dealer == "rotate":
-        return dealer, around.others[dealer][:1]
-    if options.next_dealer == "last_trick_picks" and last_taker is not None:
-        return last_taker, around.rivals[dealer]
-    return dealer, around.rivals[dealer]
-
-
-def pack_colour(options: TriompheOptions, dealer: Seat, hand: int) -> str:
-    """The back of the pack in use, `red` or `blue`, when a seat deals that hand; empty with one pack (TRI-28)."""
+def pack_colour(options: TriompheOptions, dealer: Seat, deal_number: int) -> Colour:
+    """Return the back of the pack that a seat deals, with two packs in use; empty with one (TRI-28)."""
     if not options.two_packs:
         return ""
-    around = table(options)
-    team = around.of[dealer] if len(around.sides) == 2 else (hand + 1) % 2
+    teams = teams_of(options)
+    team = teams.side_of[dealer] if len(teams.sides) == 2 else (deal_number + 1) % 2
     return "blue" if team else "red"

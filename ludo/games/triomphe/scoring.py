@@ -1,15 +1,15 @@
-"""The score of Triomphe: points of a hand, parties and stakes."""
+"""The score of Triomphe: points of a deal, parties and stakes."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ludo.engine.places import Seat
 from ludo.games.triomphe.options import TriompheOptions
-from ludo.games.triomphe.rules import TRICKS, sides, table
+from ludo.games.triomphe.rules import TRICKS
+from ludo.games.triomphe.teams import sides, teams_of
 
 Scores: TypeAlias = tuple[int, ...]
-"""Points by side."""
+"""Return the points by side."""
 
 CONCEDED: Final = 1
 """What an accepted offer is worth (TRI-83)."""
@@ -17,42 +17,40 @@ VOLE: Final = 2
 """What all five tricks are worth (TRI-61), and an offer refused (TRI-84)."""
 
 
-@lru_cache(maxsize=4096)
 def tricks_of(takers: Sequence[Seat], options: TriompheOptions) -> Scores:
-    """Tricks by side, those of team-mates together (TRI-05)."""
-    around = table(options)
-    taken = [around.of[seat] for seat in takers]
-    return tuple([taken.count(side) for side in range(len(around.sides))])
+    """Return the tricks by side, those of team-mates together (TRI-05)."""
+    teams = teams_of(options)
+    taken = [teams.side_of[seat] for seat in takers]
+    return tuple([taken.count(side) for side in range(len(teams.sides))])
 
 
 def marking_side(tricks: Scores, takers: Sequence[Seat], options: TriompheOptions) -> int | None:
-    """The side that marks with so many tricks, None if nobody does (TRI-60, TRI-62, TRI-63, TRI-64)."""
+    """Return the side that marks with so many tricks, None if nobody does (TRI-60, TRI-62, TRI-63, TRI-64)."""
     most = max(tricks)
     leading = [side for side, count in enumerate(tricks) if count == most]
     if len(tricks) == 2 or options.multi_scoring == "min_tricks":
         return leading[0] if most >= options.min_tricks else None
-    return first_to(most, leading, [table(options).of[seat] for seat in takers])
+    return first_to(most, leading, [teams_of(options).side_of[seat] for seat in takers])
 
 
 def first_to(count: int, among: Sequence[int], taken: Sequence[int]) -> int:
-    """The side whose trick number `count` came first; `taken` are the sides that took the tricks, in order (TRI-63)."""
+    """Return the side whose trick number `count` came first; `taken`: the sides that took the tricks (TRI-63)."""
 
-    def moment(side: int) -> int:
+    def number_of(side: int) -> int:
         return [number for number, taker in enumerate(taken) if taker == side][count - 1]
 
-    return min(among, key=moment)
+    return min(among, key=number_of)
 
 
 def points_for(side: int | None, points: int, count: int) -> Scores:
-    """So many points for one side of `count`, nothing for the others (None: for nobody)."""
+    """Return so many points for one side of `count`, nothing for the others (None: for nobody)."""
     return tuple([points if side == other else 0 for other in range(count)])
 
 
-@lru_cache(maxsize=4096)
 def hand_points(takers: Sequence[Seat], options: TriompheOptions, refuser: int | None = None) -> Scores:
-    """Points by side of a hand played to five tricks; `refuser`: the side that refused an offer (TRI-60 to TRI-64).
+    """Return the points by side of a deal played to five tricks (TRI-60 to TRI-64).
 
-    A refusing side marks two for the vole, else the other side marks two (TRI-84).
+    refuser: the side that refused an offer, None if none did; it marks two for the vole, else the other does (TRI-84).
     """
     tricks = tricks_of(takers, options)
     count = len(tricks)
@@ -79,7 +77,7 @@ def _only_result(takers: tuple[Seat, ...], options: TriompheOptions, refuser: in
 
 
 def fault_points(options: TriompheOptions, side: int) -> Scores:
-    """Points by side after a fault of a side: the other marks one, or it loses one itself (TRI-93, TRI-95)."""
+    """Return the points after a fault of a side: the other marks one, or it loses one itself (TRI-93, TRI-95)."""
     count = len(sides(options))
     if count == 2 and options.renonce_penalty == "lose_hand":
         return points_for(1 - side, 1, count)
@@ -87,18 +85,18 @@ def fault_points(options: TriompheOptions, side: int) -> Scores:
 
 
 def partie_winner(scores: Sequence[int], target: int) -> int | None:
-    """The side that has reached the target (TRI-70)."""
+    """Return the side that has reached the target (TRI-70)."""
     best = max(scores)
     return scores.index(best) if best >= target else None
 
 
 def parties_won(winners: Sequence[int], options: TriompheOptions) -> Scores:
-    """Parties won, by side; `winners` are the sides that won them, in order."""
-    return tuple(winners.count(side) for side in range(len(sides(options))))
+    """Return the parties won, by side; `winners` are the sides that won them, in order."""
+    return tuple([winners.count(side) for side in range(len(sides(options)))])
 
 
 def match_result(winners: Sequence[int], options: TriompheOptions) -> tuple[bool, int | None]:
-    """Is the match over, and who won it; None while it lasts and when drawn (TRI-72)."""
+    """Return whether the match is over, and who won it; None while it lasts and when drawn (TRI-72)."""
     if len(winners) < options.parties:
         return False, None
     won = parties_won(winners, options)
@@ -106,13 +104,18 @@ def match_result(winners: Sequence[int], options: TriompheOptions) -> tuple[bool
     return True, first[0] if len(first) == 1 else None
 
 
+def pay_in(chips: Sequence[int], options: TriompheOptions) -> tuple[int, ...]:
+    """Return the chips by seat after everybody has paid the stake into the cagnotte (TRI-75)."""
+    return tuple([held - options.stake for held in chips])
+
+
 def share(options: TriompheOptions) -> int:
-    """What each player of the winning side takes out of the cagnotte (TRI-75)."""
+    """Return what each player of the winning side takes out of the cagnotte (TRI-75)."""
     return options.stake * len(sides(options))
 
 
-def chips_after(chips: Sequence[int], options: TriompheOptions, winner: int) -> tuple[int, ...]:
-    """Chips by seat after a partie that began with `chips` and was won by a side (TRI-75)."""
-    of = table(options).of
+def pay_out(chips: Sequence[int], options: TriompheOptions, winner: int) -> tuple[int, ...]:
+    """Return the chips by seat after a side has won a partie and shared the cagnotte (TRI-75)."""
+    side_of = teams_of(options).side_of
     gain = share(options)
-    return tuple(held - options.stake + (gain if of[seat] == winner else 0) for seat, held in enumerate(chips))
+    return tuple([held + (gain if side_of[seat] == winner else 0) for seat, held in enumerate(chips)])

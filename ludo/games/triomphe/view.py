@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 from ludo.engine.cards import Card, Suit
 from ludo.engine.events import Said
@@ -10,7 +10,7 @@ from ludo.engine.game import Standing
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView, Facts, View
 from ludo.games.triomphe.options import TriompheOptions
-from ludo.games.triomphe.rules import TRICKS
+from ludo.games.triomphe.rules import TRICKS, Colour, Packets
 from ludo.games.triomphe.scoring import Scores
 
 TURN_UP: Final = Place("turn_up")
@@ -23,7 +23,7 @@ GIVEN: Final = Place("given")
 
 @cache
 def drawn(seat: Seat) -> Place:
-    """The cards that a seat has drawn for the teams or for the first deal (TRI-10, TRI-12)."""
+    """Return the place of the cards that a seat has drawn for the teams or for the first deal (TRI-10, TRI-12)."""
     return Place("drawn", seat)
 
 
@@ -33,19 +33,27 @@ TAKEN: Final = tuple(tuple(Place("taken", side, number) for number in range(TRIC
 
 @cache
 def said(seat: Seat, word: str) -> Said:
-    """The event of a seat that says a word, made once."""
+    """Return the event of a seat that says a word, made once."""
     return Said(seat, word)
 
 
-class Outcome(NamedTuple):
-    """How a hand ended.
+Phase: TypeAlias = Literal[
+    "team_draw", "draw", "designate", "lot", "packets", "shuffle", "cut", "pillage", "concession", "answer", "play",
+    "next_dealer", "over",
+]  # fmt: skip
+"""What is decided next (rulebook section 13)."""
+How: TypeAlias = Literal["played", "vole", "conceded", "vole_made", "vole_missed", "fault"]
+"""How a deal ended: `vole_made` and `vole_missed` after an offer refused."""
 
-    how: `played`, `vole`, `conceded`, `vole_made` or `vole_missed` (after a refusal), `fault`.
-    tricks, points: by side. designator names the dealer of the next hand (with `rotate`: the dealer, who has no
-    choice); candidates are the seats that he may name.
+
+class Outcome(NamedTuple):
+    """How a deal ended.
+
+    tricks, points: by side. designator names the next dealer (with `rotate`: the dealer, who has no choice);
+    candidates are the seats that he may name.
     """
 
-    how: str
+    how: How
     tricks: Scores
     points: Scores
     designator: Seat
@@ -56,29 +64,27 @@ class Outcome(NamedTuple):
 class TriompheFacts(Facts):
     """The public side of a partie of Triomphe.
 
-    phase: `team_draw`, `draw`, `designate`, `lot`, `packets`, `shuffle`, `cut`, `pillage`, `concession`, `answer`,
-    `play`, `next_dealer` or `over`.
     seating: who came to sit where by the draw for teams: by seat, the number of the seat he had before.
     drawing: seats that draw next; designator: seat that won the draw for the first dealer, -1 before.
-    hand: number of the hand in this session, from 1; 0 before the first. dealer: seat that deals it; -1 before.
+    deal_number: number of the deal in this session, from 1; 0 before the first. dealer: seat that deals; -1 before.
     packets: `3-2`, `2-3`, empty before the dealer has decided; colour: back of the pack in use, empty with one pack.
-    trump: suit of the turn-up, -1 before it; takers: seat that won each trick played in this hand.
-    plunderer: seat that was asked to plunder in this hand, -1 if none; shown: cards that everybody saw him take and
+    trump: suit of the turn-up, -1 before it; takers: seat that won each trick of this deal.
+    plunderer: seat that was asked to plunder in this deal, -1 if none; shown: cards that everybody saw him take and
     that he has not visibly given up since; last_turned: the card of the stock turned up last, -1 if none was.
-    conceder: seat that has offered the hand, -1 if none; refused: the offer was refused.
+    conceder: seat that has offered the deal, -1 if none; refused: the offer was refused.
     scores: by side; winners: the side that won each partie of the match so far.
-    outcome: how the hand ended, until the next is dealt; winner: side that has just won a partie, likewise.
-    settled: what the purses held when the last hand ended.
+    outcome: how the deal ended, until the next is dealt; winner: side that has just won a partie, likewise.
+    chips_last_deal: what the purses held when the last deal ended.
     """
 
-    phase: str
+    phase: Phase
     seating: tuple[Seat, ...]
     drawing: tuple[Seat, ...]
     designator: Seat
-    hand: int
+    deal_number: int
     dealer: Seat
-    packets: str
-    colour: str
+    packets: Packets
+    colour: Colour
     trump: Suit
     takers: tuple[Seat, ...]
     plunderer: Seat
@@ -90,7 +96,7 @@ class TriompheFacts(Facts):
     winners: tuple[int, ...]
     outcome: Outcome | None
     winner: int | None
-    settled: tuple[int, ...]
+    chips_last_deal: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

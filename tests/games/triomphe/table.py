@@ -46,7 +46,7 @@ class Table:
     def deal(self, hands: Sequence[str], turn_up: str, stock: str = "") -> "Table":
         """Deal these hands."""
         if self.must != CHANCE:
-            self.events += self.state.apply(self.state.dealer, THREE_TWO)
+            self.events += self.state.apply(self.state.stage.dealer, THREE_TWO)
         named = tuple(read_cards(held) for held in hands)
         rest = read_cards(f"{turn_up} {stock}")
         out = {card for part in (*named, rest) for card in part}

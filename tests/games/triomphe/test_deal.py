@@ -12,6 +12,7 @@ from ludo.engine.turns import CHANCE
 from ludo.games.triomphe import TRIOMPHE, rules
 from ludo.games.triomphe.actions import Draw, NameDealer
 from ludo.games.triomphe.state import TriompheState
+from ludo.games.triomphe.teams import naming
 from ludo.games.triomphe.view import TURN_UP, drawn
 from tests.games.triomphe.table import FOUR, SIX, THREE, TWO, Table, luck
 
@@ -75,11 +76,9 @@ def test_four_and_six_may_play_individually() -> None:
 @pytest.mark.clause("TRI-10")
 def test_red_and_black_make_the_teams_once_they_are_equal() -> None:
     state = draw(start(players=4, teams="2x2"), "7h 8d Kc 9h")
-    assert state.phase == "team_draw"
-    assert state.seated() == (0, 1, 2, 3)
+    assert (state.phase, state.seated()) == ("team_draw", (0, 1, 2, 3))
     events = state.apply(CHANCE, Draw(read_cards("7h 8c Kd 9s")))
-    assert state.phase == "draw"
-    assert state.seated() == (0, 2, 1, 3)
+    assert (state.phase, state.seated()) == ("draw", (0, 2, 1, 3))
     assert Happened("teams-drawn", {"red": (0, 2), "black": (1, 3)}) in events
     assert state.view(None).cards(drawn(0)) == ()
 
@@ -146,13 +145,13 @@ def test_the_strongest_card_names_any_dealer() -> None:
     assert set(state.legal(1)) == {NameDealer(0), NameDealer(1), NameDealer(2)}
     assert not state.legal(0)
     state.apply(1, NameDealer(1))
-    assert (state.dealer, state.turn().must) == (1, CHANCE)
+    assert (state.stage.dealer, state.turn().must) == (1, CHANCE)
 
 
 @pytest.mark.clause("TRI-13")
 def test_the_strongest_card_deals() -> None:
     state = draw(start(players=3, first_dealer="draw_deals"), "9c Kd Qs")
-    assert (state.dealer, state.phase) == (1, "shuffle")
+    assert (state.stage.dealer, state.phase) == (1, "shuffle")
 
 
 @pytest.mark.clause("TRI-13")
@@ -161,7 +160,7 @@ def test_the_first_dealer_may_be_drawn_by_lot() -> None:
     assert set(state.legal(CHANCE)) == {Lot(seat) for seat in range(5)}
     assert state.check(CHANCE, Lot(5)) is not None
     state.apply(CHANCE, Lot(4))
-    assert state.dealer == 4
+    assert state.stage.dealer == 4
 
 
 @pytest.mark.clause("TRI-20")
@@ -250,15 +249,15 @@ def test_with_two_players_the_deal_simply_passes() -> None:
 @pytest.mark.parametrize(("players", "teams", "dealer", "following"), [(3, "individual", 2, 0), (6, "2x3", 1, 3)])
 def test_the_deal_may_rotate(players: int, teams: str, dealer: int, following: int) -> None:
     options = TRIOMPHE.read_options({"players": players, "teams": teams, "next_dealer": "rotate"})
-    assert rules.naming(options, dealer, last_taker=dealer) == (dealer, (following,))
+    assert naming(options, dealer, last_taker=dealer) == (dealer, (following,))
 
 
 @pytest.mark.clause("TRI-27")
 def test_the_winner_of_the_last_trick_may_name() -> None:
     options = TRIOMPHE.read_options({"players": 4, "teams": "2x2", "next_dealer": "last_trick_picks"})
-    assert rules.naming(options, 0, last_taker=2) == (2, (2, 3))
-    assert rules.naming(options, 0, last_taker=1) == (1, (2, 3))
-    assert rules.naming(options, 2, last_taker=None) == (2, (0, 1))
+    assert naming(options, 0, last_taker=2) == (2, (2, 3))
+    assert naming(options, 0, last_taker=1) == (1, (2, 3))
+    assert naming(options, 2, last_taker=None) == (2, (0, 1))
 
 
 @pytest.mark.clause("TRI-28")
@@ -309,7 +308,7 @@ def test_a_faulty_deal_is_refused_and_the_same_dealer_deals_again(
     refusal = state.check(CHANCE, deal)
     assert (refusal and refusal.code) == code
     assert (deal in state.legal(CHANCE)) == (code is None)
-    assert (state.dealer, state.standing().scores, state.phase) == (1, (2, 3), "shuffle")
+    assert (state.stage.dealer, state.standing().scores, state.phase) == (1, (2, 3), "shuffle")
 
 
 @pytest.mark.clause("TRI-29")
@@ -326,10 +325,10 @@ def test_what_is_written_is_read_back(text: str) -> None:
     assert TRIOMPHE.write(TRIOMPHE.read(text)) == text
 
 
-def test_the_pack_between_shuffle_and_cut_is_imagined() -> None:
+def test_the_pack_between_shuffle_and_cut_is_determinized() -> None:
     state = Table(TWO, "9d").do("1 concede", "0 accept").state
     state.apply(CHANCE, Shuffle(PACK_32))
-    imagined = TRIOMPHE.determinize(state.view(0), Random(3))
-    assert imagined.view(0) == state.view(0)
-    assert sorted(imagined.pack) == sorted(PACK_32)
+    determinized = TRIOMPHE.determinize(state.view(0), Random(3))
+    assert determinized.view(0) == state.view(0)
+    assert sorted(determinized.stage.pack) == sorted(PACK_32)
     assert Shuffle(PACK_32) not in state.legal(CHANCE)

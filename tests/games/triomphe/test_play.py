@@ -10,7 +10,7 @@ from ludo.engine.events import Moved
 from ludo.engine.places import TRICK, hand
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.actions import Draw
-from ludo.games.triomphe.rules import BEATERS
+from ludo.games.triomphe.rules import BEATEN_BY
 from ludo.games.triomphe.state import TriompheState
 from ludo.games.triomphe.view import TAKEN
 from tests.games.triomphe.table import FOUR, THREE, TWO, Table
@@ -27,7 +27,7 @@ OFF: dict[str, Any] = {"concession": "off"}
 def test_the_order_is_the_same_in_every_suit_trumps_or_not(variant: str, order: str, suit: str) -> None:
     cards = [f"{rank}{suit}" for rank in order.split()]
     for trump in "cdhs":
-        beaters = BEATERS[variant]["cdhs".index(trump)]
+        beaters = BEATEN_BY[variant]["cdhs".index(trump)]
         for place, card in enumerate(cards):
             number = next(one for one in PACK_32 if write_card(one) == card)
             beating = {write_card(one) for one in PACK_32 if beaters[number] >> one & 1}
@@ -196,11 +196,11 @@ ORDERS = ("K Q J A 10 9 8 7", "A K Q J 10 9 8 7")
 
 
 def positions(seed: int, **options: object) -> list[TriompheState]:
-    """Every moment of a hand at which a card is laid into a trick begun."""
+    """Every position of a deal in which a card is laid into a trick begun."""
     state = TRIOMPHE.new(TRIOMPHE.read_options({"concession": "off", **options}))
     numbers = Random(seed)
     found = []
-    while state.outcome is None:
+    while state.stage.outcome is None:
         if state.phase == "play" and state.trick:
             found.append(state.clone())
         must = state.turn().must
@@ -219,11 +219,11 @@ def test_legal_are_the_cards_that_would_be_winning_else_all_that_he_must_choose_
             held = state.cards_of(seat)
             led = SUIT[state.trick[0]]
             choice = [card for card in held if SUIT[card] == led] or [
-                card for card in held if SUIT[card] == state.trump
+                card for card in held if SUIT[card] == state.stage.trump
             ]
 
             def rank(
-                card: int, led: int = led, trump: int = state.trump, order: str = ORDERS[seed % 2]
+                card: int, led: int = led, trump: int = state.stage.trump, order: str = ORDERS[seed % 2]
             ) -> tuple[int, int]:
                 place = order.split().index(write_card(card)[:-1])
                 return (2 if SUIT[card] == trump else SUIT[card] == led, -place)

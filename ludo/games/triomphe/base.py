@@ -1,0 +1,137 @@
+"""The bottom of the state of Triomphe: its fields, how it is cloned, where the cards lie."""
+
+from typing import Final, Self
+
+from ludo.engine.cards import PACK_32, Card
+from ludo.engine.events import Asked
+from ludo.engine.game import State
+from ludo.engine.masks import CardSet
+from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand
+from ludo.engine.turns import CHANCE, OVER, Turn
+from ludo.games.triomphe.options import TriompheOptions
+from ludo.games.triomphe.rules import NO_CARD
+from ludo.games.triomphe.setting import Setting
+from ludo.games.triomphe.stage import TriompheStage
+from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, Phase, TriompheFacts, drawn
+
+NOBODY_ACTS: Final = -2
+"""In place of the actor when the match is over."""
+
+TURNS: Final = (*(Turn(seat) for seat in range(6)), OVER, Turn(CHANCE))
+"""The turn by actor, `NOBODY_ACTS` and `CHANCE` counted from the end; made once, as nobody ever steps in."""
+_ASKED: Final = tuple(Asked(*turn) for turn in TURNS)
+
+
+class TriompheBase(State[TriompheOptions, TriompheFacts]):
+    """A partie (or match) of Triomphe. Everything in it is immutable, so that a clone copies references only.
+
+    stage: what no card changes. to_act: seat or `CHANCE` that acts next. laid: the cards laid in this deal.
+    lawful: the cards that section 5 of the rulebook lets the seat on turn lay; none outside play.
+    trick, tricks: the cards of the current trick and of those before it, in the order in which they were laid.
+    best, taker: the card that is winning the current trick and its seat. takers: seat that won each trick.
+    """
+
+    __slots__ = (
+        "best", "laid", "lawful", "phase", "setting", "stage", "taker", "takers", "to_act", "trick", "tricks",
+    )  # fmt: skip
+
+    setting: Setting
+    stage: TriompheStage
+    phase: Phase
+    to_act: int
+    laid: CardSet
+    lawful: CardSet
+    trick: tuple[Card, ...]
+    best: Card
+    taker: Seat
+    tricks: tuple[tuple[Card, ...], ...]
+    takers: tuple[Seat, ...]
+
+    def clone(self) -> Self:
+        """Return a copy; nothing that it shares ever changes."""
+        twin = type(self)()
+        twin.setting = self.setting
+        twin.stage = self.stage
+        twin.phase = self.phase
+        twin.to_act = self.to_act
+        twin.laid = self.laid
+        twin.lawful = self.lawful
+        twin.trick = self.trick
+        twin.best = self.best
+        twin.taker = self.taker
+        twin.tricks = self.tricks
+        twin.takers = self.takers
+        return twin
+
+    def clear_cards(self) -> None:
+        """Forget the cards laid in a deal."""
+        self.laid = self.lawful = 0
+        self.trick = ()
+        self.best = NO_CARD
+        self.taker = -1
+        self.tricks = ()
+        self.takers = ()
+
+    @property
+    def options(self) -> TriompheOptions:
+        """The options of the partie."""
+        return self.setting.options
+
+    def turn(self) -> Turn:
+        """Return who acts; nobody ever steps in."""
+        return TURNS[self.to_act]
+
+    def turn_event(self) -> Asked:
+        """Return the turn as an event, made once for each actor."""
+        return _ASKED[self.to_act]
+
+    def seated(self) -> tuple[Seat, ...]:
+        """Return who came to sit where by the draw for teams (TRI-10)."""
+        return self.stage.seating
+
+    def held(self, seat: Seat) -> CardSet:
+        """Return the cards in the hand of a seat, as a set."""
+        return self.stage.masks[seat] & ~self.laid
+
+    def cards_of(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards in the hand of a seat, as they came."""
+        laid = self.laid
+        return tuple([card for card in self.stage.hands[seat] if not laid >> card & 1])
+
+    def leader(self) -> Seat:
+        """Return the seat that leads, or led, to the trick in play (TRI-37, TRI-39)."""
+        return self.takers[-1] if self.takers else (self.stage.dealer + 1) % self.setting.players
+
+    def refuser(self) -> int:
+        """Return the side that has refused an offer and is bound to the vole (TRI-84), -1 if none."""
+        stage = self.stage
+        return 1 - self.setting.teams.side_of[stage.conceder] if stage.refused else -1
+
+    def table_piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
+        """Return every place with cards outside the pack, and its cards."""
+        stage = self.stage
+        side_of = self.setting.teams.side_of
+        piles: list[tuple[Place, tuple[Card, ...]]] = []
+        if sum(stage.masks) != self.laid:
+            piles += [(hand(seat), self.cards_of(seat)) for seat in range(len(stage.masks)) if self.held(seat)]
+        piles += [(TAKEN[side_of[self.takers[number]]][number], cards) for number, cards in enumerate(self.tricks)]
+        if any(stage.drawn):
+            piles += [(drawn(seat), cards) for seat, cards in enumerate(stage.drawn) if cards]
+        if self.trick:
+            piles.append((TRICK, self.trick))
+        if stage.turn_up:
+            piles.append((TURN_UP, stage.turn_up))
+        if stage.turned:
+            piles.append((TURNED, stage.turned))
+        if stage.given:
+            piles.append((GIVEN, stage.given))
+        if stage.stock:
+            piles.append((STOCK, stage.stock))
+        return piles
+
+    def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
+        """Return every place with cards, and its cards."""
+        piles = self.table_piles()
+        out = {card for _, cards in piles for card in cards}
+        left = tuple([card for card in self.stage.pack or PACK_32 if card not in out])
+        return [*piles, (BOX, left)] if left else piles
