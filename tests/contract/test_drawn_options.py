@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from hypothesis import settings
 
 from ludo.engine.game import AnyGame
 from ludo.engine.options import OptionsError, options_of, read_options, write_options
@@ -10,8 +11,8 @@ from ludo.games import GAMES
 from tests.contract.tables import Table, random_tables
 from tests.contract.watch import watch_party
 
-TABLES = 40
-"""How many tables are drawn a game; in the long profile ten times as many."""
+TABLES = 40 if settings().max_examples > 10 else 20
+"""How many tables are drawn a game: few in the profile `few`; in the long test ten times as many."""
 
 
 def draw(game: AnyGame, count: int) -> list[Table]:
