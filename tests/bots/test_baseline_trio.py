@@ -6,19 +6,18 @@ from typing import Any
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.bots.trio.baseline import choose
-from ludo.engine.cards import read_card, read_cards
 from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO
 from ludo.games.trio.combinations import Meld
 from ludo.games.trio.state import TrioState
-from tests.games.trio.table import Table, made
+from tests.games.trio.table import Table, combination, give, put_on_pile, put_on_stock
 
 SCATTERED = "3c 5d 7h 9s Jc Kd 4h 6s 8c 10d Qh"
 
 
 def wishes(state: TrioState) -> set[str]:
     """What the seat on turn does, with many different lucks."""
-    seat = state.on_turn
+    seat = state.current_turn
     request = DecisionRequest(state.view(seat), (), state.legal(seat), True, "simple")
     answers = [choose(request, Random(luck)) for luck in range(20)]
     assert all(action in request.offers for action in answers)
@@ -29,14 +28,14 @@ def opener(held: str, top: str = "Kc", melds: tuple[str, ...] = (), **values: An
     """Seat 0 has opened earlier and is to draw."""
     table = Table("4c 4d 4h 4s", **values)
     table.state.opened = (0,)
-    table.state.hands[0] = list(read_cards(held))
-    table.state.discards[-1] = read_card(top)
-    table.state.melds = tuple(Meld(1, made(text), 1) for text in melds)
+    give(table.state, 0, held)
+    put_on_pile(table.state, top)
+    table.state.melds = tuple(Meld(1, combination(text), 1) for text in melds)
     return table
 
 
 def drawn(table: Table, card: str) -> TrioState:
-    table.state.stock[-1] = read_card(card)
+    put_on_stock(table.state, card)
     return table.do("0 draw_talon").state
 
 

@@ -18,9 +18,9 @@ from ludo.games.trio.combinations import (
     shape_of,
     slot_at,
 )
+from ludo.games.trio.context import EARLIER, NEVER, NO_CARD, THIS_TURN, TurnContext, bound_by
 from ludo.games.trio.finishing import can_finish
 from ludo.games.trio.laying import discards, openings
-from ludo.games.trio.moment import EARLIER, NEVER, NO_CARD, THIS_TURN, Moment, bound_by
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.proposals import propose_meld
 from tests.scenarios.form import Arguments, Form, FormError, Question, Setup
@@ -46,14 +46,16 @@ def _meld(options: TrioOptions, meld: Mapping[str, Any]) -> Meld:
         raise FormError(f"meld: unknown key, kind or owner: {meld}")
     cards = read_cards(meld["cards"])
     if meld["kind"] == SET:
-        made = Combination(SET, read_rank(meld["rank"]), 0, cards)
+        combination = Combination(SET, read_rank(meld["rank"]), 0, cards)
     else:
-        made = Combination(SEQUENCE, read_suit(meld["suit"]), meld["start"], cards)
-    limit = meld["limit"] if "limit" in meld else shape_of(made.kind, meld.get("laid", len(cards)), options).limit
-    return Meld(ME if meld.get("owner") == "self" else OTHER, made, limit)
+        combination = Combination(SEQUENCE, read_suit(meld["suit"]), meld["start"], cards)
+    limit = (
+        meld["limit"] if "limit" in meld else shape_of(combination.kind, meld.get("laid", len(cards)), options).limit
+    )
+    return Meld(ME if meld.get("owner") == "self" else OTHER, combination, limit)
 
 
-def _moment(options: Options, setup: Setup, held: tuple[Card, ...] = ()) -> Moment:
+def _moment(options: Options, setup: Setup, held: tuple[Card, ...] = ()) -> TurnContext:
     """The moment of a setup. `held` are cards of a hand that the setup does not name: he holds others as well, and
     whether he could get rid of those is not the question."""
     read = _options(options)
@@ -62,7 +64,7 @@ def _moment(options: Options, setup: Setup, held: tuple[Card, ...] = ()) -> Mome
     hand = read_cards(setup["hand"]) if "hand" in setup else (*held, *OTHER_CARDS)
     melds = [*setup.get("melds", ()), *([setup["meld"]] if "meld" in setup else [])]
     taken = read_card(setup["taken"]) if "taken" in setup else NO_CARD
-    return Moment(
+    return TurnContext(
         options=read,
         seat=ME,
         drawing=False,
@@ -109,8 +111,8 @@ def _valid_meld(options: Options, setup: Setup, arguments: Arguments) -> bool:
 
 
 def _can_open_contract(options: Options, setup: Setup, arguments: Arguments) -> bool:
-    moment = _moment(options, setup)
-    return any(checks.laying_refusal(moment, opening) is None for opening in openings(moment))
+    context = _moment(options, setup)
+    return any(checks.laying_refusal(context, opening) is None for opening in openings(context))
 
 
 def _can_lay_now(options: Options, setup: Setup, arguments: Arguments) -> bool:
@@ -120,21 +122,21 @@ def _can_lay_now(options: Options, setup: Setup, arguments: Arguments) -> bool:
 
 def _can_layoff(options: Options, setup: Setup, arguments: Arguments) -> bool:
     card = read_card(arguments["card"])
-    moment = _moment(options, setup, (card,))
-    return checks.laying_refusal(moment, LayOff(card, len(moment.melds) - 1, arguments["end"])) is None
+    context = _moment(options, setup, (card,))
+    return checks.laying_refusal(context, LayOff(card, len(context.melds) - 1, arguments["end"])) is None
 
 
 def _can_replace_wild(options: Options, setup: Setup, arguments: Arguments) -> bool:
     card = read_card(arguments["card"])
-    moment = _moment(options, setup, (card,))
-    number = len(moment.melds) - 1
-    slot = slot_at(moment.melds[number].made, arguments["index"])
-    return checks.laying_refusal(moment, Replace(card, number, slot)) is None
+    context = _moment(options, setup, (card,))
+    number = len(context.melds) - 1
+    slot = slot_at(context.melds[number].combination, arguments["index"])
+    return checks.laying_refusal(context, Replace(card, number, slot)) is None
 
 
 def _can_take_discard(options: Options, setup: Setup, arguments: Arguments) -> bool:
-    moment = _moment(options, setup)._replace(drawing=True)
-    return checks.player_refusal(moment, DRAW_DISCARD) is None
+    context = _moment(options, setup)._replace(drawing=True)
+    return checks.player_refusal(context, DRAW_DISCARD) is None
 
 
 def _can_go_out(options: Options, setup: Setup, arguments: Arguments) -> bool:
@@ -157,7 +159,7 @@ def _score_after(options: Options, setup: Setup, arguments: Arguments) -> dict[s
 
 def _game_over(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
     opened = [seat for seat, did in enumerate(setup["opened_in_deal"]) if did]
-    party = scoring.party_after(
+    result = scoring.partie_result(
         _options(options),
         setup["contracts"],
         setup.get("order", opened),
@@ -165,7 +167,7 @@ def _game_over(options: Options, setup: Setup, arguments: Arguments) -> dict[str
         setup["totals"],
         setup.get("deal_points", ()),
     )
-    return {"over": party.over, "winners": list(party.winners) if party.over else None}
+    return {"over": result.over, "winners": list(result.winners) if result.over else None}
 
 
 def _reshuffle(options: Options, setup: Setup, arguments: Arguments) -> dict[str, list[str]]:

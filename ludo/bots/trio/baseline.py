@@ -16,10 +16,10 @@ from ludo.games.trio.actions import DISCARD_ACTIONS, DRAW_DISCARD, DRAW_TALON, L
 from ludo.games.trio.combinations import WILD
 from ludo.games.trio.finishing import finishing_line
 from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
-from ludo.games.trio.moment import NEVER, Moment, with_discard
+from ludo.games.trio.context import NEVER, TurnContext, with_discard
 from ludo.games.trio.plans import Plan, out_of_reach, plan_for
 from ludo.games.trio.rules import POINTS, points
-from ludo.games.trio.view import moment_of, trio_view
+from ludo.games.trio.view import context_of, trio_view
 
 OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
@@ -35,73 +35,75 @@ NEIGHBOURS: Final = 2
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trio."""
     view = trio_view(request.view)
-    moment = moment_of(view)
+    context = context_of(view)
     facts = view.facts
-    if moment.drawing:
-        return DRAW_DISCARD if DRAW_DISCARD in request.offers and _wants_discard(moment) else DRAW_TALON
-    action = _laying(moment, request)
-    return action if action is not None else DISCARD_ACTIONS[_discard(moment, facts.turns, rng)]
+    if context.drawing:
+        return DRAW_DISCARD if DRAW_DISCARD in request.offers and _wants_discard(context) else DRAW_TALON
+    action = _laying(context, request)
+    return action if action is not None else DISCARD_ACTIONS[_discard(context, facts.turns, rng)]
 
 
-def _wants_discard(moment: Moment) -> bool:
+def _wants_discard(context: TurnContext) -> bool:
     """An opener may take it only to finish; before, it is taken if it is a wild or brings the contract nearer."""
-    if moment.opened != NEVER or WILD[moment.top]:
+    if context.opened != NEVER or WILD[context.top]:
         return True
-    return _plan(with_discard(moment)).missing < _plan(moment).missing
+    return _plan(with_discard(context)).missing < _plan(context).missing
 
 
-def _plan(moment: Moment) -> Plan:
-    gone = out_of_reach(moment.hand, moment.melds, moment.options)
-    return plan_for(moment.hand, moment.contract, moment.options, gone)
+def _plan(context: TurnContext) -> Plan:
+    gone = out_of_reach(context.hand, context.melds, context.options)
+    return plan_for(context.hand, context.contract, context.options, gone)
 
 
-def _laying(moment: Moment, request: DecisionRequest) -> Action | None:
+def _laying(context: TurnContext, request: DecisionRequest) -> Action | None:
     """What to lay now, None to throw a card."""
-    if moment.opened == NEVER:
-        found = [*islice((one for one in openings(moment) if one in request.offers), OPENINGS_COMPARED)]
-        return min(found, key=lambda opening: _left_after(moment, opening), default=None)
-    line = finishing_line(moment)
+    if context.opened == NEVER:
+        found = [*islice((one for one in openings(context) if one in request.offers), OPENINGS_COMPARED)]
+        return min(found, key=lambda opening: _left_after(context, opening), default=None)
+    line = finishing_line(context)
     if line is not None:
         return line[0]
-    return next((action for action in _getting_rid(moment) if action in request.offers), None)
+    return next((action for action in _getting_rid(context) if action in request.offers), None)
 
 
-def _left_after(moment: Moment, opening: Open) -> tuple[bool, int]:
+def _left_after(context: TurnContext, opening: Open) -> tuple[bool, int]:
     """What an opening leaves: nothing if possible, else as few points in natural cards as possible."""
-    rest = after(moment, opening)
+    rest = after(context, opening)
     return finishing_line(rest) is None, points(card for card in rest.hand if not WILD[card])
 
 
-def _getting_rid(moment: Moment) -> Iterable[Action]:
+def _getting_rid(context: TurnContext) -> Iterable[Action]:
     """New combinations, dear ones first; cards laid off, naturals first; a wild taken that makes a combination."""
-    yield from sorted(new_melds(moment), key=lambda meld: -points(meld.made.cards))
-    yield from sorted(layoffs(moment), key=_natural_and_dear)
-    yield from (exchange for exchange in replacements(moment) if any(True for _ in new_melds(after(moment, exchange))))
+    yield from sorted(new_melds(context), key=lambda meld: -points(meld.combination.cards))
+    yield from sorted(layoffs(context), key=_natural_and_dear)
+    yield from (
+        exchange for exchange in replacements(context) if any(True for _ in new_melds(after(context, exchange)))
+    )
 
 
 def _natural_and_dear(action: LayOff) -> tuple[bool, int]:
     return WILD[action.card], -POINTS[action.card]
 
 
-def _discard(moment: Moment, turns: int, rng: Random) -> Card:
+def _discard(context: TurnContext, turns: int, rng: Random) -> Card:
     """The card of least use: none that the contract wants or that has company; of the others the dearest."""
-    legal = list(discards(moment))
+    legal = list(discards(context))
     rng.shuffle(legal)
-    weary = turns > PATIENCE * len(moment.hand) and not rng.randrange(WEARY)
-    kept = _plan(moment).kept if moment.opened == NEVER and not weary else ()
-    spare_wild = moment.opened != NEVER and sum(map(WILD.__getitem__, moment.hand)) > (len(moment.hand) - 1) // 2
+    weary = turns > PATIENCE * len(context.hand) and not rng.randrange(WEARY)
+    kept = _plan(context).kept if context.opened == NEVER and not weary else ()
+    spare_wild = context.opened != NEVER and sum(map(WILD.__getitem__, context.hand)) > (len(context.hand) - 1) // 2
 
     def use(card: Card) -> tuple[bool, bool, int, int]:
-        needed = moment.hand.count(card) <= kept.count(card)
-        return WILD[card] and not spare_wild, needed, _company(card, moment), -POINTS[card]
+        needed = context.hand.count(card) <= kept.count(card)
+        return WILD[card] and not spare_wild, needed, _company(card, context), -POINTS[card]
 
     return min(legal, key=use)
 
 
-def _company(card: Card, moment: Moment) -> int:
+def _company(card: Card, context: TurnContext) -> int:
     """How many cards of the hand could make a combination with this one; counts once he has opened."""
-    if moment.opened == NEVER:
+    if context.opened == NEVER:
         return 0
-    others = [other for other in moment.hand if other != card and not WILD[other]]
+    others = [other for other in context.hand if other != card and not WILD[other]]
     near = (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= NEIGHBOURS for other in others)
-    return sum(near) + sum(RANK[other] == RANK[card] for other in others) + moment.hand.count(card) - 1
+    return sum(near) + sum(RANK[other] == RANK[card] for other in others) + context.hand.count(card) - 1

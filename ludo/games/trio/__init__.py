@@ -9,7 +9,8 @@ from ludo.engine.places import Seat
 from ludo.games.trio.actions import VOCABULARY
 from ludo.games.trio.determinize import determinize
 from ludo.games.trio.options import PRESETS, TrioOptions, conflicts, player_counts
-from ludo.games.trio.state import TrioState
+from ludo.games.trio.position import require_position
+from ludo.games.trio.state import TrioState, start
 from ludo.games.trio.view import TrioFacts, TrioView
 
 
@@ -32,13 +33,17 @@ class Trio(Game[TrioOptions, TrioFacts]):
 
     def new(self, options: TrioOptions) -> TrioState:
         """The start: luck chooses who holds the pack when the first dealer is sought (TRO-08)."""
-        return TrioState(options)
+        return start(options)
 
     def position(
         self, options: TrioOptions, dealer: Seat, contracts: Sequence[int] = (), scores: Sequence[int] = ()
     ) -> TrioState:
-        """A party in progress: this seat is about to deal; contracts to fulfil (all 1 if not given) and scores."""
-        return TrioState(options, dealer, contracts, scores)
+        """Return a partie in progress: this seat is about to deal; contracts to fulfil (all 1 if not given), scores.
+
+        Raises PositionError naming what is wrong.
+        """
+        require_position(options, dealer, contracts, scores)
+        return start(options, dealer, contracts, scores)
 
     def determinize(self, view: TrioView, rng: Rng) -> TrioState:
         """A full state that looks the same to that view."""

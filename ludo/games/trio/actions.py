@@ -16,6 +16,7 @@ from ludo.games.trio.combinations import (
     SET,
     WILD,
     Combination,
+    End,
     face,
     make_set,
     name_of,
@@ -38,7 +39,7 @@ class Open(Action):
     combinations: tuple[Combination, ...]
 
     def __post_init__(self) -> None:
-        ordered = sorted(self.combinations, key=lambda made: (made.kind, len(made.cards), made))
+        ordered = sorted(self.combinations, key=lambda one: (one.kind, len(one.cards), one))
         object.__setattr__(self, "combinations", tuple(ordered))
 
     def arguments(self) -> str:
@@ -56,11 +57,12 @@ class LayMeld(Action):
     """Lay a new combination beyond the contract, TRO-43."""
 
     verb: ClassVar[str] = "meld"
-    made: Combination
+    combination: Combination
 
     def arguments(self) -> str:
         """The name of the combination and its cards."""
-        return f"{name_of(self.made.kind, len(self.made.cards))}:{write_combination(self.made)}"
+        name = name_of(self.combination.kind, len(self.combination.cards))
+        return f"{name}:{write_combination(self.combination)}"
 
     @classmethod
     def parse(cls, arguments: str) -> "LayMeld":
@@ -78,7 +80,7 @@ class LayOff(Action):
     verb: ClassVar[str] = "layoff"
     card: Card
     meld: int
-    end: str
+    end: End
 
     def arguments(self) -> str:
         """Card, number and end, separated by colons."""
@@ -90,7 +92,7 @@ class LayOff(Action):
         card, meld, end = _three(arguments)
         if end not in ENDS:
             raise ValueError(f"no end is called {end!r}")
-        return cls(read_card(card), read_number(meld), end)
+        return cls(read_card(card), read_number(meld), ENDS[end])
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +118,15 @@ class Replace(Action):
         return cls(read_card(card), read_number(meld), read_number(slot))
 
 
-def write_combination(made: Combination) -> str:
+def write_combination(combination: Combination) -> str:
     """The cards of a combination, wilds with what they stand for."""
-    return " ".join(_write_member(made, index, card) for index, card in enumerate(made.cards))
+    return " ".join(_write_member(combination, index, card) for index, card in enumerate(combination.cards))
 
 
-def _write_member(made: Combination, index: int, card: Card) -> str:
-    if made.kind == SET:
-        return f"{write_card(card)}={_RANK_TEXTS[made.of]}" if WILD[card] else write_card(card)
-    place = face(made.of, made.start + index)
+def _write_member(combination: Combination, index: int, card: Card) -> str:
+    if combination.kind == SET:
+        return f"{write_card(card)}={_RANK_TEXTS[combination.of]}" if WILD[card] else write_card(card)
+    place = face(combination.of, combination.start + index)
     return write_card(card) if card == place else f"{write_card(card)}={write_card(place)}"
 
 

@@ -1,25 +1,29 @@
 """Combinations (*combinaisons*): sets and sequences, their slots, wilds and names; why one is not valid."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludo.engine.cards import ACE, FACES, JOKER, KING, RANK, SUITS, Card, Suit, card_of
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.games.trio.options import TrioOptions
 
+Kind: TypeAlias = Literal["set", "seq"]
+End: TypeAlias = Literal["low", "high", "set"]
+"""Where a card is laid off: either end of a sequence, or a set (10.3)."""
+
 SET: Final = "set"
 """Cards of one rank (*Brelan*, *Carré*): TRO-18, TRO-19."""
 SEQUENCE: Final = "seq"
 """Consecutive cards of one suit (*Séquence*, *Tierce*, *Quatrième*): TRO-21, TRO-28."""
-KINDS: Final = (SET, SEQUENCE)
+KINDS: Final[tuple[Kind, ...]] = (SET, SEQUENCE)
 
 LOW: Final = "low"
 HIGH: Final = "high"
-ENDS: Final = (LOW, HIGH, SET)
-"""Where a card is laid off: either end of a sequence, or a set (10.3)."""
+ENDS: Final[Mapping[str, End]] = {LOW: LOW, HIGH: HIGH, SET: SET}
+"""The ends by their words."""
 
 SMALLEST: Final = 3
 """No Pairs (TRO-27)."""
@@ -48,7 +52,7 @@ def face(suit: Suit, slot: int) -> Card:
 class Shape(NamedTuple):
     """What a combination must be: its kind, its number of cards, and how many wilds it may hold (None: any number)."""
 
-    kind: str
+    kind: Kind
     size: int
     limit: int | None
 
@@ -60,7 +64,7 @@ class Combination(NamedTuple):
     a set); cards: from the lowest slot up, in a new set the natural cards first.
     """
 
-    kind: str
+    kind: Kind
     of: int
     start: int
     cards: tuple[Card, ...]
@@ -70,7 +74,7 @@ class Meld(NamedTuple):
     """A combination on the table: who laid it, and how many wilds it may hold (None: any number)."""
 
     owner: Seat
-    made: Combination
+    combination: Combination
     limit: int | None
 
 
@@ -84,7 +88,7 @@ def sequence_of(suit: Suit, start: int, cards: Iterable[Card]) -> Combination:
     return Combination(SEQUENCE, suit, start, tuple(cards))
 
 
-def name_of(kind: str, size: int) -> str:
+def name_of(kind: Kind, size: int) -> str:
     """`brelan`, `carre`, `tierce`, `quatrieme`, or `seqN` for a longer sequence (TRO-18, TRO-19, TRO-28)."""
     if kind == SET:
         return "brelan" if size == SMALLEST else "carre"
@@ -106,7 +110,7 @@ def shape_named(name: str, options: TrioOptions, contract_7: bool = False) -> Sh
     return shape_of(SEQUENCE, int(number), options, contract_7)
 
 
-def shape_of(kind: str, size: int, options: TrioOptions, contract_7: bool = False) -> Shape:
+def shape_of(kind: Kind, size: int, options: TrioOptions, contract_7: bool = False) -> Shape:
     """The shape of a kind and size with its limit of wilds.
 
     One wild (TRO-24, ECO-08); two in the Sequence of seven of contract 7 (TRO-25); in L'École any number in a
@@ -143,30 +147,39 @@ def acts_wild(card: Card, suit: Suit, slot: int, options: TrioOptions) -> bool:
     return WILD[card] and not (options.natural_twos and card == face(suit, slot))
 
 
-def wild_places(made: Combination, options: TrioOptions) -> tuple[int, ...]:
+def wild_places(combination: Combination, options: TrioOptions) -> tuple[int, ...]:
     """Which cards of a combination are wilds, by index from 0."""
-    if made.kind == SET:
-        return tuple(index for index, card in enumerate(made.cards) if WILD[card])
+    if combination.kind == SET:
+        return tuple(index for index, card in enumerate(combination.cards) if WILD[card])
     return tuple(
-        index for index, card in enumerate(made.cards) if acts_wild(card, made.of, made.start + index, options)
+        index
+        for index, card in enumerate(combination.cards)
+        if acts_wild(card, combination.of, combination.start + index, options)
     )
 
 
-def is_closed(made: Combination) -> bool:
+def ends_of(combination: Combination) -> tuple[End, ...]:
+    """Return the ends of a combination at which a card may be laid off."""
+    return (SET,) if combination.kind == SET else (LOW, HIGH)
+
+
+def is_closed(combination: Combination) -> bool:
     """A Carré takes no further card (TRO-31)."""
-    return made.kind == SET and len(made.cards) == LARGEST_SET
+    return combination.kind == SET and len(combination.cards) == LARGEST_SET
 
 
-def problems(made: Combination, shape: Shape, options: TrioOptions) -> tuple[Refusal, ...]:
+def problems(combination: Combination, shape: Shape, options: TrioOptions) -> tuple[Refusal, ...]:
     """Everything that keeps cards from being a combination of a shape; nothing if they are one (10.3)."""
     found = []
-    if made.kind != shape.kind or len(made.cards) != shape.size or shape.size < SMALLEST:
+    if combination.kind != shape.kind or len(combination.cards) != shape.size or shape.size < SMALLEST:
         found.append(Refusal("meld-shape", {"kind": shape.kind, "size": shape.size}))
-    found += _set_problems(made, options) if made.kind == SET else _sequence_problems(made, options)
-    wilds = wild_places(made, options)
+    found += (
+        _set_problems(combination, options) if combination.kind == SET else _sequence_problems(combination, options)
+    )
+    wilds = wild_places(combination, options)
     if shape.limit is not None and len(wilds) > shape.limit:
         found.append(Refusal("wilds-too-many", {"wilds": len(wilds), "limit": shape.limit}))
-    if made.kind == SEQUENCE and wilds_apart(options) and neighbours(wilds):
+    if combination.kind == SEQUENCE and wilds_apart(options) and neighbours(wilds):
         found.append(Refusal("wilds-adjacent"))
     return tuple(found)
 
@@ -176,14 +189,14 @@ def neighbours(places: Sequence[int]) -> bool:
     return any(right - left == 1 for left, right in pairwise(places))
 
 
-def _set_problems(made: Combination, options: TrioOptions) -> list[Refusal]:
+def _set_problems(combination: Combination, options: TrioOptions) -> list[Refusal]:
     """One rank (TRO-18, TRO-19), with `duplicates_in_sets=False` of different suits (TRO-20)."""
-    if made.of not in SET_RANKS:
-        return [Refusal("set-rank", {"rank": made.of})]
-    strangers = [card for card in made.cards if not WILD[card] and RANK[card] != made.of]
-    found = [Refusal("set-card", {"card": card, "rank": made.of}) for card in strangers]
-    if not options.duplicates_in_sets and doubled(made.cards):
-        found.append(Refusal("set-duplicate", {"cards": doubled(made.cards)}))
+    if combination.of not in SET_RANKS:
+        return [Refusal("set-rank", {"rank": combination.of})]
+    strangers = [card for card in combination.cards if not WILD[card] and RANK[card] != combination.of]
+    found = [Refusal("set-card", {"card": card, "rank": combination.of}) for card in strangers]
+    if not options.duplicates_in_sets and doubled(combination.cards):
+        found.append(Refusal("set-duplicate", {"cards": doubled(combination.cards)}))
     return found
 
 
@@ -192,25 +205,25 @@ def doubled(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(sorted({card for card in cards if not WILD[card] and cards.count(card) > 1}))
 
 
-def _sequence_problems(made: Combination, options: TrioOptions) -> list[Refusal]:
+def _sequence_problems(combination: Combination, options: TrioOptions) -> list[Refusal]:
     """Consecutive slots that exist (TRO-21, TRO-22), each with its card or a wild (TRO-23)."""
-    if made.of not in SUITS or made.start not in starts(len(made.cards), options):
-        return [Refusal("seq-range", {"start": made.start, "size": len(made.cards)})]
+    if combination.of not in SUITS or combination.start not in starts(len(combination.cards), options):
+        return [Refusal("seq-range", {"start": combination.start, "size": len(combination.cards)})]
     return [
-        Refusal("seq-card", {"card": card, "slot": made.start + index})
-        for index, card in enumerate(made.cards)
-        if not WILD[card] and card != face(made.of, made.start + index)
+        Refusal("seq-card", {"card": card, "slot": combination.start + index})
+        for index, card in enumerate(combination.cards)
+        if not WILD[card] and card != face(combination.of, combination.start + index)
     ]
 
 
-def outer_slot(made: Combination, end: str, options: TrioOptions) -> int | None:
+def outer_slot(combination: Combination, end: End, options: TrioOptions) -> int | None:
     """The slot that follows a sequence at an end, None where it cannot grow (TRO-48)."""
-    slots = slots_beyond(made.start, len(made.cards), end, options.sequence_wrap, options.ace_rank)
+    slots = slots_beyond(combination.start, len(combination.cards), end, options.sequence_wrap, options.ace_rank)
     return slots[0] if slots else None
 
 
 @lru_cache(maxsize=4096)
-def slots_beyond(start: int, size: int, end: str, wrap: bool, ace_rank: str) -> Sequence[int]:
+def slots_beyond(start: int, size: int, end: End, wrap: bool, ace_rank: str) -> Sequence[int]:
     """The slots that follow a sequence at an end, one after the other, as far as it can grow there."""
     if wrap:
         steps = range(CIRCLE - size)
@@ -219,101 +232,103 @@ def slots_beyond(start: int, size: int, end: str, wrap: bool, ace_rank: str) -> 
     return range(start + size, slots.stop) if end == HIGH else range(start - 1, slots.start - 1, -1)
 
 
-def grown(made: Combination, card: Card, end: str, options: TrioOptions) -> Combination:
+def grown(combination: Combination, card: Card, end: End, options: TrioOptions) -> Combination:
     """A combination after a card was added; a sequence must have a slot there."""
-    if made.kind == SET:
-        return made._replace(cards=(*made.cards, card))
+    if combination.kind == SET:
+        return combination._replace(cards=(*combination.cards, card))
     if end == HIGH:
-        return made._replace(cards=(*made.cards, card))
-    slot = outer_slot(made, LOW, options)
+        return combination._replace(cards=(*combination.cards, card))
+    slot = outer_slot(combination, LOW, options)
     assert slot is not None
-    return made._replace(start=slot, cards=(card, *made.cards))
+    return combination._replace(start=slot, cards=(card, *combination.cards))
 
 
-def layoff_refusal(meld: Meld, card: Card, end: str, options: TrioOptions) -> Refusal | None:
+def layoff_refusal(meld: Meld, card: Card, end: End, options: TrioOptions) -> Refusal | None:
     """Why a card cannot be added to a combination at that end (TRO-31, TRO-46, TRO-48, TRO-49)."""
-    made = meld.made
-    if end not in ((SET,) if made.kind == SET else (LOW, HIGH)):
+    combination = meld.combination
+    if end not in ((SET,) if combination.kind == SET else (LOW, HIGH)):
         return Refusal("layoff-end", {"end": end})
-    if is_closed(made):
+    if is_closed(combination):
         return Refusal("meld-closed")
-    if made.kind == SET:
-        wild, refusal = WILD[card], _set_layoff_refusal(made, card, options)
+    if combination.kind == SET:
+        wild, refusal = WILD[card], _set_layoff_refusal(combination, card, options)
     else:
-        slot = outer_slot(made, end, options)
+        slot = outer_slot(combination, end, options)
         if slot is None:
             return Refusal("seq-end", {"end": end})
-        wild = acts_wild(card, made.of, slot, options)
-        refusal = None if wild or card == face(made.of, slot) else Refusal("seq-card", {"card": card, "slot": slot})
+        wild = acts_wild(card, combination.of, slot, options)
+        refusal = (
+            None if wild or card == face(combination.of, slot) else Refusal("seq-card", {"card": card, "slot": slot})
+        )
     return _wild_layoff_refusal(meld, end, options) if wild else refusal
 
 
-def _set_layoff_refusal(made: Combination, card: Card, options: TrioOptions) -> Refusal | None:
-    if RANK[card] != made.of:
-        return Refusal("set-card", {"card": card, "rank": made.of})
-    if not options.duplicates_in_sets and card in made.cards:
+def _set_layoff_refusal(combination: Combination, card: Card, options: TrioOptions) -> Refusal | None:
+    if RANK[card] != combination.of:
+        return Refusal("set-card", {"card": card, "rank": combination.of})
+    if not options.duplicates_in_sets and card in combination.cards:
         return Refusal("set-duplicate", {"cards": (card,)})
     return None
 
 
-def _wild_layoff_refusal(meld: Meld, end: str, options: TrioOptions) -> Refusal | None:
+def _wild_layoff_refusal(meld: Meld, end: End, options: TrioOptions) -> Refusal | None:
     """The limit holds as long as the combination lies, or bound only the cards laid first (TRO-24).
 
     Wilds stay apart in every sequence of L'École (ECO-09), in Trio in the Sequence of seven only (TRO-25).
     """
-    wilds = wild_places(meld.made, options)
+    wilds = wild_places(meld.combination, options)
     if options.wild_limit_scope == "meld" and meld.limit is not None and len(wilds) >= meld.limit:
         return Refusal("wilds-too-many", {"wilds": len(wilds) + 1, "limit": meld.limit})
-    neighbour = 0 if end == LOW else len(meld.made.cards) - 1
+    neighbour = 0 if end == LOW else len(meld.combination.cards) - 1
     apart = wilds_apart(options) and (options.variant == "ecole" or meld.limit != 1)
-    if meld.made.kind == SEQUENCE and apart and neighbour in wilds:
+    if meld.combination.kind == SEQUENCE and apart and neighbour in wilds:
         return Refusal("wilds-adjacent")
     return None
 
 
 def replace_refusal(meld: Meld, card: Card, slot: int, options: TrioOptions) -> Refusal | None:
     """Why a card cannot take the place of a wild there (TRO-30). `slot`: see `index_of`."""
-    made = meld.made
-    index = index_of(made, slot)
+    combination = meld.combination
+    index = index_of(combination, slot)
     if not options.wild_replacement:
         return Refusal("replace-off")
-    if is_closed(made):
+    if is_closed(combination):
         return Refusal("meld-closed")
-    if index not in wild_places(made, options):
+    if index not in wild_places(combination, options):
         return Refusal("replace-no-wild", {"slot": slot})
-    if made.kind == SEQUENCE:
-        fits = card == face(made.of, slot) and not acts_wild(card, made.of, slot, options)
+    if combination.kind == SEQUENCE:
+        fits = card == face(combination.of, slot) and not acts_wild(card, combination.of, slot, options)
     else:
-        fits = not WILD[card] and RANK[card] == made.of
+        fits = not WILD[card] and RANK[card] == combination.of
     if not fits:
         return Refusal("replace-card", {"card": card})
-    after = replaced(made, card, slot)
-    if made.kind == SET and not options.duplicates_in_sets and doubled(after.cards):
+    after = replaced(combination, card, slot)
+    if combination.kind == SET and not options.duplicates_in_sets and doubled(after.cards):
         return Refusal("set-duplicate", {"cards": doubled(after.cards)})
     return None
 
 
-def index_of(made: Combination, slot: int) -> int:
+def index_of(combination: Combination, slot: int) -> int:
     """Which card lies in a slot of a sequence; a set's slots are numbered from 1."""
-    return slot - made.start if made.kind == SEQUENCE else slot - 1
+    return slot - combination.start if combination.kind == SEQUENCE else slot - 1
 
 
-def slot_at(made: Combination, index: int) -> int:
+def slot_at(combination: Combination, index: int) -> int:
     """The slot of a card by its index; the inverse of `index_of`."""
-    return made.start + index if made.kind == SEQUENCE else index + 1
+    return combination.start + index if combination.kind == SEQUENCE else index + 1
 
 
-def replaced(made: Combination, card: Card, slot: int) -> Combination:
+def replaced(combination: Combination, card: Card, slot: int) -> Combination:
     """A combination with another card in a slot."""
-    index = index_of(made, slot)
-    return made._replace(cards=(*made.cards[:index], card, *made.cards[index + 1 :]))
+    index = index_of(combination, slot)
+    return combination._replace(cards=(*combination.cards[:index], card, *combination.cards[index + 1 :]))
 
 
 def readings_in_order(cards: Sequence[Card], shape: Shape, options: TrioOptions) -> tuple[Combination, ...]:
     """Every valid combination of a shape that these cards are, a sequence lying in this order from the lowest up."""
-    made: list[Combination] = []
+    combination: list[Combination] = []
     if shape.kind == SET:
-        made = [make_set(rank, cards) for rank in {RANK[card] for card in cards if not WILD[card]}]
+        combination = [make_set(rank, cards) for rank in {RANK[card] for card in cards if not WILD[card]}]
     else:
-        made = [sequence_of(suit, start, cards) for suit in SUITS for start in starts(len(cards), options)]
-    return tuple(one for one in made if not problems(one, shape, options))
+        combination = [sequence_of(suit, start, cards) for suit in SUITS for start in starts(len(cards), options)]
+    return tuple(one for one in combination if not problems(one, shape, options))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
-from typing import Final
+from typing import Final, TypeAlias
 
 from ludo.engine.refusals import Refusal
 from ludo.games.trio.combinations import (
@@ -11,20 +11,23 @@ from ludo.games.trio.combinations import (
     SEQUENCE,
     SET,
     Combination,
+    Kind,
     Shape,
     shape_of,
 )
 from ludo.games.trio.options import TrioOptions
 
-_B3: Final = (SET, 3)
-_C4: Final = (SET, 4)
-_S4: Final = (SEQUENCE, 4)
-_S6: Final = (SEQUENCE, 6)
-_S7: Final = (SEQUENCE, 7)
-_S10: Final = (SEQUENCE, 10)
-_S13: Final = (SEQUENCE, 13)
+_Sized: TypeAlias = tuple[Kind, int]
 
-CONTRACTS: Final[Mapping[str, tuple[tuple[tuple[str, int], ...], ...]]] = {
+_B3: Final[_Sized] = (SET, 3)
+_C4: Final[_Sized] = (SET, 4)
+_S4: Final[_Sized] = (SEQUENCE, 4)
+_S6: Final[_Sized] = (SEQUENCE, 6)
+_S7: Final[_Sized] = (SEQUENCE, 7)
+_S10: Final[_Sized] = (SEQUENCE, 10)
+_S13: Final[_Sized] = (SEQUENCE, 13)
+
+CONTRACTS: Final[Mapping[str, tuple[tuple[_Sized, ...], ...]]] = {
     "trio": ((_B3, _B3), (_B3, _C4), (_C4, _C4), (_S4, _C4), (_B3, _B3, _B3), (_S4, _S4), (_S7, _B3)),
     "ecole": (
         (_B3, _B3), (_S4,), (_S4, _B3), (_S4, _S4), (_B3, _B3, _B3),
@@ -35,7 +38,7 @@ CONTRACTS: Final[Mapping[str, tuple[tuple[tuple[str, int], ...], ...]]] = {
 
 
 def last_contract(options: TrioOptions) -> int:
-    """The contract that ends the party: 7, or the tenth year (TRO-56, ECO-12)."""
+    """The contract that ends the partie: 7, or the tenth year (TRO-56, ECO-12)."""
     return len(CONTRACTS[options.variant])
 
 
@@ -49,11 +52,11 @@ def shapes_of(contract: int, options: TrioOptions) -> tuple[Shape, ...]:
 def togetherness(combinations: Sequence[Combination], options: TrioOptions) -> tuple[Refusal, ...]:
     """What forbids these combinations in one contract: sets of one rank, sequences that follow on (TRO-39)."""
     found = []
-    ranks = [made.of for made in combinations if made.kind == SET]
+    ranks = [combination.of for combination in combinations if combination.kind == SET]
     if not options.same_rank_contract_sets and len(set(ranks)) < len(ranks):
         found.append(Refusal("contract-same-rank", {"rank": next(rank for rank in ranks if ranks.count(rank) > 1)}))
     if not options.contiguous_contract_sequences:
-        sequences = [made for made in combinations if made.kind == SEQUENCE]
+        sequences = [combination for combination in combinations if combination.kind == SEQUENCE]
         if any(_follows_on(lower, upper, options) for lower, upper in permutations(sequences, 2)):
             found.append(Refusal("contract-contiguous"))
     return tuple(found)

@@ -1,35 +1,42 @@
 """A full state of Trio that looks the same to a view: hidden cards are drawn by lot among those that fit."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from functools import partial
 from itertools import islice
+from typing import Final
 
 from ludo.engine.cards import RANK, SUIT, Card
+from ludo.engine.changes import change_stage
 from ludo.engine.offers import Rng
 from ludo.engine.places import DISCARD_PILE, STOCK, Seat, hand
+from ludo.games.trio.base import Stage
 from ludo.games.trio.combinations import WILD, face, first_slots
 from ludo.games.trio.finishing import can_finish
 from ludo.games.trio.laying import layoffs
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import full_pack, unnamed
-from ludo.games.trio.state import TrioState
-from ludo.games.trio.view import TrioView, shown_to
+from ludo.games.trio.state import TrioState, start
+from ludo.games.trio.view import SHOWN, TrioFacts, TrioView
 
-_ATTEMPTS = 300
+_ATTEMPTS: Final = 300
+
+
+_TURN_FIELDS: Final = tuple(field.name for field in fields(TrioFacts) if field.name not in Stage._fields)
+"""The public fields that a state keeps itself."""
 
 
 def determinize(view: TrioView, rng: Rng) -> TrioState:
-    """Everything public as it is; hidden hands and stock by lot. Who took the discard to finish can finish (TRO-45)."""
+    """Return a state with everything public as it is; hidden hands and stock are drawn by lot. Who took the discard to
+    finish can finish (TRO-45)."""
     facts = view.facts
-    state = TrioState(view.options)
-    for name in (
-        "phase", "deal", "holder", "dealer", "on_turn", "turns", "contracts", "scores", "sheet", "opened", "opened_now",
-        "melds", "drawn_from", "taken", "taken_laid", "bound", "must_finish", "outcome", "winners",
-    ):  # fmt: skip
+    state = start(view.options)
+    change_stage(state, None, **{name: getattr(facts, name) for name in Stage._fields if name != "shown"})
+    for name in _TURN_FIELDS:
         setattr(state, name, getattr(facts, name))
-    players = range(view.options.players)
-    state.discards = list(view.known(DISCARD_PILE))
-    state.shown = [list(view.known(shown_to(seat))) for seat in players]
+    shown = tuple(view.known(SHOWN[seat]) for seat in range(view.options.players))
+    state.stage = state.stage._replace(shown=shown if any(shown) else ())
+    state.discards = view.known(DISCARD_PILE)
     _draw_hidden(view, state, rng)
     return state
 
@@ -37,30 +44,30 @@ def determinize(view: TrioView, rng: Rng) -> TrioState:
 def _draw_hidden(view: TrioView, state: TrioState, rng: Rng) -> None:
     """Hands and stock from the cards that this seat does not see, every choice alike."""
     players = range(view.options.players)
-    held = [list(view.known(hand(seat))) for seat in players]
+    held = [view.known(hand(seat)) for seat in players]
     seen = [card for cards in view.zones.values() for card in cards if card is not None]
     unseen = [*unnamed(full_pack(view.options), seen)]
-    finisher = state.on_turn if state.must_finish and state.on_turn != view.seat else -1
-    state.known = [cards[:] if seat != view.seat else [] for seat, cards in enumerate(held)]
+    finisher = state.current_turn if state.must_finish and state.current_turn != view.seat else -1
+    state.known = tuple(cards if seat != view.seat else () for seat, cards in enumerate(held))
     for _ in range(_ATTEMPTS if finisher >= 0 else 1):
         pool = unseen[:]
         rng.shuffle(pool)
-        state.hands = [cards[:] for cards in held]
+        hands = [list(cards) for cards in held]
         if finisher >= 0:
-            _give_finishing(state, finisher, len(view.cards(hand(finisher))), pool, rng)
+            _give_finishing(state, hands[finisher], finisher, len(view.cards(hand(finisher))), pool, rng)
         for seat in players:
-            missing = len(view.cards(hand(seat))) - len(state.hands[seat])
-            state.hands[seat] += [pool.pop() for _ in range(missing)]
-        if finisher < 0 or can_finish(state.moment()):
+            missing = len(view.cards(hand(seat))) - len(hands[seat])
+            hands[seat] += [pool.pop() for _ in range(missing)]
+        state.hands = tuple(map(tuple, hands))
+        if finisher < 0 or can_finish(state.context()):
             break
-    state.stock = pool[: len(view.cards(STOCK))]
+    state.stock = tuple(pool[: len(view.cards(STOCK))])
 
 
-def _give_finishing(state: TrioState, seat: Seat, size: int, pool: list[Card], rng: Rng) -> None:
+def _give_finishing(state: TrioState, held: list[Card], seat: Seat, size: int, pool: list[Card], rng: Rng) -> None:
     """Move cards from the pool to a hand so that all may well be laid: what goes with the known cards, each in a way
     drawn by lot, then further combinations. One card of all may be thrown, and of two left to give one fits the
     table."""
-    held = state.hands[seat]
     cores = sorted(held, key=lambda card: card != state.bound)
     while (room := size - len(held)) > 0:
         if not cores and room <= 2:
@@ -97,8 +104,8 @@ def _ways(core: Card, others: Sequence[Card], options: TrioOptions) -> list[list
     of_rank = _of_rank(core, others) + wilds
     sequences = []
     for size in (3, 4):
-        for start in first_slots(size, options.sequence_wrap, options.ace_rank):
-            places = [face(SUIT[core], start + step) for step in range(size)]
+        for first in first_slots(size, options.sequence_wrap, options.ace_rank):
+            places = [face(SUIT[core], first + step) for step in range(size)]
             mates = [card for card in places if card != core and card in others and not WILD[card]] + wilds
             if core in places and len(mates) >= size - 1:
                 sequences.append(mates[: size - 1])
@@ -114,5 +121,5 @@ def _of_rank(core: Card, others: Sequence[Card]) -> list[Card]:
 
 def _fits_table(state: TrioState, seat: Seat, card: Card) -> bool:
     """Could this seat lay that card off at once?"""
-    moment = state.moment()._replace(seat=seat, hand=(card,))
-    return any(True for _ in layoffs(moment))
+    context = state.context()._replace(seat=seat, hand=(card,))
+    return any(True for _ in layoffs(context))

@@ -13,17 +13,18 @@ from ludo.engine.actions import Action
 from ludo.engine.cards import JOKER, RANK, Card
 from ludo.games.trio.actions import DISCARD_ACTIONS, Discard, LayMeld, LayOff, Open
 from ludo.games.trio.combinations import (
-    HIGH,
-    LOW,
     SET,
     WILD,
     Combination,
+    End,
     Meld,
+    ends_of,
     face,
     is_closed,
     slots_beyond,
     wild_places,
 )
+from ludo.games.trio.context import NEVER, TurnContext, holds
 from ludo.games.trio.laying import (
     after,
     discard_refusal,
@@ -33,33 +34,32 @@ from ludo.games.trio.laying import (
     replacements,
     table_refusal,
 )
-from ludo.games.trio.moment import NEVER, Moment, holds
 
 Line: TypeAlias = tuple[Action, ...]
 """Acts in the order in which they are done."""
-End: TypeAlias = tuple[int, str]
+TableEnd: TypeAlias = tuple[int, End]
 """A combination on the table by its number, and an end of it."""
 
 
-def can_finish(moment: Moment) -> bool:
+def can_finish(context: TurnContext) -> bool:
     """Can he get rid of all his cards from here on?"""
-    return finishing_line(moment) is not None
+    return finishing_line(context) is not None
 
 
-def finishing_line(moment: Moment) -> Line | None:
+def finishing_line(context: TurnContext) -> Line | None:
     """One way to get rid of all cards in this turn, None if there is none. Asked of a player who has drawn."""
-    if moment.opened != NEVER:
-        return _line_of_opener(moment)
-    for opening in openings(_with_wilds_alike(moment)):
-        named = _named(moment, (opening,))
-        line = _line_of_opener(after(moment, named[0]))
+    if context.opened != NEVER:
+        return _line_of_opener(context)
+    for opening in openings(_with_wilds_alike(context)):
+        named = _named(context, (opening,))
+        line = _line_of_opener(after(context, named[0]))
         if line is not None:
             return (*named, *line)
     return None
 
 
-def _line_of_opener(moment: Moment) -> Line | None:
-    for exchanges, exchanged in _after_exchanges(moment):
+def _line_of_opener(context: TurnContext) -> Line | None:
+    for exchanges, exchanged in _after_exchanges(context):
         failed: set[tuple[object, ...]] = set()
         alike = _with_wilds_alike(exchanged)
         ends = _ends(alike, 0)
@@ -71,26 +71,26 @@ def _line_of_opener(moment: Moment) -> Line | None:
     return None
 
 
-def _with_wilds_alike(moment: Moment) -> Moment:
+def _with_wilds_alike(context: TurnContext) -> TurnContext:
     """The same with jokers for all wilds of the hand. Where Twos may be natural they differ."""
-    if moment.options.natural_twos:
-        return moment
-    bound = JOKER if moment.bound >= 0 and WILD[moment.bound] else moment.bound
-    return moment._replace(hand=tuple(JOKER if WILD[card] else card for card in moment.hand), bound=bound)
+    if context.options.natural_twos:
+        return context
+    bound = JOKER if context.bound >= 0 and WILD[context.bound] else context.bound
+    return context._replace(hand=tuple(JOKER if WILD[card] else card for card in context.hand), bound=bound)
 
 
-def _named(moment: Moment, line: Line) -> Line:
+def _named(context: TurnContext, line: Line) -> Line:
     """A line with the wilds that the hand really holds; the one that may not be thrown is laid first."""
-    if moment.options.natural_twos:
+    if context.options.natural_twos:
         return line
-    wilds = sorted((card for card in moment.hand if WILD[card]), key=lambda card: card != moment.bound)
+    wilds = sorted((card for card in context.hand if WILD[card]), key=lambda card: card != context.bound)
     named: list[Action] = []
     for action in line:
         match action:
             case Open():
-                named.append(Open(tuple(_with_wilds(made, wilds) for made in action.combinations)))
-            case LayMeld(made):
-                named.append(LayMeld(_with_wilds(made, wilds)))
+                named.append(Open(tuple(_with_wilds(combination, wilds) for combination in action.combinations)))
+            case LayMeld(combination):
+                named.append(LayMeld(_with_wilds(combination, wilds)))
             case LayOff(card, number, end) if WILD[card]:
                 named.append(LayOff(wilds.pop(0), number, end))
             case Discard(card) if WILD[card]:
@@ -100,88 +100,88 @@ def _named(moment: Moment, line: Line) -> Line:
     return tuple(named)
 
 
-def _with_wilds(made: Combination, wilds: list[Card]) -> Combination:
+def _with_wilds(combination: Combination, wilds: list[Card]) -> Combination:
     """A combination with wilds taken from a list."""
-    return made._replace(cards=tuple(wilds.pop(0) if WILD[card] else card for card in made.cards))
+    return combination._replace(cards=tuple(wilds.pop(0) if WILD[card] else card for card in combination.cards))
 
 
-def _after_exchanges(moment: Moment) -> Iterator[tuple[Line, Moment]]:
+def _after_exchanges(context: TurnContext) -> Iterator[tuple[Line, TurnContext]]:
     """No exchange, and every run of exchanges (TRO-30)."""
-    yield (), moment
-    for exchange in replacements(moment):
-        for later, end in _after_exchanges(after(moment, exchange)):
+    yield (), context
+    for exchange in replacements(context):
+        for later, end in _after_exchanges(after(context, exchange)):
             yield (exchange, *later), end
 
 
-def _after_melds(moment: Moment, candidates: tuple[LayMeld, ...]) -> Iterator[tuple[Line, Moment]]:
+def _after_melds(context: TurnContext, candidates: tuple[LayMeld, ...]) -> Iterator[tuple[Line, TurnContext]]:
     """No new combination, and every choice of new combinations, each choice once."""
-    yield (), moment
+    yield (), context
     for number, meld in enumerate(candidates):
-        if holds(moment.hand, meld.made.cards):
-            for later, end in _after_melds(after(moment, meld), candidates[number:]):
+        if holds(context.hand, meld.combination.cards):
+            for later, end in _after_melds(after(context, meld), candidates[number:]):
                 yield (meld, *later), end
 
 
-def _ends(moment: Moment, first: int) -> tuple[End, ...]:
+def _ends(context: TurnContext, first: int) -> tuple[TableEnd, ...]:
     """Where this player may lay off, on the combinations from a number on."""
     return tuple(
         (number, end)
-        for number, meld in enumerate(moment.melds[first:], first)
-        if not is_closed(meld.made) and table_refusal(moment, meld) is None
-        for end in ((SET,) if meld.made.kind == SET else (LOW, HIGH))
+        for number, meld in enumerate(context.melds[first:], first)
+        if not is_closed(meld.combination) and table_refusal(context, meld) is None
+        for end in ends_of(meld.combination)
     )
 
 
 def _lengthen(
-    moment: Moment, ends: tuple[End, ...], first: int, lasting: int, failed: set[tuple[object, ...]]
+    context: TurnContext, ends: tuple[TableEnd, ...], first: int, lasting: int, failed: set[tuple[object, ...]]
 ) -> Line | None:
     """Lay everything off on the ends from `first` on, one end after the other; at most one card is thrown.
 
     The last ends, `lasting` of them, are the same in every attempt: what failed there once always fails.
     """
-    if not moment.hand:
+    if not context.hand:
         return ()
-    if len(moment.hand) == 1 and discard_refusal(moment, moment.hand[0]) is None:
-        return (DISCARD_ACTIONS[moment.hand[0]],)
+    if len(context.hand) == 1 and discard_refusal(context, context.hand[0]) is None:
+        return (DISCARD_ACTIONS[context.hand[0]],)
     if first == len(ends):
         return None
     left = len(ends) - first
     number = ends[first][0]
-    key = (left, tuple(sorted(moment.hand)), moment.melds[number], moment.bound)
-    if key in failed or _stuck(moment, ends[first:]) > 1:
+    key = (left, tuple(sorted(context.hand)), context.melds[number], context.bound)
+    if key in failed or _stuck(context, ends[first:]) > 1:
         return None
-    for action in layoffs_at(moment, *ends[first]):
-        line = _lengthen(after(moment, action), ends, first, lasting, failed)
+    for action in layoffs_at(context, *ends[first]):
+        line = _lengthen(after(context, action), ends, first, lasting, failed)
         if line is not None:
             return (action, *line)
-    line = _lengthen(moment, ends, first + 1, lasting, failed)
+    line = _lengthen(context, ends, first + 1, lasting, failed)
     if line is None and left <= lasting:
         failed.add(key)
     return line
 
 
-def _stuck(moment: Moment, ends: tuple[End, ...]) -> int:
+def _stuck(context: TurnContext, ends: tuple[TableEnd, ...]) -> int:
     """How many cards of the hand cannot reach any of these ends, even if each had all others to help it."""
-    wilds = sum([WILD[card] for card in moment.hand])
-    missing = set(moment.hand)
+    wilds = sum([WILD[card] for card in context.hand])
+    missing = set(context.hand)
     for number, end in ends:
-        missing.difference_update(_reached(moment, moment.melds[number], end, wilds))
+        missing.difference_update(_reached(context, context.melds[number], end, wilds))
         if not missing:
             return 0
-    return sum([card in missing for card in moment.hand])
+    return sum([card in missing for card in context.hand])
 
 
-def _reached(moment: Moment, meld: Meld, end: str, wilds: int) -> list[Card]:
+def _reached(context: TurnContext, meld: Meld, end: End, wilds: int) -> list[Card]:
     """The cards that reach one end, as far as so many wilds of the hand help."""
-    made, options = meld.made, moment.options
+    combination, options = meld.combination, context.options
     if wilds and options.wild_limit_scope == "meld" and meld.limit is not None:
-        wilds = min(wilds, meld.limit - len(wild_places(made, options)))
-    if made.kind == SET:
-        return [card for card in moment.hand if RANK[card] == made.of or (wilds and WILD[card])]
-    reached = [card for card in moment.hand if WILD[card]] if wilds else []
-    for slot in slots_beyond(made.start, len(made.cards), end, options.sequence_wrap, options.ace_rank):
-        card = face(made.of, slot)
-        if card in moment.hand:
+        wilds = min(wilds, meld.limit - len(wild_places(combination, options)))
+    if combination.kind == SET:
+        return [card for card in context.hand if RANK[card] == combination.of or (wilds and WILD[card])]
+    reached = [card for card in context.hand if WILD[card]] if wilds else []
+    for slot in slots_beyond(combination.start, len(combination.cards), end, options.sequence_wrap, options.ace_rank):
+        card = face(combination.of, slot)
+        if card in context.hand:
             reached.append(card)
         else:
             wilds -= 1

@@ -1,4 +1,4 @@
-"""What a player of Trio may do: asked lazily, made from his moment only."""
+"""What a player of Trio may do: asked lazily, made from his turn only."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -7,6 +7,7 @@ from ludo.engine.actions import Action
 from ludo.engine.offers import Listed, Offers, Rng
 from ludo.games.trio.actions import DISCARD_ACTIONS, DRAW_DISCARD, DRAW_TALON
 from ludo.games.trio.checks import laying_refusal, take_refusal
+from ludo.games.trio.context import NEVER, TurnContext
 from ludo.games.trio.laying import (
     discards,
     layoffs,
@@ -14,7 +15,6 @@ from ludo.games.trio.laying import (
     openings,
     replacements,
 )
-from ludo.games.trio.moment import NEVER, Moment
 from ludo.games.trio.plans import plan_for
 
 _DRAW_ONLY = Listed((DRAW_TALON,))
@@ -25,20 +25,20 @@ _CARELESS = 10
 """Once in so many times any card is thrown."""
 
 
-def offers_of(moment: Moment) -> Offers:
+def offers_of(context: TurnContext) -> Offers:
     """The offers of the player on turn."""
-    if moment.drawing:
-        return _DRAW_EITHER if take_refusal(moment) is None else _DRAW_ONLY
-    return TurnOffers(moment)
+    if context.drawing:
+        return _DRAW_EITHER if take_refusal(context) is None else _DRAW_ONLY
+    return TurnOffers(context)
 
 
 class TurnOffers(Offers):
     """The offers of a player who has drawn: openings, combinations, cards laid off, exchanges, discards."""
 
-    __slots__ = ("moment",)
+    __slots__ = ("context",)
 
-    def __init__(self, moment: Moment) -> None:
-        self.moment = moment
+    def __init__(self, context: TurnContext) -> None:
+        self.context = context
 
     def __iter__(self) -> Iterator[Action]:
         for kind in self._kinds():
@@ -58,30 +58,30 @@ class TurnOffers(Offers):
         comes to an end; not always, lest all wait for ever for cards that others keep.
         """
         legal = [[*islice(filter(self._is_legal, kind), _OPENINGS_DRAWN_FROM)] for kind in self._kinds()]
-        if self.moment.opened != NEVER or not legal[0]:
-            spared = self.moment.opened == NEVER and rng.randrange(_CARELESS)
+        if self.context.opened != NEVER or not legal[0]:
+            spared = self.context.opened == NEVER and rng.randrange(_CARELESS)
             legal.append(self._spared() if spared else [*self._discards()])
         kinds = [kind for kind in legal if kind]
         kind = kinds[rng.randrange(len(kinds))]
         return kind[rng.randrange(len(kind))]
 
     def _is_legal(self, action: Action) -> bool:
-        return laying_refusal(self.moment, action) is None
+        return laying_refusal(self.context, action) is None
 
     def _kinds(self) -> tuple[Iterator[Action], ...]:
         """Everything that may be laid, by kind, before it is asked whether the turn can be completed."""
-        if self.moment.opened == NEVER:
-            return (openings(self.moment),)
-        return new_melds(self.moment), layoffs(self.moment), replacements(self.moment)
+        if self.context.opened == NEVER:
+            return (openings(self.context),)
+        return new_melds(self.context), layoffs(self.context), replacements(self.context)
 
     def _discards(self) -> list[Action]:
-        return [DISCARD_ACTIONS[card] for card in discards(self.moment)]
+        return [DISCARD_ACTIONS[card] for card in discards(self.context)]
 
     def _spared(self) -> list[Action]:
         """The discards of cards that are not wanted for the contract; any if all are."""
-        moment = self.moment
-        useless = list(moment.hand)
-        for card in plan_for(moment.hand, moment.contract, moment.options).kept:
+        context = self.context
+        useless = list(context.hand)
+        for card in plan_for(context.hand, context.contract, context.options).kept:
             useless.remove(card)
-        spared: list[Action] = [DISCARD_ACTIONS[card] for card in discards(moment) if card in useless]
+        spared: list[Action] = [DISCARD_ACTIONS[card] for card in discards(context) if card in useless]
         return spared or self._discards()

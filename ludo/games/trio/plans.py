@@ -57,7 +57,7 @@ def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions, unreach
 
 def out_of_reach(hand: Collection[Card], melds: Collection[Meld], options: TrioOptions) -> frozenset[Card]:
     """The natural cards of which no copy is left but those on the table and in the own hand."""
-    laid = supply_of([card for meld in melds for card in meld.made.cards] + list(hand))
+    laid = supply_of([card for meld in melds for card in meld.combination.cards] + list(hand))
     number = packs(options)
     return frozenset(card for card, count in enumerate(laid) if count >= number and not WILD[card])
 

@@ -24,9 +24,9 @@ from ludo.games.trio.combinations import (
     starts,
     wilds_apart,
 )
+from ludo.games.trio.context import TurnContext, holds
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.laying import later_shapes, opening_problems, readings
-from ludo.games.trio.moment import Moment, holds
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import jokers
 
@@ -65,20 +65,20 @@ class Proposal(NamedTuple):
         return bool(self.openings)
 
 
-def propose(moment: Moment, cards: Sequence[Sequence[Card]]) -> Proposal:
+def propose(context: TurnContext, cards: Sequence[Sequence[Card]]) -> Proposal:
     """Judge the cards laid out for each shape of the contract. Raises ValueError if there are not as many as shapes."""
-    shapes = shapes_of(moment.contract, moment.options)
-    trays = tuple(tray_of(shape, tuple(laid), moment.options) for shape, laid in zip(shapes, cards, strict=True))
+    shapes = shapes_of(context.contract, context.options)
+    trays = tuple(tray_of(shape, tuple(laid), context.options) for shape, laid in zip(shapes, cards, strict=True))
     everything = tuple(card for tray in trays for card in tray.cards)
-    if not holds(moment.hand, everything):
+    if not holds(context.hand, everything):
         return Proposal(trays, (NOT_HELD,), ())
     problems: tuple[Refusal, ...] = ()
     found = []
-    for made in islice(product(*(tray.readings for tray in trays)), MOST_OPENINGS):
-        problems = opening_problems(moment, made)
+    for combination in islice(product(*(tray.readings for tray in trays)), MOST_OPENINGS):
+        problems = opening_problems(context, combination)
         if not problems:
-            opening = Open(made)
-            refusal = laying_refusal(moment, opening)
+            opening = Open(combination)
+            refusal = laying_refusal(context, opening)
             if refusal is None:
                 found.append(opening)
             else:
@@ -86,10 +86,14 @@ def propose(moment: Moment, cards: Sequence[Sequence[Card]]) -> Proposal:
     return Proposal(trays, () if found else problems, tuple(dict.fromkeys(found)))
 
 
-def propose_meld(moment: Moment, cards: Sequence[Card]) -> tuple[LayMeld, ...]:
+def propose_meld(context: TurnContext, cards: Sequence[Card]) -> tuple[LayMeld, ...]:
     """The legal new combinations that exactly these cards make, in some order and meaning of the wilds (TRO-43)."""
-    found = (LayMeld(made) for shape in later_shapes(moment.options) for made in readings(cards, shape, moment.options))
-    return tuple(meld for meld in found if laying_refusal(moment, meld) is None)
+    found = (
+        LayMeld(combination)
+        for shape in later_shapes(context.options)
+        for combination in readings(cards, shape, context.options)
+    )
+    return tuple(meld for meld in found if laying_refusal(context, meld) is None)
 
 
 def tray_of(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Tray:

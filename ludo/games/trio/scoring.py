@@ -1,4 +1,4 @@
-"""The score of Trio: points of a deal, the contracts to fulfil next, the end of the party."""
+"""The score of Trio: points of a deal, the contracts to fulfil next, the end of the partie."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -17,8 +17,8 @@ class Line(NamedTuple):
     contracts: tuple[int, ...]
 
 
-class Party(NamedTuple):
-    """Is the party over, and who won it; no winners while it lasts."""
+class PartieResult(NamedTuple):
+    """Whether the partie is over, and who won it; no winners while it lasts."""
 
     over: bool
     winners: tuple[Seat, ...]
@@ -37,27 +37,27 @@ def line_after(
     return Line(totals, tuple(number + (seat in opened) for seat, number in enumerate(contracts)))
 
 
-def party_after(
+def partie_result(
     options: TrioOptions,
     contracts: Sequence[int],
     order: Sequence[Seat],
     out: Seat | None,
     totals: Sequence[int],
     gained: Sequence[int],
-) -> Party:
-    """Is the party over after a deal, and who won it (TRO-56 to TRO-60, ECO-12)?
+) -> PartieResult:
+    """Return whether the partie is over after a deal, and who won it (TRO-56 to TRO-60, ECO-12)?
 
     contracts: those that each had to fulfil in the deal; order: who opened, in that order; out: who got rid of all his
     cards, None if nobody did; totals: scores with this deal; gained: points of this deal.
     """
     finishers = [seat for seat in order if contracts[seat] == last_contract(options)]
     if not finishers:
-        return Party(False, ())
+        return PartieResult(False, ())
     if len(finishers) == 1:
-        return Party(True, (finishers[0],))
+        return PartieResult(True, (finishers[0],))
     if out is not None and out in finishers:
-        return Party(True, (out,))
+        return PartieResult(True, (out,))
     counted = gained if options.tiebreak_points == "deal" else totals
     fewest = min(counted[seat] for seat in finishers)
     best = [seat for seat in finishers if counted[seat] == fewest]
-    return Party(True, (best[0],) if options.final_tie == "first_to_open" else tuple(sorted(best)))
+    return PartieResult(True, (best[0],) if options.final_tie == "first_to_open" else tuple(sorted(best)))

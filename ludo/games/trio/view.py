@@ -1,39 +1,42 @@
-"""What a seat sees of Trio, and how a party stands."""
+"""What a seat sees of Trio, and how a partie stands."""
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias, cast
+from functools import cache
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 from ludo.engine.cards import Card
-from ludo.engine.events import Changed
 from ludo.engine.game import Standing
 from ludo.engine.places import DISCARD_PILE, Place, Seat, hand
 from ludo.engine.views import AnyView, Facts, View
 from ludo.games.trio.combinations import Meld
-from ludo.games.trio.moment import EARLIER, NEVER, NO_CARD, THIS_TURN, Moment
+from ludo.games.trio.context import EARLIER, NEVER, NO_CARD, THIS_TURN, Opened, TurnContext
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.scoring import Line
 
+Phase: TypeAlias = Literal["lot", "seek", "shuffle", "draw", "play", "reshuffle", "over"]
+"""What is to be done next: see `TrioFacts`."""
+DrawnFrom: TypeAlias = Literal["", "stock", "discard"]
+Ending: TypeAlias = Literal["out", "stock", "turns", "blocked"]
+"""How a deal ends: somebody has no card left (TRO-50), the stock is empty (TRO-51), the limit of turns is reached or
+nobody could ever finish (TRO-54)."""
+
 
 class Outcome(NamedTuple):
-    """How a deal ended, who got rid of all his cards (-1: nobody), and the points by seat.
+    """How a deal ended, who got rid of all his cards (-1: nobody), and the points by seat."""
 
-    how: `out` (TRO-50), `stock` (TRO-51), `turns` or `blocked`, when nobody could ever finish (TRO-54).
-    """
-
-    how: str
+    how: Ending
     out: Seat
     points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TrioFacts(Facts):
-    """The public side of a party of Trio.
+    """The public side of a partie of Trio.
 
     phase: `lot` (who holds the pack), `seek` (the first Jack), `shuffle`, `draw`, `play`, `reshuffle` or `over`.
-    deal: number of the deal, from 1; 0 before the first.
+    deal_number: from 1; 0 before the first deal.
     holder: who held the pack when the first dealer was sought, -1 if he was not; dealer: -1 before he is known.
-    on_turn: whose turn it is, -1 outside a deal; turns: how many turns of the deal are over.
+    current_turn: whose turn it is, -1 outside a deal; turns: how many turns of the deal are over.
     contracts: the contract that each has to fulfil; during a deal, the one that he had to at its beginning.
     scores: totals; sheet: a line for each deal played.
     opened: who has opened in this deal, in that order; opened_now: the seat on turn did so in this turn.
@@ -42,14 +45,14 @@ class TrioFacts(Facts):
     discard pile in this turn, bound: the same as long as it may not be thrown back (-1: none).
     taken_laid: where cards equal to it lie that were laid in this turn, as `TurnContext` has it.
     must_finish: the seat on turn took the discard after having opened.
-    outcome: how the deal ended, until the next is dealt; winners: seats that won the party.
+    outcome: how the deal ended, until the next is dealt; winners: seats that won the partie.
     """
 
-    phase: str
-    deal: int
+    phase: Phase
+    deal_number: int
     holder: Seat
     dealer: Seat
-    on_turn: Seat
+    current_turn: Seat
     turns: int
     contracts: tuple[int, ...]
     scores: tuple[int, ...]
@@ -57,7 +60,7 @@ class TrioFacts(Facts):
     opened: tuple[Seat, ...]
     opened_now: bool
     melds: tuple[Meld, ...]
-    drawn_from: str
+    drawn_from: DrawnFrom
     taken: Card
     taken_laid: tuple[tuple[int, int], ...]
     bound: Card
@@ -74,41 +77,41 @@ class TrioStanding(Standing):
     contracts: tuple[int, ...]
 
 
-changed: Final = lru_cache(4096)(Changed)
-"""`Changed`, made once, for values that come back."""
-
-
+@cache
 def meld_place(owner: Seat, number: int) -> Place:
-    """Where a combination lies: in front of who laid it; numbers from 0 in the order of laying."""
+    """Return where a combination lies: in front of who laid it; numbers from 0 in the order of laying."""
     return Place("meld", owner, number)
 
 
-def shown_to(seat: Seat) -> Place:
-    """The cards turned up before a seat in search of the first dealer (TRO-08)."""
-    return Place("shown", seat)
+SHOWN: Final = tuple(Place("shown", seat) for seat in range(7))
+"""The cards turned up before a seat in search of the first dealer (TRO-08), by seat."""
 
 
-def opened_when(seat: Seat, opened: tuple[Seat, ...], on_turn: Seat, opened_now: bool) -> str:
-    """When a seat opened in this deal, as `Moment` tells it."""
+def opened_when(seat: Seat, opened: tuple[Seat, ...], current_turn: Seat, opened_now: bool) -> Opened:
+    """Return when a seat opened in this deal, as `TurnContext` has it."""
     if seat not in opened:
         return NEVER
-    return THIS_TURN if seat == on_turn and opened_now else EARLIER
+    return THIS_TURN if seat == current_turn and opened_now else EARLIER
 
 
-def moment_of(view: "TrioView") -> Moment:
-    """The moment of a view's own seat. Raises ValueError for an onlooker's view."""
+TrioView: TypeAlias = View[TrioOptions, TrioFacts]
+"""What a seat sees of the game."""
+
+
+def context_of(view: TrioView) -> TurnContext:
+    """Return the turn of a view's own seat. Raises ValueError for an onlooker's view."""
     if view.seat is None:
-        raise ValueError("an onlooker has no moment")
+        raise ValueError("an onlooker has no turn")
     facts: TrioFacts = view.facts
-    mine = view.seat == facts.on_turn
+    mine = view.seat == facts.current_turn
     pile = view.known(DISCARD_PILE)
-    return Moment(
+    return TurnContext(
         options=view.options,
         seat=view.seat,
         drawing=not mine or facts.phase == "draw",
         hand=view.known(hand(view.seat)),
         contract=facts.contracts[view.seat],
-        opened=opened_when(view.seat, facts.opened, facts.on_turn, facts.opened_now),
+        opened=opened_when(view.seat, facts.opened, facts.current_turn, facts.opened_now),
         melds=facts.melds,
         top=pile[-1] if pile else NO_CARD,
         bound=facts.bound if mine else NO_CARD,
@@ -116,10 +119,6 @@ def moment_of(view: "TrioView") -> Moment:
         taken=facts.taken if mine else NO_CARD,
         taken_laid=facts.taken_laid if mine else (),
     )
-
-
-TrioView: TypeAlias = View[TrioOptions, TrioFacts]
-"""What a seat sees of the game."""
 
 
 def trio_view(view: AnyView) -> TrioView:

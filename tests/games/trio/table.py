@@ -11,8 +11,9 @@ from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO, checks, rules
 from ludo.games.trio.actions import read_combination
+from ludo.games.trio.base import with_cards
 from ludo.games.trio.combinations import WILD, Combination, Meld, shape_of
-from ludo.games.trio.moment import EARLIER, NO_CARD, Moment, bound_by
+from ludo.games.trio.context import EARLIER, NO_CARD, Opened, TurnContext, bound_by
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.state import TrioState
 from ludo.games.trio.view import TrioFacts
@@ -29,29 +30,29 @@ def cards(text: str) -> tuple[int, ...]:
     return read_cards(text)
 
 
-def made(text: str) -> Combination:
+def combination(text: str) -> Combination:
     """A combination as actions write it: `Kd Kc 2d=K`, `4h 5h 2c=6h`."""
     return read_combination(text)
 
 
 def on_table(text: str, read: TrioOptions, owner: int = OTHER, contract_7: bool = False) -> Meld:
-    one = made(text)
+    one = combination(text)
     return Meld(owner, one, shape_of(one.kind, len(one.cards), read, contract_7).limit)
 
 
-def moment(
+def context(
     held: str,
-    opened: str = EARLIER,
+    opened: Opened = EARLIER,
     mine: Sequence[str] = (),
     others: Sequence[str] = (),
     contract: int = 1,
     top: str = "",
     taken: str = "",
     **values: Any,
-) -> Moment:
+) -> TurnContext:
     """Seat 0 after drawing (before it, if there is a `top`); its own combinations on the table come first."""
     read = options(**values)
-    return Moment(
+    return TurnContext(
         options=read,
         seat=ME,
         drawing=bool(top),
@@ -66,7 +67,7 @@ def moment(
     )
 
 
-def refused(at: Moment, text: str) -> str | None:
+def refused(at: TurnContext, text: str) -> str | None:
     """The code with which an action is refused, None if it is legal."""
     refusal = checks.player_refusal(at, TRIO.read(text))
     return refusal.code if refusal else None
@@ -135,6 +136,27 @@ class Table:
 
     def seen_pile(self) -> str:
         return write_cards(self.state.view(None).known(DISCARD_PILE))
+
+
+def give(state: TrioState, seat: int, text: str) -> None:
+    """Give a seat another hand."""
+    state.hands = with_cards(state.hands, seat, read_cards(text))
+
+
+def put_on_pile(state: TrioState, text: str) -> None:
+    """Put a card in place of the top discard."""
+    state.discards = (*state.discards[:-1], read_card(text))
+
+
+def put_on_stock(state: TrioState, text: str) -> None:
+    """Put a card in place of the top of the stock."""
+    state.stock = (*state.stock[:-1], read_card(text))
+
+
+def leave_one_card(state: TrioState) -> None:
+    """Move the stock but one card below the discards."""
+    state.discards = (*state.stock[1:], *state.discards)
+    state.stock = state.stock[:1]
 
 
 def fillers(read: TrioOptions, named: Sequence[int]) -> list[int]:

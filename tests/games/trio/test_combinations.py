@@ -19,7 +19,7 @@ from ludo.games.trio.combinations import (
     shape_named,
     slot_at,
 )
-from tests.games.trio.table import made, moment, options, refused
+from tests.games.trio.table import combination, context, options, refused
 
 
 def valid(name: str, text: str, contract_7: bool = False, **values: Any) -> bool:
@@ -30,7 +30,7 @@ def valid(name: str, text: str, contract_7: bool = False, **values: Any) -> bool
 
 def codes(name: str, text: str, **values: Any) -> list[str]:
     read = options(**values)
-    return [problem.code for problem in problems(made(text), shape_named(name, read), read)]
+    return [problem.code for problem in problems(combination(text), shape_named(name, read), read)]
 
 
 @pytest.mark.clause("TRO-18", "TRO-19", "TRO-27")
@@ -125,7 +125,7 @@ def test_one_wild_in_each_combination() -> None:
     assert not valid("brelan", "6h 2s 2h")
     assert not valid("tierce", "2c 9h 2d")
     assert codes("brelan", "6h 2h=6 2s=6") == ["wilds-too-many"]
-    two = moment("6h 6d 2s Qs Qc 2h 3d", opened="never")
+    two = context("6h 6d 2s Qs Qc 2h 3d", opened="never")
     assert refused(two, "open:6d 6h 2s=6 / Qc Qs 2h=Q") is None
 
 
@@ -144,13 +144,13 @@ def test_two_wilds_in_the_sequence_of_seven_of_contract_7() -> None:
 @pytest.mark.clause("TRO-25")
 def test_the_second_wild_belongs_to_that_combination_only() -> None:
     long = "4d 5d 2h=6d 7d 8d 9d 10d"
-    grown = moment("2s 3c Kh", others=["4d 5d 2h=6d 7d"])
-    seventh = grown._replace(melds=(grown.melds[0]._replace(made=made(long)),))
+    grown = context("2s 3c Kh", others=["4d 5d 2h=6d 7d"])
+    seventh = grown._replace(melds=(grown.melds[0]._replace(combination=combination(long)),))
     assert refused(seventh, "layoff:2s:0:low") == "wilds-too-many"
     of_contract_7 = seventh._replace(melds=(seventh.melds[0]._replace(limit=2),))
     assert refused(of_contract_7, "layoff:2s:0:low") is None
-    apart = moment("2s 3c Kh", trio_adjacent_wilds=False)._replace(
-        melds=(of_contract_7.melds[0]._replace(made=made("2h=4d 5d 6d 7d 8d 9d 10d")),)
+    apart = context("2s 3c Kh", trio_adjacent_wilds=False)._replace(
+        melds=(of_contract_7.melds[0]._replace(combination=combination("2h=4d 5d 6d 7d 8d 9d 10d")),)
     )
     assert refused(apart, "layoff:2s:0:low") == "wilds-adjacent"
     assert refused(apart, "layoff:2s:0:high") is None
@@ -197,7 +197,7 @@ def test_sequences_of_thirteen() -> None:
     ],
 )
 def test_a_combination_is_written_with_what_its_wilds_stand_for(text: str) -> None:
-    assert write_combination(made(text)) == text
+    assert write_combination(combination(text)) == text
     assert TRIO.write(TRIO.read(f"open:{text}")) == f"open:{text}"
 
 
@@ -228,7 +228,7 @@ def test_what_is_no_action_is_refused_by_name(text: str) -> None:
 
 
 def test_equal_openings_are_equal_in_whatever_order_they_are_named() -> None:
-    nines, tens = make_set(9, read_cards("9s 2h 9c")), made("10c 10h 10s")
+    nines, tens = make_set(9, read_cards("9s 2h 9c")), combination("10c 10h 10s")
     assert Open((nines, tens)) == Open((tens, make_set(9, read_cards("9c 9s 2h"))))
     assert Open((nines, tens)).combinations[0] == nines
     assert TRIO.write(LayMeld(sequence_of(2, 1, read_cards("Ah 2h 3h")))) == "meld:tierce:Ah 2h 3h"
@@ -240,7 +240,7 @@ def test_ranks_and_slots_are_read_and_counted() -> None:
         read_rank("1")
     with pytest.raises(ValueError, match="no rank"):
         read_rank("")
-    for one in (made("9c 9d 2h=9"), made("5h 6h 7h")):
+    for one in (combination("9c 9d 2h=9"), combination("5h 6h 7h")):
         assert [index_of(one, slot_at(one, index)) for index in range(3)] == [0, 1, 2]
     assert [
         problem.code for problem in problems(sequence_of(2, 13, read_cards("Kh Ah 2h")), Shape("seq", 3, 1), options())

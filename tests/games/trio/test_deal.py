@@ -13,8 +13,8 @@ from ludo.engine.turns import CHANCE
 from ludo.engine.views import follow
 from ludo.games.trio import TRIO, rules
 from ludo.games.trio.combinations import Meld
-from ludo.games.trio.view import moment_of
-from tests.games.trio.table import Table, made, options
+from ludo.games.trio.view import context_of
+from tests.games.trio.table import Table, combination, give, leave_one_card, options, put_on_pile
 
 OPENER = "6c 6d 6h 9c 9d 9s"
 OPEN = "open:6c 6d 6h / 9c 9d 9s"
@@ -74,9 +74,8 @@ def test_of_two_known_equal_cards_one_is_thrown() -> None:
     table = Table("4h", turn_up="Kc").do("0 draw_discard; 0 discard:4h")
     throw_drawn(table, 1)
     table.do("2 draw_talon")
-    table.state.hands[2].append(table.state.hands[2].pop(0))
-    table.do(f"2 discard:{table.hand(2).split()[-1]}")
-    table.state.discards[-1] = read_card("Kc")
+    table.do(f"2 discard:{table.hand(2).split()[0]}")
+    put_on_pile(table.state, "Kc")
     table.do("0 draw_discard")
     assert table.seen_hand(1, 0)[:2] == ["Kc", "Kc"]
     assert table.do("0 discard:Kc").seen_hand(1, 0)[:2] == ["Kc", None]
@@ -104,8 +103,8 @@ def test_an_opener_who_takes_the_discard_finishes() -> None:
     table = Table("6c 6d 6h 9c 9d 9s Kd 3c 3d 4h 5s 8d Jc").do(f"0 draw_talon; 0 {OPEN}; 0 discard:Kd")
     throw_drawn(table, 1)
     throw_drawn(table, 2)
-    table.state.hands[0] = list(read_cards("3c 3d Jc"))
-    table.state.discards[-1] = read_card("3s")
+    give(table.state, 0, "3c 3d Jc")
+    put_on_pile(table.state, "3s")
     table.do("0 draw_discard")
     assert table.facts.must_finish
     assert table.offered() == {"meld:brelan:3c 3d 3s"}
@@ -134,7 +133,7 @@ def test_the_others_get_no_further_turn_and_count() -> None:
     table.do(f"0 draw_talon; 0 {OPEN}").do(f"0 discard:{table.hand(0).split()[-1]}")
     throw_drawn(table, 1)
     throw_drawn(table, 2)
-    table.state.hands[0] = list(read_cards("3c 3d 3h"))
+    give(table.state, 0, "3c 3d 3h")
     left = [rules.points(held) for held in table.state.hands]
     table.do("0 draw_talon; 0 meld:brelan:3c 3d 3h").do(f"0 discard:{table.hand(0)}")
     assert table.facts.scores == (10, 20 + left[1], 30 + left[2])
@@ -163,7 +162,7 @@ def test_who_failed_tries_the_same_contract_again() -> None:
     assert [line.contracts for line in table.facts.sheet] == [(2, 1, 1)]
     assert min(table.facts.scores) > 0
     table.state.apply(CHANCE, table.state.legal(CHANCE).sample(Random(2)))
-    assert table.facts.deal == 2
+    assert table.facts.deal_number == 2
     assert table.facts.melds == ()
     assert table.state.turn().must == 1
 
@@ -200,8 +199,7 @@ def test_an_empty_stock_is_renewed_from_the_discards() -> None:
     """Rulebook E20."""
     assert [write_cards(part) for part in rules.renewed(read_cards("4c Kd Kd 2h 8d"))] == ["8d", "4c Kd Kd 2h"]
     table = Table("8d")
-    table.state.discards[:0] = table.state.stock[1:]
-    del table.state.stock[1:]
+    leave_one_card(table.state)
     table.do("0 draw_talon; 0 discard:8d")
     assert table.state.turn().must == CHANCE
     pool = tuple(table.state.discards[:-1])
@@ -221,7 +219,7 @@ def test_an_empty_stock_is_renewed_from_the_discards() -> None:
 @pytest.mark.clause("TRO-51", "TRO-55")
 def test_an_empty_stock_may_end_the_deal() -> None:
     table = Table("8d", empty_talon="end_deal")
-    del table.state.stock[1:]
+    leave_one_card(table.state)
     table.do("0 draw_talon; 0 discard:8d")
     assert table.facts.outcome is not None
     assert (table.facts.outcome.how, table.facts.outcome.out) == ("stock", -1)
@@ -233,12 +231,12 @@ def test_an_empty_stock_may_end_the_deal() -> None:
 def test_a_deal_that_nobody_could_ever_end_is_over(fitting: bool) -> None:
     """Everybody has opened and holds one card, and no card that is left fits the table."""
     table = Table("9h", wild_replacement=True).do("0 draw_talon")
-    melds = [made("6c 6d 6h 6s"), made("7c 7d 7h 7s"), made("8c 8d 8h 8s")]
+    melds = [combination("6c 6d 6h 6s"), combination("7c 7d 7h 7s"), combination("8c 8d 8h 8s")]
     if fitting:
-        melds[0] = made("6c 6d 6h")
+        melds[0] = combination("6c 6d 6h")
     table.state.opened = (0, 1, 2)
     table.state.melds = tuple(Meld(owner, one, 1) for owner, one in enumerate(melds))
-    table.state.hands = [list(read_cards(text)) for text in ("9h Jc", "Qs", "Kd")]
+    table.state.hands = (read_cards("9h Jc"), read_cards("Qs"), read_cards("Kd"))
     table.do("0 discard:9h")
     assert (table.facts.outcome is None) is fitting
     if not fitting:
@@ -250,14 +248,14 @@ def test_a_deal_that_nobody_could_ever_end_is_over(fitting: bool) -> None:
 def test_the_moment_of_a_view_is_the_moment_of_the_state() -> None:
     table = Table(OPENER + " Kd", turn_up="Kc")
     for text in ("0 draw_discard", f"0 {OPEN}", "0 discard:Kd", "1 draw_talon"):
-        seat = table.state.on_turn
-        assert moment_of(table.state.view(seat)) == table.state.moment()
-        assert moment_of(table.state.view((seat + 1) % 3)).bound == -1
+        seat = table.state.current_turn
+        assert context_of(table.state.view(seat)) == table.state.context()
+        assert context_of(table.state.view((seat + 1) % 3)).bound == -1
         table.do(text)
-    assert moment_of(table.state.view(0)).opened == "earlier"
-    assert moment_of(table.state.view(1)).opened == "never"
+    assert context_of(table.state.view(0)).opened == "earlier"
+    assert context_of(table.state.view(1)).opened == "never"
     with pytest.raises(ValueError, match="onlooker"):
-        moment_of(table.state.view(None))
+        context_of(table.state.view(None))
 
 
 @pytest.mark.clause("TRO-34")

@@ -13,7 +13,7 @@ from ludo.games.trio import TRIO
 from ludo.games.trio.combinations import Meld
 from ludo.games.trio.finishing import can_finish
 from ludo.games.trio.rules import full_pack, unnamed
-from tests.games.trio.table import Table, made
+from tests.games.trio.table import Table, combination
 
 
 def imagined(table: Table, seat: int | None, times: int = 40) -> list[list[str]]:
@@ -61,7 +61,7 @@ def test_who_took_the_discard_to_finish_is_thought_to_be_able_to(held: str, top:
     for number in range(25):
         state = TRIO.determinize(view, Random(number))
         assert state.view(0) == view
-        assert can_finish(state.moment())
+        assert can_finish(state.context())
         assert state.legal(1)
         assert len(state.view(None).cards(hand(1))) == len(held.split()) + 1
 
@@ -80,8 +80,10 @@ def test_a_finisher_of_a_random_party_is_always_given_what_can_be_laid(preset: s
         state.apply(actor, state.legal(actor).sample(luck))
         if state.phase == "play" and state.must_finish:
             moments += 1
-            for seat in {None, (state.on_turn + 1) % players}:
-                assert all(can_finish(TRIO.determinize(state.view(seat), Random(tries)).moment()) for tries in range(3))
+            for seat in {None, (state.current_turn + 1) % players}:
+                assert all(
+                    can_finish(TRIO.determinize(state.view(seat), Random(tries)).context()) for tries in range(3)
+                )
     assert moments > 0
 
 
@@ -89,21 +91,21 @@ def before_finishing(held: str, known: str, melds: Sequence[str], discards: str)
     """Seat 1 has opened, and the top discard (the last named) lets it get rid of all."""
     table = Table("9h 9s 9d", "As").do("0 draw_talon; 0 discard:9h")
     table.state.opened = (1,)
-    table.state.melds = tuple(Meld(2, made(text), 1) for text in melds)
-    table.state.hands[1] = list(read_cards(held))
-    table.state.known[1] = list(read_cards(known))
-    table.state.discards = list(read_cards(discards))
+    table.state.melds = tuple(Meld(2, combination(text), 1) for text in melds)
+    table.state.known = ((), read_cards(known), ())
+    table.state.discards = read_cards(discards)
     used = (*read_cards(held), *read_cards(discards), *(card for text in melds for card in read_cards(text)))
     rest = list(unnamed(full_pack(table.state.options), used))
     Random(discards).shuffle(rest)
-    table.state.hands[0], table.state.hands[2], table.state.stock = rest[:13], rest[13:26], rest[26:]
+    table.state.hands = (tuple(rest[:13]), read_cards(held), tuple(rest[13:26]))
+    table.state.stock = tuple(rest[26:])
     return table
 
 
 def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
     """Two cards and an empty table cannot finish; the picture is kept."""
     table = Table("4h Kd", turn_up="Qs")
-    del table.state.hands[0][1:]
+    table.state.hands = (table.state.hands[0][:1], *table.state.hands[1:])
     table.do("0 draw_discard")
     view = table.state.view(1)
     view = replace(view, facts=replace(view.facts, must_finish=True, opened=(0,), bound=read_card("Qs")))

@@ -6,20 +6,20 @@ from typing import Any
 import pytest
 
 from ludo.engine.actions import Action
-from ludo.engine.cards import RANK, SUIT, Card, read_cards
+from ludo.engine.cards import RANK, SUIT, Card
 from ludo.games.trio import TRIO, checks, laying
 from ludo.games.trio.actions import Discard
 from ludo.games.trio.combinations import WILD, Meld, shape_of
+from ludo.games.trio.context import EARLIER, NO_CARD, THIS_TURN, Opened, TurnContext
 from ludo.games.trio.finishing import can_finish, finishing_line
 from ludo.games.trio.laying import after, layoffs, new_melds, replacements
-from ludo.games.trio.moment import EARLIER, NO_CARD, THIS_TURN, Moment
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import full_pack
-from tests.games.trio.table import Table, moment, options, refused
+from tests.games.trio.table import Table, context, options, put_on_stock, refused
 
 
-def may_take(held: str, top: str, opened: str = EARLIER, **more: Any) -> bool:
-    return refused(moment(held, opened, top=top, **more), "draw_discard") is None
+def may_take(held: str, top: str, opened: Opened = EARLIER, **more: Any) -> bool:
+    return refused(context(held, opened, top=top, **more), "draw_discard") is None
 
 
 @pytest.mark.clause("TRO-44", "TRO-45")
@@ -30,15 +30,15 @@ def test_an_opener_takes_the_discard_only_to_finish() -> None:
     assert may_take("9h 10h 9s", "8h")
     assert may_take("9h 10h", "8h")
     assert may_take("9h 10h 9s Qc", "8h", others=["9c 9d 9h"])
-    assert refused(moment("9h 10h 9s Qc", top="8h"), "draw_discard") == "take-to-finish"
-    assert refused(moment("9h 10h 9s Qc", top="8h"), "draw_talon") is None
+    assert refused(context("9h 10h 9s Qc", top="8h"), "draw_discard") == "take-to-finish"
+    assert refused(context("9h 10h 9s Qc", top="8h"), "draw_talon") is None
 
 
 @pytest.mark.clause("TRO-33", "TRO-40")
 def test_who_has_not_opened_takes_it_freely() -> None:
     """Rulebook E15."""
     assert may_take("4h 4s 6d 7c 8s 9h 10c Jd Qs Kh Kd As 3c", "Kc", "never")
-    drawing = moment("4h 4s", "never", top="Kc")._replace(top=NO_CARD)
+    drawing = context("4h 4s", "never", top="Kc")._replace(top=NO_CARD)
     assert refused(drawing, "draw_discard") == "no-discard"
     assert refused(drawing, "discard:4h") == "draw-first"
     assert refused(drawing, "shuffle:4h") == "unknown-action"
@@ -68,11 +68,11 @@ def test_finishing_with_the_wilds_of_lecole() -> None:
 
 @pytest.mark.clause("TRO-45")
 def test_who_took_it_must_finish() -> None:
-    at = moment("8h 9h 10h Qc 9s", taken="8h", others=["9c 9d 9h"])
+    at = context("8h 9h 10h Qc 9s", taken="8h", others=["9c 9d 9h"])
     assert refused(at, "discard:Qc") == "must-finish"
     assert refused(at, "meld:tierce:8h 9h 10h") is None
-    assert refused(moment("8h 8d 8s 9h 10h Qc", taken="8h"), "meld:brelan:8d 8h 8s") == "turn-stuck"
-    last = moment("Qc", taken="8h")._replace(bound=NO_CARD)
+    assert refused(context("8h 8d 8s 9h 10h Qc", taken="8h"), "meld:brelan:8d 8h 8s") == "turn-stuck"
+    last = context("Qc", taken="8h")._replace(bound=NO_CARD)
     assert refused(last, "discard:Qc") is None
     assert refused(last, "draw_talon") == "draw-done"
     assert refused(last, "shuffle:Qc") == "unknown-action"
@@ -82,31 +82,31 @@ def test_who_took_it_must_finish() -> None:
 def test_the_taken_card_may_not_be_thrown_back() -> None:
     """Rulebook E15."""
     held = "4h 4s 6d Kc"
-    assert refused(moment(held, "never", taken="Kc"), "discard:Kc") == "taken-discard"
-    assert refused(moment(held, "never", taken="Kc"), "discard:4h") is None
-    assert refused(moment(held + " Kc", "never", taken="Kc"), "discard:Kc") is None
-    assert refused(moment(held, "never", taken="Kc", return_taken_discard=True), "discard:Kc") is None
-    assert refused(moment(held, "never"), "discard:Kc") is None
-    assert refused(moment(held, "never"), "discard:Qc") == "not-held"
+    assert refused(context(held, "never", taken="Kc"), "discard:Kc") == "taken-discard"
+    assert refused(context(held, "never", taken="Kc"), "discard:4h") is None
+    assert refused(context(held + " Kc", "never", taken="Kc"), "discard:Kc") is None
+    assert refused(context(held, "never", taken="Kc", return_taken_discard=True), "discard:Kc") is None
+    assert refused(context(held, "never"), "discard:Kc") is None
+    assert refused(context(held, "never"), "discard:Qc") == "not-held"
 
 
 @pytest.mark.clause("TRO-42", "TRO-50")
 def test_getting_rid_of_all_cards() -> None:
     """Rulebook E12."""
     table = ["4s 5s 6s", "10c 10h 10h"]
-    assert can_finish(moment("7s 10d", others=table))
-    assert can_finish(moment("7s Kd", others=table))
-    assert not can_finish(moment("7s Kd Qc", others=table))
-    assert can_finish(moment("3c 3d 3h 8s 9s 10s Kd"))
-    assert not can_finish(moment("Kd Kh", others=["Ks Kc Kd Kh"]))
-    assert not can_finish(moment("9h 10h Jh Qc", taken="Qc"))
+    assert can_finish(context("7s 10d", others=table))
+    assert can_finish(context("7s Kd", others=table))
+    assert not can_finish(context("7s Kd Qc", others=table))
+    assert can_finish(context("3c 3d 3h 8s 9s 10s Kd"))
+    assert not can_finish(context("Kd Kh", others=["Ks Kc Kd Kh"]))
+    assert not can_finish(context("9h 10h Jh Qc", taken="Qc"))
 
 
 @pytest.mark.clause("TRO-42", "TRO-50")
 def test_getting_rid_of_all_cards_in_the_opening_turn() -> None:
     held = "3c 3d 3h 4s 5s 6s 7s 8s 9s 10s Jd Qd Kh 5c"
     table = ["8d 9d 10d", "Kc Kd Ks"]
-    at = moment(held, "never", contract=7, others=table)
+    at = context(held, "never", contract=7, others=table)
     line = finishing_line(at)
     assert line is not None
     assert TRIO.write(line[0]).startswith("open:")
@@ -115,16 +115,16 @@ def test_getting_rid_of_all_cards_in_the_opening_turn() -> None:
         at = after(at, action)
     assert [TRIO.write(line[-1])] == [f"discard:{TRIO.write(line[-1])[8:]}"]
     assert len(at.hand) == 1
-    assert not can_finish(moment(held, "never", contract=7, others=table, layoff_opening_turn="none"))
+    assert not can_finish(context(held, "never", contract=7, others=table, layoff_opening_turn="none"))
     own = "3c 3d 3h 4s 5s 6s 7s 8s 9s 10s Js Qs Ks 5c"
-    assert not can_finish(moment(own, "never", contract=7))
-    assert can_finish(moment(own, "never", contract=7, layoff_opening_turn="any"))
+    assert not can_finish(context(own, "never", contract=7))
+    assert can_finish(context(own, "never", contract=7, layoff_opening_turn="any"))
 
 
 @pytest.mark.clause("TRO-30", "TRO-50")
 def test_an_exchanged_wild_may_help_to_finish() -> None:
-    assert can_finish(moment("8h 6s 7s Kd", others=["5h 6h 7h 2c=8h"], wild_replacement=True))
-    assert not can_finish(moment("8h 6s 7s Kd", others=["5h 6h 7h 2c=8h"]))
+    assert can_finish(context("8h 6s 7s Kd", others=["5h 6h 7h 2c=8h"], wild_replacement=True))
+    assert not can_finish(context("8h 6s 7s Kd", others=["5h 6h 7h 2c=8h"]))
 
 
 @pytest.mark.clause("TRO-50")
@@ -134,16 +134,16 @@ def test_the_deal_ends_at_once_when_a_card_laid_was_the_last() -> None:
     table.do(f"0 discard:{extra}")
     for seat in (1, 2):
         table.do(f"{seat} draw_talon").do(f"{seat} discard:{table.hand(seat).split()[-1]}")
-    table.state.stock[-1] = read_cards("As")[0]
+    put_on_stock(table.state, "As")
     table.do("0 draw_talon; 0 meld:brelan:4c 4d 4h; 0 meld:tierce:Js Qs Ks; 0 layoff:As:3:high; 0 discard:Kd")
     assert table.facts.outcome is not None
     assert (table.facts.outcome.how, table.facts.outcome.out) == ("out", 0)
     assert table.facts.scores[0] == 0
-    assert table.facts.on_turn == -1
+    assert table.facts.current_turn == -1
     assert table.facts.contracts == (2, 1, 1)
 
 
-def naive(at: Moment, seen: set[tuple[Any, ...]]) -> bool:
+def naive(at: TurnContext, seen: set[tuple[Any, ...]]) -> bool:
     """Every act in every order."""
     if not at.hand or (len(at.hand) == 1 and laying.discards(at)):
         return True
@@ -154,7 +154,7 @@ def naive(at: Moment, seen: set[tuple[Any, ...]]) -> bool:
     return any(naive(after(at, action), seen) for action in (*new_melds(at), *layoffs(at), *replacements(at)))
 
 
-def drawn_moment(read: TrioOptions, luck: Random) -> Moment:
+def drawn_context(read: TrioOptions, luck: Random) -> TurnContext:
     """A table and a hand of cards that often fit together."""
     ranks = luck.sample(range(2, 15), luck.choice([4, 5, 6, 9]))
     suits = luck.sample(range(4), luck.choice([1, 2, 3]))
@@ -166,21 +166,25 @@ def drawn_moment(read: TrioOptions, luck: Random) -> Moment:
     luck.shuffle(pack)
     melds: list[Meld] = []
     for _ in range(luck.randrange(5)):
-        found = list(new_melds(Moment(read, 0, False, tuple(pack[:10]), 1, EARLIER)))
+        found = list(new_melds(TurnContext(read, 0, False, tuple(pack[:10]), 1, EARLIER)))
         if found:
-            made = luck.choice(found).made
-            for card in made.cards:
+            combination = luck.choice(found).combination
+            for card in combination.cards:
                 pack.remove(card)
-            melds.append(Meld(luck.randrange(2), made, shape_of(made.kind, len(made.cards), read).limit))
+            melds.append(
+                Meld(luck.randrange(2), combination, shape_of(combination.kind, len(combination.cards), read).limit)
+            )
         luck.shuffle(pack)
     hand = tuple(pack[: luck.randrange(1, 8)])
     taken = luck.random() < 0.4 and bool(hand)
     bound = hand[-1] if taken and not read.return_taken_discard else NO_CARD
     card = hand[-1] if taken else NO_CARD
-    return Moment(read, 0, False, hand, 1, luck.choice([EARLIER, THIS_TURN]), tuple(melds), NO_CARD, bound, taken, card)
+    return TurnContext(
+        read, 0, False, hand, 1, luck.choice([EARLIER, THIS_TURN]), tuple(melds), NO_CARD, bound, taken, card
+    )
 
 
-def leads_out(at: Moment, line: tuple[Action, ...]) -> None:
+def leads_out(at: TurnContext, line: tuple[Action, ...]) -> None:
     """Every act of the line is legal, and nothing is left."""
     for action in line:
         assert checks.laying_refusal(at, action) is None, (at, line)
@@ -206,7 +210,7 @@ def test_the_search_finds_a_line_exactly_if_there_is_one(values: dict[str, Any])
     read, luck = options(**values), Random(str(values))
     found = []
     for _ in range(150):
-        at = drawn_moment(read, luck)
+        at = drawn_context(read, luck)
         line = finishing_line(at)
         found.append(line is not None)
         assert found[-1] == naive(at, set()), at

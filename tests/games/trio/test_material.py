@@ -13,7 +13,7 @@ from ludo.engine.options import OptionsError
 from ludo.engine.places import BOX, DISCARD_PILE, STOCK, hand
 from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO, rules
-from ludo.games.trio.view import shown_to
+from ludo.games.trio.view import SHOWN
 from tests.games.trio.table import Table, options
 
 
@@ -71,14 +71,14 @@ def test_the_first_jack_names_the_first_dealer() -> None:
     rest = rules.unnamed(rules.full_pack(state.options), first)
     events = state.apply(CHANCE, Shuffle(first + rest))
     shown = [(event.cards, event.target) for event in events if isinstance(event, Moved)]
-    assert shown == [((card,), shown_to(seat)) for card, seat in zip(first, (0, 1, 2, 3, 0, 1), strict=True)]
+    assert shown == [((card,), SHOWN[seat]) for card, seat in zip(first, (0, 1, 2, 3, 0, 1), strict=True)]
     view = state.view(None)
-    assert view.known(shown_to(1)) == read_cards("4d Jd")
+    assert view.known(SHOWN[1]) == read_cards("4d Jd")
     assert len(view.cards(BOX)) == 104 - 6
-    assert state.dealer == 1
+    assert state.stage.dealer == 1
     state.apply(CHANCE, state.legal(CHANCE).sample(Random(0)))
     assert state.turn().must == 2
-    assert state.view(None).cards(shown_to(1)) == ()
+    assert state.view(None).cards(SHOWN[1]) == ()
 
 
 @pytest.mark.clause("TRO-08")
@@ -94,7 +94,7 @@ def test_thirteen_each_one_at_a_time_then_stock_and_turn_up() -> None:
     events = state.apply(CHANCE, Shuffle(pack))
     dealt = [event for event in events if isinstance(event, Moved) and event.source == BOX]
     assert [event.target for event in dealt[:4]] == [hand(1), hand(2), hand(0), hand(1)]
-    assert [state.hands[seat] for seat in (1, 2, 0)] == [list(pack[first:39:3]) for first in range(3)]
+    assert [state.hands[seat] for seat in (1, 2, 0)] == [pack[first:39:3] for first in range(3)]
     assert state.view(None).cards(DISCARD_PILE) == (pack[39],)
     assert len(state.view(None).cards(STOCK)) == 64
     assert state.turn().must == 1

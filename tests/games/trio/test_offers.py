@@ -10,14 +10,15 @@ from ludo.engine.actions import Shuffle
 from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO, laying
 from ludo.games.trio.actions import DRAW_TALON
+from ludo.games.trio.context import Opened
 from ludo.games.trio.offers import offers_of
-from tests.games.trio.table import Table, moment
+from tests.games.trio.table import Table, context, leave_one_card
 
 SCATTERED = "9h 9d Kc Kd 2s 3c 5d 7h 4h 6s 8c 10d Qh Jc"
 
 
-def drawn(held: str, opened: str = "earlier", times: int = 400, **more: Any) -> Counter[str]:
-    offers = offers_of(moment(held, opened, **more))
+def drawn(held: str, opened: Opened = "earlier", times: int = 400, **more: Any) -> Counter[str]:
+    offers = offers_of(context(held, opened, **more))
     luck = Random(held)
     return Counter(TRIO.write(offers.sample(luck)).partition(":")[0] for _ in range(times))
 
@@ -33,7 +34,7 @@ def test_an_opening_is_always_taken() -> None:
 
 
 def test_who_cannot_open_mostly_throws_what_his_contract_does_not_want() -> None:
-    at = moment(SCATTERED, "never", contract=5)
+    at = context(SCATTERED, "never", contract=5)
     luck = Random(1)
     thrown = Counter(TRIO.write(offers_of(at).sample(luck))[8:] for _ in range(600))
     assert set(thrown) == set(SCATTERED.split())
@@ -41,13 +42,13 @@ def test_who_cannot_open_mostly_throws_what_his_contract_does_not_want() -> None
 
 
 def test_where_all_cards_are_wanted_any_is_thrown() -> None:
-    at = moment("3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks", "never", contract=10, variant="ecole")
+    at = context("3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks", "never", contract=10, variant="ecole")
     assert set(drawn("3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks", "never", contract=10, variant="ecole")) == {"discard"}
     assert len({offers_of(at).sample(Random(number)) for number in range(60)}) == 11
 
 
 def test_offers_are_asked_without_naming_all() -> None:
-    offers = offers_of(moment("9h 9d 9s Kc Kd Kh 3c 4s", "never"))
+    offers = offers_of(context("9h 9d 9s Kc Kd Kh 3c 4s", "never"))
     assert offers
     assert TRIO.read("open:9d 9h 9s / Kc Kd Kh") in offers
     assert TRIO.read("discard:3c") in offers
@@ -61,8 +62,7 @@ def test_offers_are_asked_without_naming_all() -> None:
 
 def test_luck_is_offered_the_discards_when_the_stock_is_renewed() -> None:
     table = Table("8d")
-    table.state.discards[:0] = table.state.stock[1:]
-    del table.state.stock[1:]
+    leave_one_card(table.state)
     table.do("0 draw_talon; 0 discard:8d")
     offers = table.state.legal(CHANCE)
     assert Shuffle(tuple(table.state.discards[:-1])) in offers
@@ -71,4 +71,4 @@ def test_luck_is_offered_the_discards_when_the_stock_is_renewed() -> None:
 
 def test_only_what_lays_cards_has_a_moment_after_it() -> None:
     with pytest.raises(ValueError, match="nothing is laid"):
-        laying.after(moment("9h"), TRIO.read("discard:9h"))
+        laying.after(context("9h"), TRIO.read("discard:9h"))

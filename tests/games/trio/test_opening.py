@@ -8,7 +8,7 @@ import pytest
 from ludo.games.trio import TRIO, checks
 from ludo.games.trio.contracts import CONTRACTS, last_contract, shapes_of
 from ludo.games.trio.laying import openings
-from tests.games.trio.table import Table, moment, options, refused
+from tests.games.trio.table import Table, context, options, refused
 
 E3 = "9h 9h 9s Kd Kc 2d 4s 5s 7d 8c Jh Qh 3c Ac"
 TWO_BRELANS = "6c 6d 6h 9c 9d 9s"
@@ -16,7 +16,7 @@ OPEN = "open:6c 6d 6h / 9c 9d 9s"
 
 
 def can_open(held: str, contract: int, **values: Any) -> bool:
-    at = moment(held, "never", contract=contract, **values)
+    at = context(held, "never", contract=contract, **values)
     return any(checks.laying_refusal(at, opening) is None for opening in openings(at))
 
 
@@ -79,7 +79,7 @@ def test_opening_the_first_contract() -> None:
     """Rulebook E3."""
     assert can_open(E3, 1)
     assert not can_open(E3, 1, duplicates_in_sets=False)
-    at = moment(E3, "never")
+    at = context(E3, "never")
     assert refused(at, "open:9h 9h 9s / Kc Kd 2d=K") is None
     assert refused(at, "open:9h 9h 9s / Kc Kd Ks") == "not-held"
     assert refused(at, "discard:9h") is None
@@ -89,11 +89,11 @@ def test_opening_the_first_contract() -> None:
 def test_exactly_the_contract_is_laid() -> None:
     """Rulebook E5."""
     held = "5h 5d 5c 5s Jh Jd Jc 3s 4h 7d 8s 9c Qh Kc"
-    at = moment(held, "never")
+    at = context(held, "never")
     assert refused(at, "open:5c 5d 5h / Jc Jd Jh") is None
     assert refused(at, "open:5c 5d 5h") == "not-the-contract"
     assert refused(at, "open:Jc Jd Jh / 5c 5d 5h 5s") == "not-the-contract"
-    third = moment("5h 5d 5c Jh Jd Jc 9h 9d 9c 3s", "never")
+    third = context("5h 5d 5c Jh Jd Jc 9h 9d 9c 3s", "never")
     assert refused(third, "open:5c 5d 5h / 9c 9d 9h / Jc Jd Jh") == "not-the-contract"
     table = Table("5h 5d 5c 5s Jh Jd Jc 9c 9s 9h").do("0 draw_talon; 0 open:5c 5d 5h / Jc Jd Jh")
     assert table.refused("0 layoff:5s:0:set") == "layoff-own-next-turn"
@@ -105,7 +105,7 @@ def test_a_card_serves_once() -> None:
     assert not can_open("Kh Kd Ks 4c 5c 7d 8h", 1)
     assert can_open("Kh Kd Ks Kc Kh Kd 4c 5c 7d 8h", 1)
     assert not can_open("Kh Kd Ks Kc Kh Kd 4c 5c 7d 8h", 1, same_rank_contract_sets=False)
-    at = moment("Kh Kd Ks Kc Kh Kd 4c", "never", same_rank_contract_sets=False)
+    at = context("Kh Kd Ks Kc Kh Kd 4c", "never", same_rank_contract_sets=False)
     assert refused(at, "open:Kc Kd Kd / Kh Kh Ks") == "contract-same-rank"
 
 
@@ -115,12 +115,12 @@ def test_sequences_that_follow_on_each_other() -> None:
     assert can_open(held, 6)
     assert not can_open(held, 6, contiguous_contract_sequences=False)
     assert can_open(held.replace("Jh 3s", "Jh Qh"), 6, contiguous_contract_sequences=False)
-    at = moment(held, "never", contract=6, contiguous_contract_sequences=False)
+    at = context(held, "never", contract=6, contiguous_contract_sequences=False)
     assert refused(at, "open:4h 5h 6h 7h / 8h 9h 10h Jh") == "contract-contiguous"
     round_the_corner = "Jd Qd Kd Ad 2d 3d 4d 5d 7s 8c"
     circle: dict[str, Any] = {"sequence_wrap": True, "natural_twos": True}
     assert can_open(round_the_corner, 6, **circle)
-    strict = moment(round_the_corner, "never", contract=6, contiguous_contract_sequences=False, **circle)
+    strict = context(round_the_corner, "never", contract=6, contiguous_contract_sequences=False, **circle)
     assert refused(strict, "open:2d 3d 4d 5d / Jd Qd Kd Ad") == "contract-contiguous"
     assert refused(strict, "open:3d 4d 5d 2d=6d / Jd Qd Kd Ad") is None
 
@@ -133,10 +133,10 @@ def test_a_sequence_round_the_whole_circle_does_not_follow_on_itself() -> None:
 
 @pytest.mark.clause("TRO-39")
 def test_the_player_chooses_among_all_ways_to_open() -> None:
-    at = moment("9h 9d 9s 9c Kd Kc 2d", "never")
+    at = context("9h 9d 9s 9c Kd Kc 2d", "never")
     nines = ("9c 9d 9h", "9c 9d 9s", "9c 9h 9s", "9d 9h 9s")
     assert {TRIO.write(opening) for opening in openings(at)} == {f"open:{three} / Kc Kd 2d=K" for three in nines}
-    wilds = moment("4d 2c 6d Jo", "never", contract=2, variant="ecole")
+    wilds = context("4d 2c 6d Jo", "never", contract=2, variant="ecole")
     assert {TRIO.write(opening) for opening in openings(wilds)} == {
         "open:4d 2c=5d 6d Jo=7d",
         "open:4d Jo=5d 6d 2c=7d",
@@ -150,7 +150,7 @@ def test_a_two_in_its_own_place_leaves_the_wild_to_others() -> None:
     held = "Ah 2h 3h 2c 7s 8s 9s 10s 5d 6c"
     assert not can_open(held, 6)
     assert can_open(held, 6, natural_twos=True)
-    assert refused(moment(held, "never", contract=6, natural_twos=True), "open:Ah 2h 3h 2c=4h / 7s 8s 9s 10s") is None
+    assert refused(context(held, "never", contract=6, natural_twos=True), "open:Ah 2h 3h 2c=4h / 7s 8s 9s 10s") is None
 
 
 @pytest.mark.clause("TRO-36")
@@ -177,7 +177,7 @@ def test_opening_shows_the_combinations_and_the_turn_ends_with_a_discard() -> No
 def test_one_contract_in_a_deal() -> None:
     table = Table(TWO_BRELANS + " 4c 4d 4h 5c 5d 5h 5s").do(f"0 draw_talon; 0 {OPEN}")
     assert table.refused("0 open:4c 4d 4h / 5c 5d 5h 5s") == "already-opened"
-    later = moment("4c 4d 4h 5c 5d 5h 5s", contract=2)
+    later = context("4c 4d 4h 5c 5d 5h 5s", contract=2)
     assert refused(later, "open:4c 4d 4h / 5c 5d 5h 5s") == "already-opened"
     assert not list(openings(later))
 
@@ -193,15 +193,15 @@ def test_opening_with_the_taken_discard() -> None:
 def test_an_opening_that_leaves_only_the_taken_discard_is_refused() -> None:
     held = "5c 6c 7c 8c 9c 10c Jc Qc Kc Ac 4h 4d 4s 9h"
     text = "open:5c 6c 7c 8c 9c 10c Jc Qc Kc Ac / 4d 4h 4s"
-    alone = moment(held, "never", contract=9, taken="9h", variant="ecole")
+    alone = context(held, "never", contract=9, taken="9h", variant="ecole")
     assert refused(alone, text) == "turn-stuck"
     assert refused(alone._replace(bound=-1), text) is None
-    fitting = moment(held, "never", contract=9, taken="9h", variant="ecole", others=["6h 7h 8h"])
+    fitting = context(held, "never", contract=9, taken="9h", variant="ecole", others=["6h 7h 8h"])
     assert refused(fitting, text) is None
 
 
 @pytest.mark.clause("TRO-13", "TRO-15")
 def test_the_first_openings_come_lazily() -> None:
-    at = moment("9h 9d 9s 9c Kd Kc Ks Kh 2d 2h Jd Jc Jh Js", "never", contract=1)
+    at = context("9h 9d 9s 9c Kd Kc Ks Kh 2d 2h Jd Jc Jh Js", "never", contract=1)
     assert len(list(islice(openings(at), 5))) == 5
     assert len(set(openings(at))) == len(list(openings(at)))

@@ -6,19 +6,18 @@ import pytest
 
 from ludo.engine.cards import read_cards, write_cards
 from ludo.games.trio import TRIO
-from ludo.games.trio.combinations import Shape
+from ludo.games.trio.combinations import SEQUENCE, SET, Shape
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.plans import out_of_reach, plan_for
 from ludo.games.trio.proposals import Proposal, Tray, propose, propose_meld, tray_of
-from tests.games.trio.table import cards, moment, options
+from tests.games.trio.table import cards, context, options
 
 WILDS = "2c 2d 2h 2s"
 """The wilds of Trio: there is no joker (TRO-02)."""
 
 
 def tray(shape: str, laid: str, limit: int | None = 1, **values: Any) -> Tray:
-    kind, size = ("seq" if shape[0] == "S" else "set"), int(shape[1:])
-    return tray_of(Shape(kind, size, limit), cards(laid), options(**values))
+    return tray_of(Shape(SEQUENCE if shape[0] == "S" else SET, int(shape[1:]), limit), cards(laid), options(**values))
 
 
 def codes(found: Tray) -> list[str]:
@@ -30,7 +29,7 @@ def wanted(found: Tray) -> set[str]:
 
 
 def proposed(held: str, *laid: str, contract: int = 1, **more: Any) -> Proposal:
-    return propose(moment(held, "never", contract=contract, **more), [cards(text) for text in laid])
+    return propose(context(held, "never", contract=contract, **more), [cards(text) for text in laid])
 
 
 @pytest.mark.clause("TRO-18", "TRO-24")
@@ -140,14 +139,14 @@ def test_what_is_wrong_between_the_trays() -> None:
 
 @pytest.mark.clause("TRO-43")
 def test_new_combinations_in_any_order() -> None:
-    assert [TRIO.write(meld) for meld in propose_meld(moment("10d 8d 2s 3c"), cards("10d 8d 2s"))] == [
+    assert [TRIO.write(meld) for meld in propose_meld(context("10d 8d 2s 3c"), cards("10d 8d 2s"))] == [
         "meld:tierce:8d 2s=9d 10d"
     ]
-    assert len(propose_meld(moment("10d 9d 2s 3c"), cards("10d 9d 2s"))) == 2
-    assert propose_meld(moment("8d 9d 10d Jd Qd"), cards("8d 9d 10d Jd Qd")) == ()
-    assert len(propose_meld(moment("8d 9d 10d Jd Qd", later_sequences="any"), cards("8d 9d 10d Jd Qd"))) == 1
-    assert propose_meld(moment("8d 9d 10d", "this_turn"), cards("8d 9d 10d")) == ()
-    assert propose_meld(moment("8d 8h 3c"), cards("8d 8h")) == ()
+    assert len(propose_meld(context("10d 9d 2s 3c"), cards("10d 9d 2s"))) == 2
+    assert propose_meld(context("8d 9d 10d Jd Qd"), cards("8d 9d 10d Jd Qd")) == ()
+    assert len(propose_meld(context("8d 9d 10d Jd Qd", later_sequences="any"), cards("8d 9d 10d Jd Qd"))) == 1
+    assert propose_meld(context("8d 9d 10d", "this_turn"), cards("8d 9d 10d")) == ()
+    assert propose_meld(context("8d 8h 3c"), cards("8d 8h")) == ()
 
 
 def plan(held: str, contract: int, **values: Any) -> tuple[set[str], int, set[str]]:
@@ -176,7 +175,7 @@ def test_a_plan_knows_that_wilds_stay_apart() -> None:
 
 def test_a_plan_leaves_what_is_out_of_reach() -> None:
     read = options(variant="ecole", players=3)
-    at = moment("3c 4c 5c 6c 7c 10c Jc Qc 3d 4d 5d 6d 7d 2h", variant="ecole", players=3, others=["8c 9c 10c"] * 2)
+    at = context("3c 4c 5c 6c 7c 10c Jc Qc 3d 4d 5d 6d 7d 2h", variant="ecole", players=3, others=["8c 9c 10c"] * 2)
     gone = out_of_reach(at.hand, at.melds, read)
     assert set(write_cards(sorted(gone)).split()) == {"8c", "9c", "10c"}
     assert set(write_cards(plan_for(at.hand, 7, read, gone).kept).split()) == {"3d", "4d", "5d", "6d", "7d", "2h"}

@@ -1,11 +1,14 @@
-"""One player at one moment: all that decides what he may do. It holds nothing that he does not see."""
+"""One player in his turn: all that decides what he may do. It holds nothing that he does not see."""
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludo.engine.cards import Card
 from ludo.engine.places import Seat
 from ludo.games.trio.combinations import Combination, Meld
 from ludo.games.trio.options import TrioOptions
+
+Opened: TypeAlias = Literal["never", "this_turn", "earlier"]
+"""When a player opened in this deal."""
 
 NEVER: Final = "never"
 """He has not opened in this deal."""
@@ -17,7 +20,7 @@ EARLIER: Final = "earlier"
 NO_CARD: Final[Card] = -1
 
 
-class Moment(NamedTuple):
+class TurnContext(NamedTuple):
     """A player whose turn it is.
 
     drawing: he has still to draw (TRO-33). hand: his cards; contract: the one he has to fulfil; opened: `never`,
@@ -34,7 +37,7 @@ class Moment(NamedTuple):
     drawing: bool
     hand: tuple[Card, ...]
     contract: int
-    opened: str
+    opened: Opened
     melds: tuple[Meld, ...] = ()
     top: Card = NO_CARD
     bound: Card = NO_CARD
@@ -48,19 +51,19 @@ def bound_by(card: Card, options: TrioOptions) -> Card:
     return NO_CARD if options.return_taken_discard else card
 
 
-def with_discard(moment: Moment) -> Moment:
+def with_discard(context: TurnContext) -> TurnContext:
     """After taking the top discard (TRO-33, TRO-45)."""
-    return moment._replace(
+    return context._replace(
         drawing=False,
-        hand=(*moment.hand, moment.top),
-        bound=bound_by(moment.top, moment.options),
-        must_finish=moment.opened != NEVER,
-        taken=moment.top,
+        hand=(*context.hand, context.top),
+        bound=bound_by(context.top, context.options),
+        must_finish=context.opened != NEVER,
+        taken=context.top,
     )
 
 
 def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """A hand without some of its cards; of equal ones the last to have come goes first."""
+    """Return a hand without some of its cards; of equal ones the last to have come goes first."""
     left = list(hand)
     left.reverse()
     for card in cards:
@@ -79,11 +82,11 @@ def released(bound: Card, cards: tuple[Card, ...]) -> Card:
     return NO_CARD if bound in cards else bound
 
 
-def added(melds: tuple[Meld, ...], owner: Seat, made: Combination, limit: int | None) -> tuple[Meld, ...]:
+def added(melds: tuple[Meld, ...], owner: Seat, combination: Combination, limit: int | None) -> tuple[Meld, ...]:
     """The table with another combination."""
-    return (*melds, Meld(owner, made, limit))
+    return (*melds, Meld(owner, combination, limit))
 
 
-def changed(melds: tuple[Meld, ...], number: int, made: Combination) -> tuple[Meld, ...]:
+def changed(melds: tuple[Meld, ...], number: int, combination: Combination) -> tuple[Meld, ...]:
     """The table after one combination became another."""
-    return (*melds[:number], melds[number]._replace(made=made), *melds[number + 1 :])
+    return (*melds[:number], melds[number]._replace(combination=combination), *melds[number + 1 :])
