@@ -14,9 +14,9 @@ from ludo.engine.actions import Action
 from ludo.engine.cards import RANK, SUIT, Card
 from ludo.games.trio.actions import DISCARD_ACTIONS, DRAW_DISCARD, DRAW_TALON, LayOff, Open
 from ludo.games.trio.combinations import WILD
+from ludo.games.trio.context import NEVER, TurnContext, with_discard
 from ludo.games.trio.finishing import finishing_line
 from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
-from ludo.games.trio.context import NEVER, TurnContext, with_discard
 from ludo.games.trio.plans import Plan, out_of_reach, plan_for
 from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import context_of, trio_view
