@@ -6,7 +6,7 @@ from ludo.engine.places import Seat
 from ludo.games.trut.options import setting_of
 from ludo.games.trut.rules import deal_worth, side_of, sides
 from ludo.games.trut.scoring import Worth
-from ludo.games.trut.view import TrutView
+from ludo.games.trut.view import How, TrutView
 
 
 def deal_stake(view: TrutView) -> Worth | None:
@@ -21,9 +21,10 @@ def is_fortial(view: TrutView) -> bool:
 
 
 class Mark(NamedTuple):
-    """What a deal has brought: who won it, what that side marked, and if its points became a trut by it (TRU-43)."""
+    """What a deal has brought: who won it and how, what that side marked, if its points became a trut (TRU-43)."""
 
     side: int
+    how: How
     worth: Worth
     transformed: bool
 
@@ -31,12 +32,11 @@ class Mark(NamedTuple):
 def deal_mark(view: TrutView) -> Mark | None:
     """Return what the deal that has ended brought; None before its end, and if nobody won it (TRU-66)."""
     facts = view.facts
-    if facts.outcome is None or facts.outcome.winner is None:
+    how, side = facts.outcome or ("nul", None)
+    if side is None:
         return None
-    side = facts.outcome.winner
-    played = facts.outcome.how == "play"
-    worth = deal_worth(setting_of(view.options), facts.followed, facts.went) if played else "point"
-    return Mark(side, worth, worth == "point" and facts.scores[side].points == 0)
+    worth = deal_worth(setting_of(view.options), facts.followed, facts.went) if how == "play" else "point"
+    return Mark(side, how, worth, worth == "point" and facts.scores[side].points == 0)
 
 
 def refused_seats(view: TrutView) -> tuple[Seat, ...]:

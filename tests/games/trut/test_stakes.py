@@ -12,7 +12,7 @@ from ludo.games.trut import TRUT
 from ludo.games.trut.scoring import Score, after_step, score_steps
 from ludo.games.trut.stakes import Mark, deal_mark, deal_stake, is_fortial, partie_number, refused_seats
 from ludo.games.trut.state import TrutState
-from ludo.games.trut.view import TrutView
+from ludo.games.trut.view import How, TrutView
 from tests.games.trut.deals import FOUR, TWO, TrutDeal
 
 NEAR = ((6, 2), (5, 2))
@@ -34,13 +34,13 @@ def steps(values: dict[str, object], seed: int) -> Iterator[tuple[TrutView, list
         yield before, events, state.view(None)
 
 
-def told_mark(events: list[object]) -> Mark | None:
-    """What the events say that was marked."""
+def told_mark(events: list[object], how: How) -> Mark | None:
+    """What the events say that was marked by a deal that ended so."""
     side = next((e.details["side"] for e in events if isinstance(e, Happened) and e.code.endswith("-marked")), None)
     codes = {event.code for event in events if isinstance(event, Happened)}
     if not isinstance(side, int):
         return None
-    return Mark(side, "trut" if "trut-marked" in codes else "point", "transformed" in codes)
+    return Mark(side, how, "trut" if "trut-marked" in codes else "point", "transformed" in codes)
 
 
 @pytest.mark.clause("TRU-31", "TRU-40", "TRU-42", "TRU-43", "TRU-84", "TRU-85")
@@ -51,12 +51,12 @@ def test_what_a_deal_brought_is_what_was_marked(values: dict[str, object]) -> No
         for before, events, after in steps(values, seed):
             mark = deal_mark(after)
             if before.facts.outcome is None and after.facts.outcome is not None:
-                told = told_mark(events)
+                told = told_mark(events, after.facts.outcome.how)
                 assert told == (mark if mark is not None and mark.worth != "nothing" else None)
                 assert (mark is None) == (after.facts.outcome.how == "nul")
                 if mark is not None and after.facts.outcome.how == "play":
                     assert mark.worth == deal_stake(before)
-                seen.add((after.facts.outcome.how, told and told[1:]))
+                seen.add(told and told[1:])
             elif after.facts.outcome is None:
                 assert mark is None
     assert len(seen) >= 4

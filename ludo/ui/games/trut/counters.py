@@ -1,12 +1,12 @@
 """The counters of Trut on the cloth: discs for points, tiles for truts."""
 
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludo.games.trut.scoring import Score
+from ludo.games.trut.scoring import Score, Step, after_step, score_steps
 from ludo.ui.art.tokens import paint_disc, paint_tile
 from ludo.ui.games.arrangements import paint_plate
 from ludo.ui.i18n import translate
@@ -17,6 +17,7 @@ from ludo.ui.theme import current_theme
 MOST: Final = 10
 """So many places are laid out; where a partie is longer, the tiles are counted in figures."""
 _MARGIN: Final = 12.0
+_WAIT: Final[tuple[Literal["wait"]]] = ("wait",)
 
 
 class Tray(QWidget):
@@ -31,7 +32,7 @@ class Tray(QWidget):
         self.truts_to_win = 7
         self.points_per_trut = 3
         self._from = self._to = Score()
-        self._phases: tuple[str, ...] = ()
+        self._phases: tuple[Step | Literal["wait"], ...] = ()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(lambda _: self.update())
         self._clock.finished.connect(self._arrived)
@@ -51,9 +52,9 @@ class Tray(QWidget):
         self._tell()
         self.update()
 
-    def coming(self, score: Score) -> tuple[str, ...]:
+    def coming(self, score: Score) -> tuple[Step, ...]:
         """What will be seen when the counters become these."""
-        return phases(self._to, score, self.points_per_trut)
+        return score_steps(self._to, score, self.points_per_trut)
 
     def go_to(self, score: Score, token: int, after: int = 0) -> int:
         """Let the counters become these; how long it takes, if one counter takes `token` milliseconds.
@@ -62,7 +63,7 @@ class Tray(QWidget):
         """
         if score == self._to:
             return 0
-        self._phases = ("wait",) * after + self.coming(score)
+        self._phases = _WAIT * after + self.coming(score)
         self._clock.stop()
         self._from, self._to = self._to, score
         self._tell()
@@ -166,12 +167,11 @@ class Tray(QWidget):
         score = self._from
         for number, phase in enumerate(self._phases):
             share = self._curve.valueForProgress(min(1.0, max(0.0, done - number)))
-            last = done < number + 1
-            score = (
-                self._paint_phase(painter, phase, share, score) if last else _after(phase, score, self.points_per_trut)
-            )
-            if last:
+            if done < number + 1:
+                score = self._paint_phase(painter, phase, share, score)
                 break
+            if phase != "wait":
+                score = after_step(score, phase)
         self._paint_score(painter, score)
 
     def _paint_phase(self, painter: QPainter, phase: str, share: float, score: Score) -> Score:
@@ -237,33 +237,6 @@ def _tile_size(width: float, scale: float, truts_to_win: int) -> QSizeF:
     count = min(truts_to_win, MOST)
     wide = min(44.0 * scale, (width - 2 * _MARGIN - 4.0 * (count - 1)) / max(count, 5))
     return QSizeF(wide, wide * 0.6)
-
-
-def phases(before: Score, after: Score, points_per_trut: int) -> tuple[str, ...]:
-    """What is seen when one score becomes another, in order."""
-    if after.truts == before.truts + 1 and after.points == before.points:
-        return ("trut",)
-    if after.truts == before.truts + 1 and after.points == 0 and before.points == points_per_trut - 1:
-        return ("point", "transform")
-    if after.truts == before.truts and after.points == before.points + 1:
-        return ("point",)
-    if after.truts == before.truts and after.points == 0:
-        return ("sweep",)
-    return ()
-
-
-def _after(phase: str, score: Score, points_per_trut: int) -> Score:
-    match phase:
-        case "point":
-            return Score(score.truts, score.points + 1)
-        case "trut":
-            return Score(score.truts + 1, score.points)
-        case "transform":
-            return Score(score.truts + 1, 0)
-        case "sweep":
-            return Score(score.truts, 0)
-        case _:
-            return score
 
 
 def _dropped(rect: QRectF, share: float) -> QRectF:

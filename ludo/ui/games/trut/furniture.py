@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.places import POT
 from ludo.engine.views import AnyView
 from ludo.games.trut.rules import side_of, sides
+from ludo.games.trut.stakes import deal_stake, is_fortial
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.chairs import Chair
 from ludo.ui.art.tokens import paint_chip_stack, paint_disc, paint_tile
@@ -38,25 +39,26 @@ class StakeSign(QWidget):
 
     def tell(self, view: AnyView) -> None:
         """Say what the view says."""
-        facts = trut_view(view).facts
-        self.by_trut = facts.followed or (facts.went and trut_view(view).options.fortial_stake == "trut")
+        shown = trut_view(view)
+        stake = deal_stake(shown)
+        self.by_trut = stake == "trut"
+        self.by_point = stake == "point"
         self.pot = view.chips.get(POT, 0)
-        if facts.went or facts.phase == "fortial":
+        if is_fortial(shown):
             text = translate("Trut", "Fortial")
-        elif facts.followed:
+        elif stake == "trut":
             text = translate("Trut", "For a trut")
-        elif trut_view(view).options.untruted_donne_points:
+        elif stake == "point":
             text = translate("Trut", "For a point")
         else:
             text = translate("Trut", "For nothing yet")
         self.text = text
-        self.by_point = facts.phase != "fortial" and (bool(trut_view(view).options.untruted_donne_points) or facts.went)
         hint = translate("Trut", "What this donne (deal) is worth to whoever wins it.")
         if self.pot:
             hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
         self.setToolTip(hint)
         self.setAccessibleName(f"{text}. {hint}")
-        self.setVisible(facts.deal_number > 0)
+        self.setVisible(shown.facts.deal_number > 0)
         self.update()
 
     def height_for(self, scale: float) -> float:

@@ -7,7 +7,8 @@ from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
 from ludo.games.trut.rules import sides
 from ludo.games.trut.scoring import Score
-from ludo.games.trut.view import TrutFacts, trut_view
+from ludo.games.trut.stakes import Mark, deal_mark
+from ludo.games.trut.view import trut_view
 from ludo.session.session import EventBatch
 from ludo.ui.i18n import translate
 from ludo.ui.wording.common import StatusText
@@ -40,35 +41,30 @@ def _partie_title(seats: Sequence[Seat], names: Names) -> str:
 def deal_status(view: AnyView, names: Names) -> StatusText:
     """How the donne ended, between two donnes."""
     facts = trut_view(view).facts
-    outcome = facts.outcome
-    if outcome is None or outcome.winner is None:
+    mark = deal_mark(trut_view(view))
+    if mark is None:
         return StatusText(
             translate("Trut", "Three rotten tricks: the donne counts for nothing."),
             translate("Trut", "Nobody wins the donne"),
             "result",
         )
-    seats = sides(view.options.players)[outcome.winner]
+    seats = sides(view.options.players)[mark.side]
     if facts.winner is not None:
         return StatusText(match_line(view, names), _partie_title(seats, names), "result")
-    return StatusText(_worth_line(view, facts, outcome.winner, names), _donne_title(seats, names), "result")
+    return StatusText(_worth_line(mark), _donne_title(seats, names), "result")
 
 
-def _worth_line(view: AnyView, facts: TrutFacts, winner: int, names: Names) -> str:
+def _worth_line(mark: Mark) -> str:
     """What a donne brought, and why."""
-    outcome = facts.outcome
-    how = outcome.how if outcome is not None else ""
-    by_trut = how == "play" and (facts.followed or (facts.went and trut_view(view).options.fortial_stake == "trut"))
-    marked = by_trut or how != "play" or facts.went or bool(trut_view(view).options.untruted_donne_points)
-    if not marked:
+    if mark.worth == "nothing":
         return translate("Trut", "Nobody truted: it is worth nothing.")
-    if by_trut:
+    if mark.worth == "trut":
         return translate("Trut", "A trut. The other side loses its points.")
-    transformed = facts.scores[winner].points == 0
-    if transformed:
+    if mark.transformed:
         return translate("Trut", "A point, and the points become a trut. The other side loses its points.")
-    if how == "fold":
+    if mark.how == "fold":
         return translate("Trut", "A point: the trut was not followed.")
-    if how == "no_go":
+    if mark.how == "no_go":
         return translate("Trut", "A point: the fortial was not played.")
     return translate("Trut", "A point.")
 

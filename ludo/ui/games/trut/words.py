@@ -8,7 +8,8 @@ from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, Parti
 from ludo.engine.places import TRICK, Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
-from ludo.games.trut.rules import TRICKS, side_of, sides
+from ludo.games.trut.rules import TRICKS, sides
+from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.trut import results
@@ -187,7 +188,7 @@ def _play_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
 
 def _answer_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
     seat = facts.asked[0]
-    refused = [s for s in team(view, 1 - side_of(facts.truter)) if s not in facts.asked]
+    refused = refused_seats(trut_view(view))
     if seat == names.you and refused:
         return translate("Trut", "{name} folds. You decide: follow or fold?").format(name=names.given(refused[0]))
     if seat == names.you:
@@ -222,10 +223,9 @@ def where(view: AnyView) -> str:
     facts = _facts(view)
     parts = []
     if trut_view(view).options.parties > 1:
-        played = len(facts.winners) - (facts.winner is not None)
         parts.append(
             translate("Trut", "Partie {number} of {all}").format(
-                number=min(played + 1, trut_view(view).options.parties), all=trut_view(view).options.parties
+                number=partie_number(trut_view(view)), all=trut_view(view).options.parties
             )
         )
     if facts.deal_number:
