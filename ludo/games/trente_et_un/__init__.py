@@ -16,7 +16,7 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
     """The game of Trente-et-un, each for himself."""
 
     id = "trente_et_un"
-    rules_version = 1
+    rules_version = 2
     options_type = TrenteEtUnOptions
     presets = PRESETS
     vocabulary = VOCABULARY

@@ -81,13 +81,11 @@ def discard(state: "TrenteEtUnState", seat: Seat, action: Action, events: list[E
         events.append(_TOOK_NOTHING)
     if held in THIRTY_ONES:
         declare(state, seat, False, events)
-    elif state.stock or not more_turns(state):
-        go_on(state, events)
-    elif state.options.empty_talon == "showdown":
-        compare(state, "stock", events)
-    else:
-        enter(state, "reshuffle", events)
+    elif state.closer < 0 and state.options.knock_timing == "after_discard":
+        enter(state, "knock_or_end", events)
         state.find_turn()
+    else:
+        finish_turn(state, events)
 
 
 def renew_stock(state: "TrenteEtUnState", actor: Actor, action: Action, events: list[Event]) -> None:
@@ -100,7 +98,7 @@ def renew_stock(state: "TrenteEtUnState", actor: Actor, action: Action, events: 
     state.middle = kept
     state.stock = action.cards[::-1]
     state.settle(events, renewed=tuple(sorted(pool)))
-    go_on(state, events)
+    end_turn(state, events)
 
 
 def knock_or_end(state: "TrenteEtUnState", seat: Seat, action: Action, events: list[Event]) -> None:
@@ -108,20 +106,22 @@ def knock_or_end(state: "TrenteEtUnState", seat: Seat, action: Action, events: l
     if action == KNOCK:
         _knock(state, seat, events)
     else:
+        finish_turn(state, events)
+
+
+def finish_turn(state: "TrenteEtUnState", events: list[Event]) -> None:
+    """The turn is over, but before another one an empty stock is made anew, or hands are compared (T31-30)."""
+    if state.stock or not more_turns(state):
         end_turn(state, events)
-
-
-def go_on(state: "TrenteEtUnState", events: list[Event]) -> None:
-    """After the discard: the turn is over, unless one may knock only now (T31-32)."""
-    if state.closer < 0 and state.options.knock_timing == "after_discard":
-        enter(state, "knock_or_end", events)
-        state.find_turn()
+    elif state.options.empty_talon == "showdown":
+        compare(state, "stock", events)
     else:
-        end_turn(state, events)
+        enter(state, "reshuffle", events)
+        state.find_turn()
 
 
 def _knock(state: "TrenteEtUnState", seat: Seat, events: list[Event]) -> None:
     """The knocker's cards are final (T31-31), the others have one more turn each (T31-34)."""
     events.append(Said(seat, "knock"))
     state.set(events, "closer", seat)
-    end_turn(state, events)
+    finish_turn(state, events)

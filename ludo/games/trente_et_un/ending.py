@@ -89,8 +89,8 @@ def _tell_payment(
     for seat, loss in enumerate(losses):
         if not loss:
             continue
-        events.append(Happened("life-lost", {"seat": seat, "lives": loss}))
+        events.append(Happened("life-lost", {"seat": seat, "lives": lives[seat] - payment.lives[seat]}))
         if payment.paid[seat]:
             events.append(Paid(payment.paid[seat], purse(seat), POT))
-        if payment.lives[seat] <= 0 < lives[seat]:
+        if not payment.lives[seat]:
             events.append(Happened("left", {"seat": seat}))

@@ -75,15 +75,14 @@ class Payment(NamedTuple):
 
 
 def pay(chips: Sequence[int], lives: Sequence[int], losses: Losses) -> Payment:
-    """A loss of k takes k lives, even more than are left, and k chips as far as there are any (T31-45, T31-47,
-    SCH-29)."""
+    """Return what losses leave: k lives and k chips go, as far as there are any (T31-45, T31-47, SCH-29)."""
     paid = [0] * len(losses)
     chips_left, lives_left = list(chips), list(lives)
     for seat, loss in enumerate(losses):
         if loss:
             paid[seat] = min(loss, chips[seat])
             chips_left[seat] -= paid[seat]
-            lives_left[seat] -= loss
+            lives_left[seat] -= min(loss, lives[seat])
     return Payment(tuple(chips_left), tuple(lives_left), tuple(paid))
 
 

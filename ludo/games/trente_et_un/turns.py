@@ -59,7 +59,10 @@ def end_turn(state: "TrenteEtUnState", events: list[Event]) -> None:
     if turns == state.options.turn_limit and state.closer < 0:
         compare(state, "turns", events)
         return
-    seat = rules.next_player(state.party.lives, state.on_turn, state.closer, state.frozen and skipped(state))
+    bound = state.frozen and skipped(state)
+    if bound and _declared_by_skipped(state, bound, events):
+        return
+    seat = rules.next_player(state.party.lives, state.on_turn, state.closer, bound)
     if seat is not None:
         begin_turn(state, seat, events)
     elif state.closer >= 0:
@@ -67,6 +70,19 @@ def end_turn(state: "TrenteEtUnState", events: list[Event]) -> None:
     else:
         events.append(Happened("all-bound"))
         compare(state, "bound", events)
+
+
+def _declared_by_skipped(state: "TrenteEtUnState", bound: tuple[Seat, ...], events: list[Event]) -> bool:
+    """A seat whose turn is skipped before the next turn still declares a thirty-one in it (SCH-19)."""
+    if rules.declares_at_once(state.options):
+        return False
+    for seat in rules.seats_in(state.party.lives, state.on_turn + 1):
+        if seat == state.closer or seat not in bound:
+            return False
+        if state.hands[seat] in THIRTY_ONES:
+            declare(state, seat, False, events)
+            return True
+    return False
 
 
 @lru_cache(256)
@@ -80,7 +96,7 @@ def skipped(state: "TrenteEtUnState") -> tuple[Seat, ...]:
 
 
 def more_turns(state: "TrenteEtUnState") -> bool:
-    """May there be another turn after the one that is being played? (T31-30)"""
+    """May there be another turn after the one that is ending? (T31-30)"""
     if state.closer < 0 and state.turns + 1 == state.options.turn_limit:
-        return state.options.knock_timing == "after_discard"
+        return False
     return rules.next_player(state.party.lives, state.on_turn, state.closer, ()) is not None

@@ -44,7 +44,7 @@ class TrenteEtUnFacts(Facts):
     fresh: the discard pile has held nothing but the turn-up in this deal.
     frozen: seats that have exchanged all three cards in this deal.
     renewed: the cards, in ascending order, of which the stock was last made anew in this deal.
-    lives: by seat, 0 or fewer for those who have left (T31-47).
+    lives: by seat, 0 for those who have left (T31-47).
     outcome: how the deal ended, until the next is dealt; winners: seats that won the party.
     """
 

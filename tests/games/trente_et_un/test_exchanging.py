@@ -1,5 +1,7 @@
 """The 36-card game: the dealer's choice, passing, exchanging, losing (rulebook section 2)."""
 
+from typing import Any
+
 import pytest
 
 from ludo.engine.actions import Deal
@@ -188,15 +190,45 @@ def test_a_dealt_thirty_one() -> None:
     assert by_all.losses == (0, 1, 0)
 
 
-@pytest.mark.clause("SCH-18", "SCH-20")
-def test_who_is_skipped_has_no_turn_in_which_to_declare() -> None:
-    table = Schwimmen("0 swap_all", "1 pass", hands=("Qh 8h 9s", "Kc 6d 6c", "10d 9d 7s"), middle="As Ks Js",
-                      sch_thirty_one="own_turn", sch_after_swap_all="skip")  # fmt: skip
+OWN_TURN: dict[str, Any] = {"sch_thirty_one": "own_turn", "sch_after_swap_all": "skip"}
+TAKES_31: dict[str, Any] = {"hands": ("Qh 8h 9s", "Kc 6d 6c", "10d 9d 7s"), "middle": "As Ks Js"}
+
+
+@pytest.mark.clause("SCH-18", "SCH-19", "SCH-20")
+def test_a_skipped_turn_still_declares_a_thirty_one() -> None:
+    table = Schwimmen("0 swap_all", "1 swap:Kc:8h", "2 swap:10d:9s", **TAKES_31, **OWN_TURN)
+    assert table.said() == [(2, "dealer_keep"), (0, "thirty_one")]
+    assert table.outcome is not None
+    assert (table.outcome.how, table.outcome.holders) == ("thirty_one", (0,))
+    assert table.facts.turns == 3
+
+
+@pytest.mark.clause("SCH-13", "SCH-18", "SCH-19")
+def test_a_skipped_turn_declares_in_the_last_round_too() -> None:
+    table = Schwimmen("0 swap_all", "1 pass", **TAKES_31, **OWN_TURN)
     assert table.must == 2
-    table.do("2 pass")
-    assert table.losses == (0, 1, 0)
+    table.do("2 swap:10d:9s")
+    assert table.outcome is not None
+    assert (table.outcome.how, table.outcome.holders, table.facts.closer) == ("thirty_one", (0,), 1)
+
+
+@pytest.mark.clause("SCH-13", "SCH-18", "SCH-19")
+def test_no_turn_comes_any_more_for_who_is_skipped_after_the_closer() -> None:
+    table = Schwimmen("0 swap:8h:Js", "1 swap_all", "2 pass", hands=("Qh 8h 9s", "Kc 6d 6c", "10d 9d 7s"),
+                      middle="As Ks Js", **OWN_TURN)  # fmt: skip
+    assert table.must == 0
+    table.do("0 pass")
     assert table.outcome is not None
     assert table.outcome.how == "showdown"
+
+
+@pytest.mark.clause("SCH-18", "SCH-19")
+def test_when_all_are_bound_the_turn_in_which_a_thirty_one_is_declared_comes_first() -> None:
+    table = Schwimmen("0 swap_all", "1 swap_all", **TAKES_31, **OWN_TURN)
+    table.do("2 swap_all")
+    assert table.outcome is not None
+    assert (table.outcome.how, table.outcome.holders) == ("thirty_one", (0,))
+    assert table.happened("all-bound") == []
 
 
 @pytest.mark.clause("SCH-24")

@@ -37,17 +37,19 @@ def test_a_loss_of_two_takes_a_chip_and_the_grace_life() -> None:
     assert payment == scoring.Payment((3, 0, 0), (4, 0, 0), (0, 1, 0))
     assert scoring.last_left(payment.lives) == (0,)
     assert scoring.pay((0, 0, 2), (0, 1, 3), (None, 0, 2)) == ((0, 0, 0), (0, 1, 1), (0, 0, 2))
-    assert scoring.pay((0, 3), (1, 4), (2, 0)) == ((0, 3), (-1, 4), (0, 0))
+    assert scoring.pay((0, 3), (1, 4), (2, 0)) == ((0, 3), (0, 4), (0, 0))
     assert [scoring.lives_of(3, True), scoring.lives_of(3, False), scoring.lives_of(1, True)] == [4, 3, 2]
 
 
 @pytest.mark.clause("T31-41", "T31-46", "T31-47")
-def test_a_loss_greater_than_the_lives_left_is_taken_in_full_and_sends_away() -> None:
+def test_a_loss_greater_than_the_lives_left_takes_those_and_sends_away() -> None:
     lowest_first = (LOW[1], LOW[0], LOW[2])
     table = Table(lowest_first, "0 knock", "1 draw_talon", "1 discard:Kc", "2 draw_talon", "2 discard:Kd",
                   rest="5c Kc Kd", chips=1, grace_life=False)  # fmt: skip
-    assert table.lives == (-1, 1, 1)
+    assert table.losses == (2, 0, 0)
+    assert table.lives == (0, 1, 1)
     assert table.chips == (0, 1, 1)
+    assert table.happened("life-lost") == [{"seat": 0, "lives": 1}]
     assert table.happened("left") == [{"seat": 0}]
     table.deal("", *LOW[1:])
     assert table.state.hands[0] == ()

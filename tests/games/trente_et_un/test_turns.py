@@ -219,16 +219,51 @@ def test_an_empty_stock_in_the_last_round_ends_it_where_hands_are_compared() -> 
     assert table.facts.closer == knocker
 
 
-@pytest.mark.clause("T31-30", "T31-32")
-@pytest.mark.parametrize("limit", [None, 24])
-def test_where_one_knocks_after_the_discard_the_stock_is_renewed_before(limit: int | None) -> None:
-    table = used_up(FULL, rest="Kc", draws=23, knock_timing="after_discard", turn_limit=limit)
+def emptied(*, limit: int | None = None, empty_talon: str = "reshuffle") -> Table:
+    """Seat 5 has just emptied the stock at a table where one knocks after the discard."""
+    table = used_up(FULL, rest="Kc", draws=23, knock_timing="after_discard", turn_limit=limit, empty_talon=empty_talon)
     table.do("5 draw_talon")
-    table.do(f"5 discard:{(table.hand(5) - set(FULL[5].split())).pop()}")
-    assert table.state.phase == "knock_or_end"
-    assert (table.must, table.stock) == (5, 24)
-    table.do("5 end_turn")
-    assert (table.outcome is None) == (limit is None)
+    return table.do(f"5 discard:{(table.hand(5) - set(FULL[5].split())).pop()}")
+
+
+@pytest.mark.clause("T31-30", "T31-32")
+def test_who_emptied_the_stock_decides_about_knocking_first() -> None:
+    table = emptied()
+    assert (table.state.phase, table.must, table.stock) == ("knock_or_end", 5, 0)
+    assert table.offers() == {"knock", "end_turn"}
+    assert table.happened("stock-renewed") == []
+    table.state.apply(5, TRENTE_ET_UN.read("end_turn"))
+    assert (table.state.phase, table.must) == ("reshuffle", CHANCE)
+    table.luck()
+    assert (table.state.phase, table.must, table.stock) == ("draw", 6, 24)
+
+
+@pytest.mark.clause("T31-30", "T31-34")
+def test_after_a_knock_on_an_empty_stock_the_last_round_is_played_from_a_new_one() -> None:
+    table = emptied()
+    table.state.apply(5, TRENTE_ET_UN.read("knock"))
+    assert (table.state.phase, table.must, table.facts.closer) == ("reshuffle", CHANCE, 5)
+    table.luck()
+    assert (table.state.phase, table.must, table.stock) == ("draw", 6, 24)
+
+
+@pytest.mark.clause("T31-30", "T31-43")
+@pytest.mark.parametrize(("word", "closer"), [("end_turn", -1), ("knock", 5)])
+def test_or_hands_are_compared_after_the_decision_about_knocking(word: str, closer: int) -> None:
+    table = emptied(empty_talon="showdown")
+    assert table.outcome is None
+    table.do(f"5 {word}")
+    assert table.outcome is not None
+    assert (table.outcome.how, table.facts.closer) == ("stock", closer)
+
+
+@pytest.mark.clause("T31-30", "T31-52")
+@pytest.mark.parametrize(("word", "how"), [("end_turn", "turns"), ("knock", None)])
+def test_at_the_limit_of_turns_a_stock_is_made_anew_only_for_a_last_round(word: str, how: str | None) -> None:
+    table = emptied(limit=24)
+    table.do(f"5 {word}")
+    assert (table.outcome.how if table.outcome else None) == how
+    assert len(table.happened("stock-renewed")) == (how is None)
 
 
 @pytest.mark.clause("T31-30", "T31-52")
