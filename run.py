@@ -370,11 +370,11 @@ def build(folder: Path, groups: list[str], python: list[str]) -> None:
         stamp = {"requirements": requirements(groups), "groups": groups, "packages": packages}
         (new / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
         if folder.exists():
-            folder.rename(old)
+            shutil.move(folder, old)  # in a container's overlay, folders cannot just be renamed
         new.rename(folder)
     finally:
         if old.exists() and not folder.exists():
-            old.rename(folder)
+            shutil.move(old, folder)
         for leftover in (new, old):
             shutil.rmtree(leftover, ignore_errors=True)
 

@@ -18,6 +18,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         freeze_support()
     given = _parser().parse_args(argv)
     folder = given.data_dir if given.data_dir is not None else _data_folder()
+    if sys.platform == "win32":
+        from ludo.app.console import left_console
+
+        if left_console():
+            return 0
     gc.disable()  # until the window is up: what is read at the start stays anyway
     from ludo.app.start import run
 
@@ -44,4 +49,21 @@ def _data_folder() -> Path:
         return Path(override)
     from platformdirs import user_data_path
 
-    return user_data_path("Ludo", appauthor=False)
+    usual = user_data_path("Ludo", appauthor=False)
+    return data_folder(sys.platform, sys.base_prefix, usual, Path.home())
+
+
+def data_folder(system: str, base_prefix: str, usual: Path, home: Path) -> Path:
+    """The data folder on a system, named as in `sys.platform`; `usual` is where it expects that of a program.
+
+    To Python from the Microsoft Store, AppData is another folder, which goes when that Python is replaced: data is
+    kept outside it, and what older versions left inside is taken along once.
+    """
+    if system != "win32" or "WindowsApps" not in base_prefix:
+        return usual
+    folder = home / "Ludo"
+    if usual.is_dir() and not folder.exists():
+        from shutil import copytree
+
+        copytree(usual, folder)
+    return folder

@@ -16,6 +16,8 @@ from ludo.session.ports import BotService, Header, StorageError
 from ludo.store.store import Store
 from ludo.ui.fonts import load_ui_font
 from ludo.ui.i18n import set_language
+from ludo.ui.platform.appearance import colour_title_bars, watch_contrast
+from ludo.ui.platform.identity import introduce
 from ludo.ui.ports import Services
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.theme import apply_theme, theme_for
@@ -54,6 +56,7 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Ludo")
     app.setDesktopFileName("ludo")
     app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
+    introduce(app)
     font = app.font()
     font.setFamily(load_ui_font())
     app.setFont(font)
@@ -83,14 +86,18 @@ def obey(app: QApplication, settings: SettingsStore, language: str | None = None
         nonlocal before
         if value.language != before.language:
             set_language(value.language)
+        if value.theme != before.theme:
+            colour_title_bars(app.styleHints(), value.theme)
         if (value.theme, value.text_scale) != (before.theme, before.text_scale):
             recolour()
         before = value
 
     set_language(language or settings.value.language)
+    colour_title_bars(app.styleHints(), settings.value.theme)
     recolour()
     settings.changed.connect(changed)
     app.styleHints().colorSchemeChanged.connect(lambda _: recolour())
+    watch_contrast(app.styleHints(), recolour)
 
 
 def write_text(header: Header, lines: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from ludo.ui.i18n import language_signals
+from ludo.ui.platform.keys import keys_for
 from ludo.ui.widgets.labels import Label, Text
 
 
@@ -52,7 +53,7 @@ class Menus(QObject):
             action = menu.addAction(command.text())
             action.setMenuRole(command.role)
             if command.keys:
-                action.setShortcut(QKeySequence(command.keys))
+                action.setShortcut(QKeySequence(keys_for(command.keys)))
             action.triggered.connect(_caller(command.act))
             self._texts.append((action, command.text))
             if command.possible is not None:

@@ -89,9 +89,9 @@ def main() -> int:
             for name, begins, try_out in chosen:
                 try:
                     end = try_out(workshop.desk(begins))
-                except Failure as failure:
+                except (Failure, OSError, RuntimeError, ValueError) as failure:
                     failures += 1
-                    end = f"FAILED: {failure}"
+                    end = f"FAILED: {failure}".replace("\n", " / ")
                 print(f"| {name} | {end} |", flush=True)
     return int(failures > 0)
 

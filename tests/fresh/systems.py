@@ -44,7 +44,9 @@ class System:
         for made in (top, scratch, root):
             made.mkdir(parents=True)
         lower = ":".join(str(layer) for layer in reversed(layers))
-        mount("-t", "overlay", "overlay", "-o", f"lowerdir={lower},upperdir={top},workdir={scratch}", root)
+        mount(
+            "-t", "overlay", "overlay", "-o", f"lowerdir={lower},upperdir={top},workdir={scratch},redirect_dir=on", root
+        )
         system = cls(root, (*layers, top), host)
         mount("--rbind", "/dev", root / "dev")
         system._take_over(host)

@@ -94,7 +94,8 @@ def _dealt(replay: Replay) -> tuple[int, ...]:
 
 def run(rounds: int, seed: int = 1) -> Tally:
     """Play and kill that many times. Raises AssertionError if anything was lost or paid twice."""
-    context = mp.get_context("spawn") if sys.platform == "win32" else mp.get_context("fork")
+    # on macOS a forked process may hang in libraries of the system
+    context = mp.get_context("fork") if sys.platform.startswith("linux") else mp.get_context("spawn")
     luck = Random(seed)
     tally = Tally()
     with TemporaryDirectory() as folder:

@@ -10,6 +10,7 @@ from ludo.engine.game import AnyGame
 from ludo.ui.games.layouts import LAYOUTS
 from ludo.ui.i18n import translate
 from ludo.ui.parties import games
+from ludo.ui.platform.keys import has_underlined_letters, key_text, redo_text
 from ludo.ui.widgets.labels import Label, Text
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 from ludo.ui.wording import action_key, game_title, speech
@@ -35,7 +36,7 @@ class Keys(Page):
         for game in games().values():
             _group(left, _words_of(game), _letters(game))
         _group(left, lambda: translate("Keys", "When looking at a game again"), _replay())
-        _group(right, lambda: translate("Keys", "Everywhere"), [*_walking(), *everywhere])
+        _group(right, lambda: translate("Keys", "Everywhere"), [*_walking(), *_mnemonics(), *everywhere])
         for column in (left, right):
             column.addStretch(1)
         self.column.addLayout(columns)
@@ -77,8 +78,13 @@ def _walking() -> list[Key]:
         ),
         (lambda: translate("Keys", "Space"), lambda: translate("Keys", "Press the control that has the focus")),
         (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Leave this page")),
-        (lambda: translate("Keys", "Alt"), lambda: translate("Keys", "With an underlined letter: open that menu")),
     ]
+
+
+def _mnemonics() -> list[Key]:
+    if not has_underlined_letters():
+        return []
+    return [(lambda: translate("Keys", "Alt"), lambda: translate("Keys", "With an underlined letter: open that menu"))]
 
 
 def _table() -> list[Key]:
@@ -92,8 +98,8 @@ def _table() -> list[Key]:
         ),
         (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Skip what is moving; let the others go on")),
         (lambda: translate("Keys", "?"), lambda: translate("Keys", "Hear again what is going on (screen readers)")),
-        (lambda: translate("Keys", "Ctrl+Z"), lambda: translate("Keys", "Take back your last card or word")),
-        (lambda: translate("Keys", "Ctrl+Y"), lambda: translate("Keys", "Do it again")),
+        (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or word")),
+        (lambda: redo_text(translate("Keys", "Ctrl+Y")), lambda: translate("Keys", "Do it again")),
     ]
 
 

@@ -11,6 +11,7 @@ from ludo.engine.refusals import Refusal
 from ludo.session.ports import BotService
 from ludo.session.session import EventBatch, Session
 from ludo.ui.i18n import language_signals, translate
+from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
 from ludo.ui.play.announce import announce
 from ludo.ui.play.controller import Controller
@@ -103,7 +104,9 @@ class PlayPage(QWidget):
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._retranslate)
         for keys, act in (("Ctrl+Z", controller.undo), ("Ctrl+Shift+Z", controller.redo), ("Ctrl+Y", controller.redo)):
-            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut = QShortcut(
+                QKeySequence(keys_for(keys)), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
+            )
             shortcut.activated.connect(act)
 
     def close_session(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ludo.ui.art.icons import icon
 from ludo.ui.i18n import translate
+from ludo.ui.platform.keys import keys_for
 from ludo.ui.theme import current_theme, font
 
 
@@ -62,7 +63,7 @@ class TopBar(QFrame):
         _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))
         _name(self.redo_button, redo, QKeySequence("Ctrl+Shift+Z"))
         panel = translate("Table", "Journal and score")
-        _name(self.panel_button, panel, QKeySequence("F9"))
+        _name(self.panel_button, panel, QKeySequence(keys_for("F9")))
         self.undo_button.setText(undo)
         self.redo_button.setText(redo)
 

@@ -1,12 +1,10 @@
 """Every duration of the table, in milliseconds."""
 
-import sys
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QStyle
+from ludo.ui.platform.motion import system_reduces_motion
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +59,7 @@ DURATIONS: Final = MappingProxyType(
 
 def motion_unwanted(wish: str) -> bool:
     """Is motion to be left out? `wish` is the setting: yes, no, or system."""
-    if wish != "system":
-        return wish == "yes"
-    if sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_General):
-        return True
-    return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+    return system_reduces_motion() if wish == "system" else wish == "yes"
 
 
 def durations_for(speed: str, reduced_motion: str) -> Durations:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from ludo.ui.platform.appearance import prefers_contrast
 from ludo.ui.theme.fonts import font, set_base
 from ludo.ui.theme.palettes import DARK, LIGHT, THEMES, Theme
 from ludo.ui.theme.sheet import style_sheet
@@ -33,10 +34,13 @@ def current_theme() -> Theme:
 
 
 def theme_for(name: str) -> Theme:
-    """The theme of a setting; "system" is light or dark as the system is."""
+    """The theme of a setting; "system" is light, dark or of high contrast as the system is."""
     if name in THEMES:
         return THEMES[name]
-    return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    hints = QGuiApplication.styleHints()
+    if prefers_contrast(hints):
+        return THEMES["contrast"]
+    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
