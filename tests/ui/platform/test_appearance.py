@@ -100,7 +100,7 @@ def test_on_macos_tab_reaches_every_control(qtbot: QtBot, monkeypatch: pytest.Mo
     hints = Hints()
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    monkeypatch.setattr(QApplication, "styleHints", lambda: hints)
+    monkeypatch.setattr(QApplication, "styleHints", staticmethod(lambda: hints))
     introduce(app, "linux")
     assert hints.tab is None
     introduce(app, "darwin")
