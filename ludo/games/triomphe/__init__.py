@@ -9,7 +9,7 @@ from ludo.engine.places import Seat
 from ludo.games.triomphe.actions import VOCABULARY
 from ludo.games.triomphe.determinize import determinize
 from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts
-from ludo.games.triomphe.state import TriompheState, new_state
+from ludo.games.triomphe.state import TriompheState, new_state, position
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import TriompheFacts, TriompheView
 
@@ -38,7 +38,7 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
 
     def position(self, options: TriompheOptions, dealer: Seat, scores: Sequence[int] = ()) -> TriompheState:
         """Return a partie in progress: this seat is about to deal, the sides have these points (all 0 if not given)."""
-        return new_state(options, dealer, scores)
+        return position(options, dealer, scores)
 
     def determinize(self, view: TriompheView, rng: Rng) -> TriompheState:
         """Return a full state that looks the same to that view."""

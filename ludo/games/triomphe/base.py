@@ -19,7 +19,8 @@ NOBODY_ACTS: Final = -2
 
 TURNS: Final = (*(Turn(seat) for seat in range(6)), OVER, Turn(CHANCE))
 """The turn by actor, `NOBODY_ACTS` and `CHANCE` counted from the end; made once, as nobody ever steps in."""
-_ASKED: Final = tuple(Asked(*turn) for turn in TURNS)
+ASKED: Final = tuple(Asked(*turn) for turn in TURNS)
+"""The same as events."""
 
 
 class TriompheBase(State[TriompheOptions, TriompheFacts]):
@@ -83,7 +84,7 @@ class TriompheBase(State[TriompheOptions, TriompheFacts]):
 
     def turn_event(self) -> Asked:
         """Return the turn as an event, made once for each actor."""
-        return _ASKED[self.to_act]
+        return ASKED[self.to_act]
 
     def seated(self) -> tuple[Seat, ...]:
         """Return who came to sit where by the draw for teams (TRI-10)."""

@@ -21,7 +21,7 @@ def determinize(view: TriompheView, rng: Rng) -> TriompheState:
     """Return everything public as it is; hidden hands and stock by lot, as the cards laid so far allow."""
     facts = view.facts
     seats = range(view.options.players)
-    state = new_state(view.options, max(facts.dealer, 0))
+    state = new_state(view.options)
     stage = state.stage.copy()
     for field in fields(facts):
         setattr(state if field.name in ("phase", "takers") else stage, field.name, getattr(facts, field.name))

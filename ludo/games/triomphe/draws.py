@@ -17,6 +17,15 @@ _DRAWN: Final = tuple(tuple(Moved((card,), BOX, drawn(seat)) for card in range(5
 """The event of drawing a card, by seat and card."""
 
 
+def begin_partie(state: TriompheBase) -> None:
+    """Set the first phase: teams, if they are drawn, and the first dealer (TRI-10, TRI-12, TRI-13)."""
+    if state.options.teams != "individual" and state.options.team_draw == "colour":
+        change_stage(state, None, drawing=state.stage.seating)
+        ask(state, "team_draw", CHANCE, None)
+    else:
+        begin(state, None)
+
+
 def begin(state: TriompheBase, events: list[Event] | None) -> None:
     """Let everybody draw for the first dealer (TRI-12), or luck name him (TRI-13)."""
     if state.options.first_dealer == "random":

@@ -55,7 +55,8 @@ def _end_deal(state: TriompheBase, how: How, tricks: Scores, points: Scores, eve
     if winner is not None:
         _end_partie(state, winner, events)
     chips = state.stage.chips
-    change_stage(state, events, chips_last_deal=chips)
+    if chips is not stage.chips_last_deal:
+        change_stage(state, events, chips_last_deal=chips)
     if events is not None:
         gained = max(points)
         seats = setting.teams.sides[points.index(gained)] if gained > 0 else ()

@@ -19,17 +19,6 @@ _DEALER_NAMED: Final = tuple(tuple(Said(seat, "dealer", {"seat": named}) for nam
 """The event of naming a dealer, by the seat that names him and the seat named."""
 
 
-def begin(state: TriompheBase, dealer: Seat | None) -> None:
-    """Set the first phase: teams and first dealer are drawn, unless a dealer is given (TRI-10, TRI-12, TRI-13)."""
-    if dealer is not None:
-        begin_deal(state, dealer, None)
-    elif state.options.teams != "individual" and state.options.team_draw == "colour":
-        change_stage(state, None, drawing=state.stage.seating)
-        ask(state, "team_draw", CHANCE, None)
-    else:
-        draws.begin(state, None)
-
-
 def carry_out(state: TriompheBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
     """Carry out a legal action and note what happened."""
     match action:

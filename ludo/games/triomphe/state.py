@@ -1,6 +1,7 @@
 """The state of a partie of Triomphe (rulebook section 13): the parts put together."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from ludo.engine.actions import Action, Cut, Lot, Play
@@ -11,9 +12,9 @@ from ludo.engine.places import BOX, POT, STOCK, Place, Seat, purse
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, Actor
 from ludo.engine.views import View, zones_of
-from ludo.games.triomphe import checks, ending, flow, play
+from ludo.games.triomphe import checks, draws, ending, flow, play
 from ludo.games.triomphe.actions import ACCEPT, ANSWERS, NO_PILLAGE, PACKETS, PILLAGES
-from ludo.games.triomphe.base import TriompheBase
+from ludo.games.triomphe.base import ASKED, TriompheBase
 from ludo.games.triomphe.offers import (
     CONCESSION_OFFERS,
     PLAYS_OF_A_SUIT,
@@ -26,6 +27,7 @@ from ludo.games.triomphe.offers import (
     sample_play,
 )
 from ludo.games.triomphe.options import TriompheOptions
+from ludo.games.triomphe.phases import begin_deal
 from ludo.games.triomphe.setting import setting_of
 from ludo.games.triomphe.stage import first_stage
 from ludo.games.triomphe.view import GIVEN, TriompheFacts, TriompheStanding, TriompheView
@@ -56,6 +58,15 @@ class TriompheState(TriompheBase):
     def check(self, actor: Actor, action: Action) -> Refusal | None:
         """Return why this action is not legal, None if it is."""
         return checks.refusal(self, actor, action)
+
+    def apply(self, actor: Actor, action: Action) -> list[Event]:
+        """Check and carry out an action; a lawful card without further questions."""
+        if isinstance(action, Play) and actor == self.to_act and checks.is_lawful(self, action.card):
+            events: list[Event] = []
+            play.lay(self, actor, action.card, events)
+            events.append(ASKED[self.to_act])
+            return events
+        return super().apply(actor, action)
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         """Carry out a legal action; append what happened to `events`, unless it is None."""
@@ -169,8 +180,27 @@ class TriompheState(TriompheBase):
         return (None,) * len(cards) if hidden else cards
 
 
-def new_state(options: TriompheOptions, dealer: Seat | None = None, scores: Sequence[int] = ()) -> TriompheState:
-    """Return the start of a partie; or, with a dealer, one in progress in which he is about to deal."""
+def new_state(options: TriompheOptions) -> TriompheState:
+    """Return the start of a partie."""
+    return _start(options).clone()
+
+
+@cache
+def _start(options: TriompheOptions) -> TriompheState:
+    state = _blank(options, ())
+    draws.begin_partie(state)
+    return state
+
+
+def position(options: TriompheOptions, dealer: Seat, scores: Sequence[int] = ()) -> TriompheState:
+    """Return a partie in progress in which this seat is about to deal."""
+    state = _blank(options, scores)
+    begin_deal(state, dealer, None)
+    return state
+
+
+def _blank(options: TriompheOptions, scores: Sequence[int]) -> TriompheState:
+    """Return the state before anybody is asked anything."""
     setting = setting_of(options)
     state = TriompheState()
     state.setting = setting
@@ -178,5 +208,4 @@ def new_state(options: TriompheOptions, dealer: Seat | None = None, scores: Sequ
     state.phase = "draw"
     state.to_act = CHANCE
     state.clear_cards()
-    flow.begin(state, dealer)
     return state
