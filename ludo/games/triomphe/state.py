@@ -14,7 +14,7 @@ from ludo.engine.turns import CHANCE, Actor
 from ludo.engine.views import View, zones_of
 from ludo.games.triomphe import checks, draws, ending, flow, play
 from ludo.games.triomphe.actions import ACCEPT, ANSWERS, NO_PILLAGE, PACKETS, PILLAGES
-from ludo.games.triomphe.base import ASKED, TriompheBase
+from ludo.games.triomphe.base import ASKED, NOBODY_ACTS, TriompheBase
 from ludo.games.triomphe.offers import (
     CONCESSION_OFFERS,
     PLAYS_OF_A_SUIT,
@@ -47,6 +47,8 @@ class TriompheState(TriompheBase):
             return NOTHING
         if self.lawful and self.setting.only_lawful_cards:
             return PLAYS_OF_A_SUIT.get(self.lawful) or Plays(self.lawful)
+        if actor == NOBODY_ACTS:
+            return NOTHING
         return self._luck() if actor == CHANCE else self._choices(actor)
 
     def sample(self, actor: Actor, rng: Rng) -> Action:
