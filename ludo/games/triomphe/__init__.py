@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
+from ludo.engine.drafts import Check, Draft
 from ludo.engine.game import Game
-from ludo.engine.offers import Rng
+from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
 from ludo.games.triomphe.actions import VOCABULARY
 from ludo.games.triomphe.determinize import determinize
+from ludo.games.triomphe.drafts import draft
 from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts
 from ludo.games.triomphe.state import TriompheState, new_state, position
 from ludo.games.triomphe.teams import sides
@@ -43,6 +45,10 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
     def determinize(self, view: TriompheView, rng: Rng) -> TriompheState:
         """Return a full state that looks the same to that view."""
         return determinize(view, rng)
+
+    def draft(self, view: TriompheView, offers: Offers, check: Check) -> Draft:
+        """Return an empty draft of an action of the view's seat."""
+        return draft(view, offers, check)
 
     def sides(self, options: TriompheOptions) -> tuple[tuple[Seat, ...], ...]:
         """Return the sides: neighbours play together (TRI-06)."""
