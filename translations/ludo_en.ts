@@ -74,6 +74,26 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>A misdeal: everybody must get %n card(s).</source>
+        <translation>
+            <numerusform>A misdeal: everybody must get %n card.</numerusform>
+            <numerusform>A misdeal: everybody must get %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -132,16 +152,6 @@
         <translation>
             <numerusform>%n trut to {less}.</numerusform>
             <numerusform>%n truts to {less}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Trut options</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
         </translation>
     </message>
 </context>

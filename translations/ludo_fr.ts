@@ -111,10 +111,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>{card}, dans un pli ramassé</translation>
     </message>
     <message>
-        <source>{card}, in a rotten trick</source>
-        <translation>{card}, dans un pli pourri</translation>
-    </message>
-    <message>
         <source>The pack, face down</source>
         <translation>Le paquet, face cachée</translation>
     </message>
@@ -882,6 +878,28 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;jeton</numerusform>
+            <numerusform>%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Journal</source>
@@ -945,16 +963,23 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Vous n’avez rien à faire pour le moment.</translation>
     </message>
     <message>
-        <source>It is not your turn: {name} lays the next card.</source>
-        <translation>Ce n’est pas à vous&#xa0;: c’est {name} qui joue la prochaine carte.</translation>
-    </message>
-    <message>
         <source>First {name} has to answer.</source>
         <translation>{name} doit d’abord répondre.</translation>
     </message>
     <message>
         <source>The partie is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A misdeal: everybody must get %n card(s).</source>
+        <translation>
+            <numerusform>Maldonne&#xa0;: chacun doit recevoir %n carte.</numerusform>
+            <numerusform>Maldonne&#xa0;: chacun doit recevoir %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
         <source>That cannot be done at this moment.</source>
@@ -973,12 +998,16 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>C’est l’ordinateur qui joue à cette place.</translation>
     </message>
     <message>
-        <source>A misdeal (maldonne): everybody must get {count} cards.</source>
-        <translation>Maldonne&#xa0;: chacun doit recevoir {count} cartes.</translation>
+        <source>A misdeal: the cards are not those of the pack.</source>
+        <translation>Maldonne&#xa0;: ces cartes ne sont pas celles du jeu.</translation>
     </message>
     <message>
-        <source>A misdeal (maldonne): the cards are not those of the pack.</source>
-        <translation>Maldonne&#xa0;: ces cartes ne sont pas celles du jeu.</translation>
+        <source>A misdeal: the hands must hold {counts} cards, in the order of dealing.</source>
+        <translation>Maldonne&#xa0;: les mains doivent compter {counts} cartes, dans l’ordre de la donne.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: it is {name}’s turn.</source>
+        <translation>Ce n’est pas votre tour&#xa0;: c’est à {name} de jouer.</translation>
     </message>
 </context>
 <context>
@@ -1404,7 +1433,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Pour rien encore</translation>
     </message>
     <message>
-        <source>What this donne (deal) is worth to whoever wins it.</source>
+        <source>What this deal is worth to whoever wins it.</source>
         <translation>Ce que vaut cette donne pour qui la gagne.</translation>
     </message>
     <message numerus="yes">
@@ -1504,6 +1533,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Ne pas y aller&#xa0;: un point pour eux</translation>
     </message>
     <message>
+        <source>{card}, in a rotten trick</source>
+        <translation>{card}, dans un pli pourri</translation>
+    </message>
+    <message>
         <source>Fold: {name} decides</source>
         <translation>Ne pas suivre&#xa0;: {name} décide</translation>
     </message>
@@ -1528,7 +1561,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Ne pas y aller&#xa0;: un point pour {name}</translation>
     </message>
     <message>
-        <source>Truter: raise this donne (deal) to a trut. If nobody follows, your side marks a point and the donne is over; if they follow, whoever wins it marks a trut. Once a donne.</source>
+        <source>Truter: raise this deal to a trut. If nobody follows, your side marks a point and the deal is over; if they follow, whoever wins it marks a trut. Once a deal.</source>
         <translation>Truter&#xa0;: jouer cette donne pour un trut. Si personne ne suit, votre camp marque un point et la donne est finie&#xa0;; si l’on suit, qui la gagne marque un trut. Une seule fois par donne.</translation>
     </message>
     <message>
@@ -1540,15 +1573,15 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Brelan&#xa0;: truter en annonçant trois cartes de même valeur. Seulement avant la première carte.</translation>
     </message>
     <message>
-        <source>Suivre: take the challenge up. Whoever wins the donne marks a trut, and the others lose their points.</source>
+        <source>Suivre: take the challenge up. Whoever wins the deal marks a trut, and the others lose their points.</source>
         <translation>Suivre&#xa0;: relever le défi. Qui gagne la donne marque un trut, et les autres perdent leurs points.</translation>
     </message>
     <message>
-        <source>Ne pas suivre: decline. If your whole side declines, the donne is over and the truter&apos;s side marks a point.</source>
+        <source>Ne pas suivre: decline. If your whole side declines, the deal is over and the truter&apos;s side marks a point.</source>
         <translation>Ne pas suivre&#xa0;: refuser. Si tout votre camp refuse, la donne est finie et le camp de celui qui a truté marque un point.</translation>
     </message>
     <message>
-        <source>Y aller: the donne is played, everybody takes up his cards, and nobody can decline or trut.</source>
+        <source>Y aller: the deal is played, everybody takes up his cards, and nobody can decline or trut.</source>
         <translation>Y aller&#xa0;: la donne se joue, chacun relève ses cartes, et personne ne peut refuser ni truter.</translation>
     </message>
     <message>
@@ -1580,7 +1613,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Le sort désigne le premier donneur.</translation>
     </message>
     <message>
-        <source>Your turn: you open the donne.</source>
+        <source>Your turn: you open the deal.</source>
         <translation>À vous&#xa0;: vous ouvrez la donne.</translation>
     </message>
     <message>
@@ -1640,7 +1673,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Partie {number} sur {all}</translation>
     </message>
     <message>
-        <source>Donne {number}</source>
+        <source>Deal {number}</source>
         <translation>Donne {number}</translation>
     </message>
     <message>
@@ -1648,11 +1681,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>pli {number} sur 3</translation>
     </message>
     <message>
-        <source>Nobody truts in a fortial donne: it is for a trut already.</source>
+        <source>Nobody truts in a fortial deal: it is for a trut already.</source>
         <translation>On ne trute pas dans une donne de fortial&#xa0;: elle se joue déjà pour un trut.</translation>
     </message>
     <message>
-        <source>{name} has truted already: there is one trut a donne.</source>
+        <source>{name} has truted already: there is one trut a deal.</source>
         <translation>{name} a déjà truté&#xa0;: un seul trut par donne.</translation>
     </message>
     <message>
@@ -1684,7 +1717,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Vous n’avez pas deux pareilles et une fausse.</translation>
     </message>
     <message>
-        <source>You have truted already: there is one trut a donne.</source>
+        <source>You have truted already: there is one trut a deal.</source>
         <translation>Vous avez déjà truté&#xa0;: un seul trut par donne.</translation>
     </message>
     <message>
@@ -1780,11 +1813,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>{name} sont au fortial&#xa0;: il manque un point.</translation>
     </message>
     <message>
-        <source>The donne is yours</source>
+        <source>The deal is yours</source>
         <translation>La donne est à vous</translation>
     </message>
     <message>
-        <source>The donne goes to {name}</source>
+        <source>The deal goes to {name}</source>
         <translation>La donne est à {name}</translation>
     </message>
     <message>
@@ -1804,11 +1837,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>{name} ont gagné la partie</translation>
     </message>
     <message>
-        <source>Three rotten tricks: the donne counts for nothing.</source>
+        <source>Three rotten tricks: the deal counts for nothing.</source>
         <translation>Trois plis pourris&#xa0;: la donne est nulle.</translation>
     </message>
     <message>
-        <source>Nobody wins the donne</source>
+        <source>Nobody wins the deal</source>
         <translation>Personne ne gagne la donne</translation>
     </message>
     <message>
@@ -1903,7 +1936,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>{truts} t. {points} p.</translation>
     </message>
     <message>
-        <source>Donne</source>
+        <source>Deal</source>
         <translation>Donne</translation>
     </message>
     <message>
@@ -1961,7 +1994,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Points pour un trut</translation>
     </message>
     <message>
-        <source>Donne without a trut</source>
+        <source>Deal without a trut</source>
         <translation>Donne sans trut</translation>
     </message>
     <message>
@@ -1997,7 +2030,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Le fortial</translation>
     </message>
     <message>
-        <source>Worth of a fortial donne</source>
+        <source>Worth of a fortial deal</source>
         <translation>Valeur de la donne de fortial</translation>
     </message>
     <message>
@@ -2033,7 +2066,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Ce nombre de points se transforme aussitôt en un trut.</translation>
     </message>
     <message>
-        <source>What a donne (deal) is worth that is won without anybody truting.</source>
+        <source>What a deal is worth that is won without anybody truting.</source>
         <translation>Ce que vaut une donne gagnée sans que personne ait truté.</translation>
     </message>
     <message>
@@ -2049,7 +2082,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>À quatre, avec plus de deux cartes égales&#xa0;: qui entame après un pli pourri.</translation>
     </message>
     <message>
-        <source>A donne ends as soon as nothing can change its winner.</source>
+        <source>A deal ends as soon as nothing can change its winner.</source>
         <translation>La donne s’arrête dès que plus rien ne peut en changer le gagnant.</translation>
     </message>
     <message>
@@ -2069,7 +2102,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Le camp à un point de la partie dit d’abord s’il y va&#xa0;; les autres attendent sans regarder.</translation>
     </message>
     <message>
-        <source>What a donne is worth when the side at the fortial goes.</source>
+        <source>What a deal is worth when the side at the fortial goes.</source>
         <translation>Ce que vaut la donne quand le camp au fortial y va.</translation>
     </message>
     <message>
@@ -2183,25 +2216,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>Three parties, for five chips each.</source>
         <translation>Trois parties, à cinq jetons chacune.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;jeton</numerusform>
-            <numerusform>%n&#xa0;jetons</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludo.ui.i18n import translate
-from ludo.ui.widgets.labels import Button, Label, Text
+from ludo.ui.i18n import Text, translate
+from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
 
 Choice = tuple[Text, Callable[[], object] | None]

@@ -8,11 +8,15 @@ Both strings are literals, and nothing is given by keyword: so `translations/sen
 translations.update` brings `translations/*.ts` and `resources/i18n/*.qm` up to date; tests say what is missing there.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from ludo.ui.resources import resource
+
+Text: TypeAlias = Callable[[], str]
+"""Returns a text in the language of the moment."""
 
 LANGUAGES: Final = ("fr", "en")
 """The languages that the program speaks."""

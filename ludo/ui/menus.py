@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
-from ludo.ui.i18n import language_signals
+from ludo.ui.i18n import Text, language_signals
 from ludo.ui.platform.keys import keys_for
-from ludo.ui.widgets.labels import Label, Text
+from ludo.ui.widgets.labels import Label
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, StorageError
-from ludo.ui.wording.titles import TITLES
+from ludo.ui.games.registry import SCREENS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +32,7 @@ def games() -> Mapping[str, AnyGame]:
     """The games that can be played on the screen; their rules are read with the first call, not at the start."""
     from ludo.games import GAMES
 
-    return MappingProxyType({name: GAMES[name] for name in TITLES if name in GAMES})
+    return MappingProxyType({name: GAMES[name] for name in SCREENS if name in GAMES})
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def was_set_up(store: Archive, game: str) -> bool:
 
 def last_open(store: Archive) -> Kept | None:
     """Return what was played last of what could be continued. Raises StorageError."""
-    waiting = store.sessions(1, unfinished=True, games=tuple(TITLES))
+    waiting = store.sessions(1, unfinished=True, games=tuple(SCREENS))
     return waiting[0] if waiting else None
 
 

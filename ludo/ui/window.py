@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from ludo.session.ports import BotService, Header, StorageError
 from ludo.ui import errors, parties
 from ludo.ui.commands import fill_menus
-from ludo.ui.i18n import translate
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import Text, translate
 from ludo.ui.menus import Menus
 from ludo.ui.pages.entries import title_of
 from ludo.ui.pages.home import Home
 from ludo.ui.widgets.surfaces import Page
-from ludo.ui.wording.titles import TITLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from ludo.ui.dialogs import Message
     from ludo.ui.play.page import PlayPage
     from ludo.ui.ports import Services
-    from ludo.ui.widgets.labels import Text
 
 T = TypeVar("T")
 
@@ -122,7 +121,7 @@ class MainWindow(QMainWindow):
         """Set up a game."""
         from ludo.ui.pages.new_game import NewGame
 
-        page = NewGame(self.services.store, game or next(iter(TITLES)))
+        page = NewGame(self.services.store, game or next(iter(SCREENS)))
         page.wanted.connect(self.begin)
         page.rules.connect(self.show_rules)
         self.open_page(page, page.title)
@@ -276,7 +275,7 @@ class MainWindow(QMainWindow):
         if self.play_page is not None and not game:
             header = self.play_page.session.header
             game, options = header.game, header.options
-        page = Rules(game or next(iter(TITLES)), options, self.services.settings)
+        page = Rules(game or next(iter(SCREENS)), options, self.services.settings)
         self.open_page(page, page.title)
 
     def show_keys(self) -> None:

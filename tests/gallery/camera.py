@@ -15,11 +15,11 @@ from ludo.engine.turns import CHANCE
 from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui.dialogs import Message
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.pages import entries
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.window import MainWindow
-from ludo.ui.wording.titles import TITLES
 from tests.gallery.pages import PAGES, fill
 from tests.gallery.scripts import Moment
 from tests.ui.pages.thinkers import Nobody
@@ -30,7 +30,7 @@ _PATIENCE: Final = 20.0
 
 def _moments() -> Mapping[str, tuple[Moment, ...]]:
     """The moments of every game that can be played: `tests/gallery/<game>.py`."""
-    return {game: import_module(f"tests.gallery.{game}").MOMENTS for game in TITLES}
+    return {game: import_module(f"tests.gallery.{game}").MOMENTS for game in SCREENS}
 
 
 MOMENTS: Final = _moments()

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from ludo.ui.wording.titles import TITLES
+from ludo.ui.games.registry import SCREENS
 from tests.gallery.camera import MOMENTS
 
-EVERY = [pytest.param(game, moment, id=f"{game}-{moment.name}") for game in TITLES for moment in MOMENTS[game]]
+EVERY = [pytest.param(game, moment, id=f"{game}-{moment.name}") for game in SCREENS for moment in MOMENTS[game]]
 
 
 @pytest.mark.parametrize(("game", "moment"), EVERY)
@@ -21,7 +21,7 @@ def test_every_moment_can_be_reached(game: str, moment: object) -> None:
 
 
 def test_every_game_has_moments() -> None:
-    assert all(len(MOMENTS[game]) >= 5 for game in TITLES)
+    assert all(len(MOMENTS[game]) >= 5 for game in SCREENS)
 
 
 def test_pictures_are_drawn_in_the_pixels_of_their_size(tmp_path: Path) -> None:

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.session.ports import Header, StorageError
 from ludo.ui import parties
+from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names, when
 from ludo.ui.ports import Archive, Kept
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, line
 from ludo.ui.wording.names import listed
-from ludo.ui.wording.titles import game_title, has_words
 
 _FIRST: Final = 400
 _PAUSE: Final = 30
@@ -44,7 +44,7 @@ class EntryList(QWidget):
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2)
         self._store = store
-        self._unread = [kept for kept in entries if kept.over and has_words(kept.header.game)]
+        self._unread = [kept for kept in entries if kept.over and kept.header.game in SCREENS]
         self._states: dict[int, Label] = {}
         for place, kept in enumerate(entries):
             if place:
@@ -59,7 +59,7 @@ class EntryList(QWidget):
         self, at: int, kept: Kept, resume: SignalInstance, watch: SignalInstance, export: SignalInstance | None
     ) -> None:
         header = kept.header
-        known = has_words(header.game)
+        known = header.game in SCREENS
         self._states[kept.number] = Label(lambda: _state(kept), "body", "quiet")
         self._grid.addWidget(Label(lambda: title_of(header)), at, 0)
         self._grid.addWidget(self._states[kept.number], at, 1)
@@ -117,7 +117,7 @@ def won_by(people: list[str]) -> str:
 
 
 def _state(kept: Kept) -> str:
-    if not has_words(kept.header.game):
+    if kept.header.game not in SCREENS:
         return translate("Entries", "This Ludo does not know this game.")
     if kept.cut:
         return translate("Entries", "its end was lost when the file was damaged")

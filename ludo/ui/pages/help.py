@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.actions import Say
 from ludo.engine.game import AnyGame
-from ludo.ui.games.layouts import LAYOUTS
-from ludo.ui.i18n import translate
+from ludo.ui.games.registry import game_title, layout_of, words_of
+from ludo.ui.i18n import Text, translate
 from ludo.ui.parties import games
 from ludo.ui.platform.keys import has_underlined_letters, key_text, redo_text
-from ludo.ui.widgets.labels import Label, Text
+from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
-from ludo.ui.wording import action_key, game_title, speech
 
 Key = tuple[Text, Text]
 """The keys, several of them joined by a comma and a space, and what they do."""
@@ -119,21 +118,21 @@ def _letters(game: AnyGame) -> list[Key]:
     """The letters of what can be said in a game."""
     view = game.new(game.read_options({})).view(0)
     said: dict[str, list[Say]] = {}
-    for action in LAYOUTS[game.id].words(view):
+    for action in layout_of(game.id).words(view):
         if isinstance(action, Say):
             said.setdefault(action.word, []).append(action)
     by_key: dict[str, list[Say]] = {}
     for actions in said.values():
-        by_key.setdefault(action_key(game.id, actions[0]), []).append(actions[0])
+        by_key.setdefault(words_of(game.id).action_key(actions[0]), []).append(actions[0])
     return [(_letter(game, actions[0]), _spoken(game, actions)) for key, actions in by_key.items() if key]
 
 
 def _letter(game: AnyGame, action: Say) -> Text:
-    return lambda: action_key(game.id, action)
+    return lambda: words_of(game.id).action_key(action)
 
 
 def _spoken(game: AnyGame, actions: Sequence[Say]) -> Text:
-    return lambda: "  /  ".join(speech(game.id, action.word) for action in actions)
+    return lambda: "  /  ".join(words_of(game.id).speech(action.word) for action in actions)
 
 
 def _fixed(text: str) -> Text:

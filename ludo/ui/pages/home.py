@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.session.ports import StorageError
+from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
@@ -14,7 +15,6 @@ from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
-from ludo.ui.wording.titles import TITLES, game_sentence, game_title
 
 _RECENT = 3
 _MOST_RECENT = 8
@@ -38,7 +38,7 @@ class Home(Page):
         self._store = store
         self._settings = settings
         self._upper = QVBoxLayout()
-        self._tiles = [GameTile(game, settings) for game in TITLES]
+        self._tiles = [GameTile(game, settings) for game in SCREENS]
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * UNIT)
         self._lower = QVBoxLayout()
@@ -173,7 +173,7 @@ class GameTile(Panel):
         self._title = Label(lambda: game_title(game), "title")
         self._words.addStretch(1)
         self._words.addWidget(self._title)
-        self._words.addWidget(Label(lambda: game_sentence(game)))
+        self._words.addWidget(Label(SCREENS[game].sentence))
         self._words.addStretch(0)
         buttons = row(self.play, self.repeat, self.learn, None)
         buttons.setContentsMargins(0, UNIT, 0, 0)

@@ -6,16 +6,17 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
-from ludo.ui.i18n import translate
+from ludo.ui.games.registry import game_title, option_words_of
+from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.draft import Draft
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.seats_row import SeatsRow
-from ludo.ui.parties import games, last_setup
+from ludo.ui.parties import last_setup
 from ludo.ui.ports import Archive
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Button, Label, Text
+from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
-from ludo.ui.wording import game_title, listed, preset_label, preset_rule
+from ludo.ui.wording.names import listed
 
 
 class NewGame(Page):
@@ -39,7 +40,9 @@ class NewGame(Page):
         self.seats = SeatsRow(people)
         self.seats.changed.connect(self._change_seat)
         self._sides = Label(self._sides_text, "body", "quiet")
-        self.presets = Chips([(name, _preset(game, name)) for name in games()[game].presets], _by_which_rules)
+        self.presets = Chips(
+            [(name, preset.label) for name, preset in option_words_of(game).presets.items()], _by_which_rules
+        )
         self.presets.chosen.connect(self._take_preset)
         self._preset_rule = Label(self._preset_text, "body", "quiet")
         self.fold = Button(self._fold_text)
@@ -160,7 +163,7 @@ class NewGame(Page):
     def _preset_text(self) -> str:
         preset = self.draft.preset()
         if preset is not None:
-            return preset_rule(self.draft.game.id, preset)
+            return option_words_of(self.draft.game.id).presets[preset].rule()
         return translate(
             "NewGame", "Your own rules: %n of them differ(s) from the rulebook.", None, len(self.draft.values)
         )
@@ -188,7 +191,3 @@ def _by_which_rules() -> str:
 
 def _counter(count: int) -> Text:
     return lambda: translate("NewGame", "%n player(s)", None, count)
-
-
-def _preset(game: str, name: str) -> Text:
-    return lambda: preset_label(game, name)

@@ -1,16 +1,18 @@
 """One option of a game: its name, what it means in one sentence, its default, and a control for its kind of value."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.options import Option, Problem, Value
-from ludo.ui.i18n import translate
+from ludo.ui.games.registry import option_words_of
+from ludo.ui.i18n import Text, translate
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
-from ludo.ui.widgets.labels import Button, Label, Text
+from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.wording import option_label, option_rule, option_value_label, problem_text
+from ludo.ui.wording.option_words import OptionWords
 
 _MOST_CHIPS = 7
 _NO_LIMIT = 999
@@ -27,11 +29,11 @@ class OptionRow(QWidget):
     def __init__(self, game: str, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
-        self._game = game
-        self.control = control_for(game, option)
+        self._words = option_words_of(game)
+        self.control = control_for(self._words, option)
         self.control.chosen.connect(self.chosen)
-        self._name = Label(self._label)
-        self._sentence = Label(lambda: option_rule(game, option.name), "small", "quiet")
+        self._name = Label(self._words.options[option.name].label)
+        self._sentence = Label(self._words.options[option.name].rule, "small", "quiet")
         self._default = Label(self._default_text, "small", "quiet")
         self._reset = Button(lambda: translate("NewGame", "Back to the default"), "plain")
         self._reset.clicked.connect(lambda: self.chosen.emit(option.default))
@@ -65,40 +67,34 @@ class OptionRow(QWidget):
             self._reason.set_text(lambda: self._reason_text(needed))
         own = tuple(problem for problem in problems if problem.option == self.option.name)
         self._problem.setVisible(bool(own))
-        self._problem.set_text(lambda: " ".join(problem_text(self._game, problem) for problem in own))
-
-    def _label(self) -> str:
-        return option_label(self._game, self.option.name)
+        self._problem.set_text(lambda: " ".join(self._words.problem(problem) for problem in own))
 
     def _default_text(self) -> str:
-        value = option_value_label(self._game, self.option.name, self.option.default)
+        value = self._words.value(self.option.name, self.option.default)
         return translate("NewGame", "Default: {value}").format(value=value)
 
     def _reason_text(self, needed: Option) -> str:
         assert self.option.needs is not None
         return translate("NewGame", "Only where “{option}” is: {value}").format(
-            option=option_label(self._game, needed.name),
-            value=option_value_label(self._game, needed.name, self.option.needs[1]),
+            option=self._words.options[needed.name].label(),
+            value=self._words.value(needed.name, self.option.needs[1]),
         )
 
 
-def control_for(game: str, option: Option) -> "Chips | Switch | Stepper | WordOrNumber":
+def control_for(words: OptionWords, option: Option) -> "Chips | Switch | Stepper | WordOrNumber":
     """The control that fits the values of an option."""
-
-    def name() -> str:
-        return option_label(game, option.name)
-
+    name = words.options[option.name].label
     if option.minimum is None:
         if set(option.choices) == {True, False} and all(isinstance(value, bool) for value in option.choices):
             return Switch(name)
-        return Chips([(value, _texter(game, option, value)) for value in option.choices], name)
+        return Chips([(value, partial(words.value, option.name, value)) for value in option.choices], name)
     if option.maximum is not None and len(option.choices) + option.maximum - option.minimum < _MOST_CHIPS:
         values = (*option.choices, *range(option.minimum, option.maximum + 1))
-        return Chips([(value, _texter(game, option, value)) for value in values], name)
+        return Chips([(value, partial(words.value, option.name, value)) for value in values], name)
     maximum = _NO_LIMIT if option.maximum is None else option.maximum
     if not option.choices:
         return Stepper(option.minimum, maximum, name)
-    return WordOrNumber(game, option, maximum, name)
+    return WordOrNumber(words, option, maximum, name)
 
 
 class WordOrNumber(QWidget):
@@ -106,11 +102,13 @@ class WordOrNumber(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, game: str, option: Option, maximum: int, name: Text, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: OptionWords, option: Option, maximum: int, name: Text, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         assert option.minimum is not None
-        words: list[tuple[Any, Text]] = [(value, _texter(game, option, value)) for value in option.choices]
-        self.chips = Chips([*words, (_NUMBER, lambda: translate("NewGame", "a number"))], name)
+        chips: list[tuple[Any, Text]] = [(value, partial(words.value, option.name, value)) for value in option.choices]
+        self.chips = Chips([*chips, (_NUMBER, lambda: translate("NewGame", "a number"))], name)
         self.stepper = Stepper(option.minimum, maximum, name)
         self.chips.chosen.connect(self._take_chip)
         self.stepper.chosen.connect(self.chosen)
@@ -128,7 +126,3 @@ class WordOrNumber(QWidget):
 
     def _take_chip(self, value: object) -> None:
         self.chosen.emit(self.stepper.value if value is _NUMBER else value)
-
-
-def _texter(game: str, option: Option, value: Value) -> Text:
-    return lambda: option_value_label(game, option.name, value)

@@ -19,14 +19,15 @@ from ludo.engine.places import Seat
 from ludo.session.replay import Replay
 from ludo.ui.art.icons import icon
 from ludo.ui.errors import damage_text
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.games.registry import words_of
+from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Label, Text
+from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, line, row
-from ludo.ui.wording import event_text, names_of, where_text
+from ludo.ui.wording.names import names_of
 
 _JOURNAL_WIDTH = 296
 _PAGE = 10
@@ -64,7 +65,7 @@ class ReplayPage(QWidget):
         self.slider.setRange(0, len(replay))
         self.slider.setPageStep(_PAGE)
         self.slider.valueChanged.connect(self.go)
-        self._where = Label(lambda: where_text(self.replay.view(self.moment, self.seat)), "body").one_line()
+        self._where = Label(self._progress_text, "body").one_line()
         self._count = Label(self._count_text, "number", "quiet").one_line()
         self._damage = Label(lambda: damage_text(len(replay)), "body", "mistake")
         self._damage.setVisible(replay.damage is not None)
@@ -208,6 +209,9 @@ class ReplayPage(QWidget):
             button.setIcon(icon(shown, theme.accent, 20, self.devicePixelRatioF()))
         self.journal.setFont(font("body"))
 
+    def _progress_text(self) -> str:
+        return words_of(self.replay.game.id).progress(self.replay.view(self.moment, self.seat))
+
     @Slot()
     def _retranslate(self) -> None:
         """Write the journal anew, as the seat heard it."""
@@ -220,7 +224,7 @@ class ReplayPage(QWidget):
         names = names_of(self.replay.header.chairs, None)
         for moment in range(1, len(self.replay) + 1):
             for event in self.replay.batch(moment, self.seat).events:
-                text = event_text(self.replay.game.id, event, names)
+                text = words_of(self.replay.game.id).event_text(event, names)
                 if text:
                     item = QListWidgetItem(text)
                     item.setData(_MOMENT, moment)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QTextBrowser, QWidget
 from ludo.engine.cards import read_cards
 from ludo.engine.options import Option, Value, options_of
 from ludo.ui.art.faces import card_pixmap
+from ludo.ui.games.registry import game_title, option_words_of
 from ludo.ui.i18n import language, language_signals, translate
 from ludo.ui.parties import games
 from ludo.ui.resources import resource
@@ -18,7 +19,6 @@ from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
-from ludo.ui.wording import game_title, option_label, option_rule, option_value_label
 
 _CARD_WIDTH = 84
 _PICTURE = "\ufffc"
@@ -146,15 +146,16 @@ class OptionsInForce(Panel):
             self._add(grid, 4 * place, game, option, values.get(option.name, option.default))
 
     def _add(self, grid: QGridLayout, at: int, game: str, option: Option, value: Value) -> None:
-        grid.addWidget(Label(lambda: option_label(game, option.name)), at, 0)
-        grid.addWidget(Label(lambda: option_rule(game, option.name), "small", "quiet"), at + 1, 0)
+        words = option_words_of(game)
+        grid.addWidget(Label(words.options[option.name].label), at, 0)
+        grid.addWidget(Label(words.options[option.name].rule, "small", "quiet"), at + 1, 0)
         changed = value != option.default
-        holds = Label(lambda: option_value_label(game, option.name, value), "body", "accent" if changed else "plain")
+        holds = Label(lambda: words.value(option.name, value), "body", "accent" if changed else "plain")
         grid.addWidget(holds, at, 1)
         if changed:
             default = Label(
                 lambda: translate("Rules", "In the rulebook: {value}").format(
-                    value=option_value_label(game, option.name, option.default)
+                    value=words.value(option.name, option.default)
                 ),
                 "small",
                 "quiet",

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from ludo.bots.contract import LEVELS
 from ludo.session.chairs import Chair
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.pages.draft import unnamed
 from ludo.ui.table.plate import PERSONS, initials
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Label, Text
+from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
-from ludo.ui.wording import level_name
+from ludo.ui.wording.common import level_name
 
 _LONGEST_NAME = 24
 _PLATES_A_ROW = 4

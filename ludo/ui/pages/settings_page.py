@@ -14,11 +14,11 @@ from ludo.ui.art.faces import card_pixmap
 from ludo.ui.art.names import BACKS
 from ludo.ui.art.style import CardStyle
 from ludo.ui.errors import storage_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.preview import Preview
 from ludo.ui.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
-from ludo.ui.widgets.labels import Label, Text
+from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
 
 

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
+from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import translate
 from ludo.ui.play.status import Choice
-from ludo.ui.wording import action_hint, action_key, action_label
 
 if TYPE_CHECKING:
     from ludo.ui.play.page import PlayPage
@@ -65,9 +65,10 @@ def _acts(page: "PlayPage") -> list[Choice]:
     )
     main = answering and controller.state == "asking"
     for action in acts:
-        label = action_label(view.game, action, view, page.names)
-        hint = action_hint(view.game, action, view, page.names)
-        key = action_key(view.game, action)
+        words = words_of(view.game)
+        label = words.action_label(action, view, page.names)
+        hint = words.action_hint(action, view, page.names)
+        key = words.action_key(action)
         result.append(Choice(label, hint, key, _doing(page, action), main and action == acts[0]))
     if controller.waits_for_key:
         text = translate("Table", "Go on")
@@ -105,7 +106,7 @@ def by_letter(page: "PlayPage", letter: str) -> Action | None:
     """The act of a letter: an offered one if there is one, else one that is not possible now."""
     view = page.controller.view
     words = page.table.layout_of_game.words(view)
-    meant = [action for action in words if action_key(view.game, action).upper() == letter.upper()]
+    meant = [action for action in words if words_of(view.game).action_key(action).upper() == letter.upper()]
     offers = page.controller.offers()
     return next((action for action in meant if action in offers), meant[0] if meant else None)
 
@@ -128,8 +129,8 @@ def on_plates(page: "PlayPage") -> None:
     for seat, plate in page.table.seats.plates.items():
         action = plate_call(page, seat)
         view = controller.view
-        label = action_label(view.game, action, view, page.names) if action is not None else ""
-        hint = action_hint(view.game, action, view, page.names) if action is not None else ""
+        label = words_of(view.game).action_label(action, view, page.names) if action is not None else ""
+        hint = words_of(view.game).action_hint(action, view, page.names) if action is not None else ""
         plate.offer_button(label, hint)
         free = controller.hot_seat and seat in controller.persons and seat != controller.seated
         plate.invite(free and controller.state in ("asking", "gap"))

@@ -17,9 +17,9 @@ from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.session.ports import BotService, StorageError
 from ludo.session.session import EventBatch, Session
+from ludo.ui.games.registry import words_of
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
-from ludo.ui.wording import between_deals
 
 _POLL = 15
 _ANSWER = 0.7
@@ -119,7 +119,7 @@ class Controller(QObject):
         if must is None:
             self._enter("over")
         elif must == CHANCE:
-            if between_deals(self.view) and self._confirmed != self.session.ply:
+            if words_of(self.session.game.id).between_deals(self.view) and self._confirmed != self.session.ply:
                 self._enter("result")
                 if self._settings.value.next_deal_alone:
                     self._gap.start(3 * self.table.durations.gap)

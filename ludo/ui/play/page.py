@@ -10,6 +10,8 @@ from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.session.ports import BotService
 from ludo.session.session import EventBatch, Session
+from ludo.ui.errors import storage_text
+from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
@@ -23,16 +25,8 @@ from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
-from ludo.ui.wording import (
-    Names,
-    StatusText,
-    event_text,
-    names_of,
-    refusal_text,
-    status_for,
-    storage_error_text,
-    where_text,
-)
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.names import Names, names_of
 
 
 class PlayPage(QWidget):
@@ -131,17 +125,17 @@ class PlayPage(QWidget):
         controller = self.controller
         if controller.trouble is not None:
             return StatusText(
-                storage_error_text(controller.trouble),
+                storage_text(controller.trouble),
                 translate("Table", "Not saved: nothing is lost, the game waits"),
                 "call",
             )
         if controller.state == "curtain":
             return StatusText("")
         if controller.state != "showing" or self.table.view is None:
-            return status_for(controller.view, self.names)
+            return words_of(controller.view.game).status(controller.view, self.names)
         if self.table.between:
             return StatusText(self._news) if self._news else self.status_panel.status
-        status = status_for(self.table.view, self.names)
+        status = words_of(self.table.view.game).status(self.table.view, self.names)
         return StatusText(self._news) if self._news and not status.title else status
 
     def refresh(self) -> None:
@@ -151,7 +145,7 @@ class PlayPage(QWidget):
         timed = controller.state == "gap" and not controller.waits_for_key
         self.status_panel.run_out(controller.gap() if timed and choices.steps_in(self) else 0)
         self.top.show_state(
-            where_text(controller.view),
+            words_of(controller.view.game).progress(controller.view),
             controller.trouble is None and self.session.undo_point() is not None,
             controller.trouble is None and self.session.can_redo,
             self.session.marked,
@@ -169,13 +163,13 @@ class PlayPage(QWidget):
             self.curtain.hide()
         elif self.curtain.isHidden() or self.curtain.name != self.session.chairs[seat].name:
             self.curtain.setGeometry(self.rect())
-            reason = status_for(self.controller.view, names_of(self.session.chairs, None))
+            reason = words_of(self.session.game.id).status(self.controller.view, names_of(self.session.chairs, None))
             text = f"{reason.title}  {reason.line}" if reason.title else reason.line
             self.curtain.draw(seat, self.session.chairs[seat].name, text, self.settings.value.cloth)
             announce(self.curtain, self.curtain.text(), at_once=True)
 
     def _refuse(self, refusal: Refusal) -> None:
-        text = refusal_text(self.session.game.id, refusal, self.names)
+        text = words_of(self.session.game.id).refusal_text(refusal, self.names)
         self.status_panel.say_problem(text, self.table.durations.notice)
         announce(self.status_panel, text, at_once=True)
 
@@ -188,7 +182,7 @@ class PlayPage(QWidget):
     def _announce(self, events: list[Event]) -> None:
         """What is being shown is said, and written into the journal."""
         self.panel.add(EventBatch(self.session.ply, 0, tuple(events)))
-        texts = [event_text(self.session.game.id, event, self.names) for event in events]
+        texts = [words_of(self.session.game.id).event_text(event, self.names) for event in events]
         said = [text for text in texts if text]
         announce(self.table, " ".join(said))
         if said:

@@ -22,9 +22,10 @@ from PySide6.QtWidgets import (
 
 from ludo.engine.events import Changed, DealEnded, Said
 from ludo.session.session import EventBatch, Session
+from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import translate
 from ludo.ui.theme import current_theme, font
-from ludo.ui.wording import Names, event_text, sheet_of
+from ludo.ui.wording.names import Names
 
 WIDTH = 272
 _WRITING = 222
@@ -146,7 +147,7 @@ class SidePanel(QFrame):
 
     def _write(self, told: EventBatch) -> None:
         for event in told.events:
-            text = event_text(self._session.game.id, event, self._names)
+            text = words_of(self._session.game.id).event_text(event, self._names)
             if not text:
                 continue
             item = QListWidgetItem(text)
@@ -162,7 +163,7 @@ class SidePanel(QFrame):
             self.journal.addItem(item)
 
     def _fill_score(self) -> None:
-        sheet = sheet_of(self._session.game.id, self._session.history(None), self._names)
+        sheet = words_of(self._session.game.id).score_sheet(self._session.history(None), self._names)
         table = self.score
         table.setColumnCount(len(sheet.columns))
         table.setHorizontalHeaderLabels(sheet.columns)

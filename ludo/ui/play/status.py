@@ -11,7 +11,7 @@ from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
-from ludo.ui.wording import StatusText
+from ludo.ui.wording.common import StatusText
 
 _GAP = 4.0
 

@@ -11,7 +11,7 @@ from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.plate import SeatPlate
 from ludo.ui.table.room import Room
-from ludo.ui.wording import seat_title
+from ludo.ui.wording.common import seat_title
 
 
 class Seats:

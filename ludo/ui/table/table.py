@@ -18,7 +18,7 @@ from ludo.engine.places import Seat
 from ludo.engine.views import AnyView, follow
 from ludo.session.chairs import Chair
 from ludo.session.session import EventBatch
-from ludo.ui.games.layouts import LAYOUTS
+from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.card import CardWidget
@@ -34,7 +34,7 @@ from ludo.ui.table.pictures import style_of
 from ludo.ui.table.room import Room, room_for
 from ludo.ui.table.seats import Seats
 from ludo.ui.theme import theme_signals
-from ludo.ui.wording import card_hint, card_title, speech
+from ludo.ui.wording.cards import card_hint
 
 
 @dataclass(slots=True)
@@ -182,7 +182,7 @@ class TableWidget(QWidget):
         self.pack.clear()
         if self._furniture is not None:
             self._furniture.remove()
-        self._layout = LAYOUTS[view.game]
+        self._layout = layout_of(view.game)
         self._furniture = self._layout.furniture(self)
 
     def _stop(self) -> None:
@@ -246,7 +246,7 @@ class TableWidget(QWidget):
     def _speak(self, said: Said) -> None:
         assert self.view is not None
         assert self.room is not None
-        text = speech(self.view.game, said.code)
+        text = words_of(self.view.game).speech(said.code)
         if text and said.seat in self.room.seats:
             self.seats.say(said.seat, text, self.room, self.durations)
 
@@ -285,6 +285,9 @@ class TableWidget(QWidget):
 
     def _update_cards(self) -> None:
         """Let the person take the cards of his hand, say what each is, and lift the one that has the focus."""
+        if self.view is None:
+            return
+        words = words_of(self.view.game)
         gestures = self.gestures
         places = gestures.places()
         deciding = bool(gestures.offers)
@@ -293,7 +296,7 @@ class TableWidget(QWidget):
             playable = mine and deciding and gestures.playable(card)
             choosing = mine and deciding and any(gestures.playable(other) for other in self.pack.at(card.place))
             card.set_takeable(mine, choosing and not playable)
-            card.setAccessibleName(card_title(card.face, card.place, self._names(), playable))
+            card.setAccessibleName(words.card_title(card.face, card.place, self._names(), playable))
             hint = card_hint(card.face, playable, self.one_click) if mine else ""
             card.setToolTip(hint)
             card.setAccessibleDescription(hint)

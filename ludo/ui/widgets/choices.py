@@ -7,9 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.theme import current_theme, font
-from ludo.ui.widgets.labels import Text
 from ludo.ui.widgets.surfaces import UNIT, Flow
 
 

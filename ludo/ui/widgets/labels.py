@@ -1,19 +1,16 @@
 """Labels and buttons that speak the language of the program and take part in its theme."""
 
-from collections.abc import Callable
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
-from ludo.ui.i18n import language_signals
+from ludo.ui.i18n import Text, language_signals
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.theme.fonts import Role
 
 Tone = Literal["plain", "quiet", "mistake", "accent"]
-Text: TypeAlias = Callable[[], str]
-"""Makes a text anew, in the language of the moment."""
 
 _TONES: Final = {
     "plain": QPalette.ColorRole.WindowText,

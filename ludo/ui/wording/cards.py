@@ -3,7 +3,6 @@
 from typing import Final
 
 from ludo.engine.cards import JOKER, Card, rank_of, suit_of
-from ludo.engine.places import Place
 from ludo.ui.i18n import translate
 
 
@@ -59,26 +58,6 @@ def card_name(card: Card) -> str:
     if card == JOKER:
         return translate("Cards", "Joker")
     return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
-
-
-def card_title(face: Card | None, place: Place, names: tuple[str, ...], playable: bool) -> str:
-    """What assistive technology calls a card: its name, where it lies, whether it can be played."""
-    name = translate("Cards", "Card face down") if face is None else card_name(face)
-    if playable:
-        return translate("Cards", "{card}, playable").format(card=name)
-    match place.kind:
-        case "trick":
-            return translate("Cards", "{card}, in the trick").format(card=name)
-        case "taken":
-            return translate("Cards", "{card}, in a trick that was made").format(card=name)
-        case "rotten":
-            return translate("Cards", "{card}, in a rotten trick").format(card=name)
-        case "stock" | "box":
-            return translate("Cards", "The pack, face down")
-        case "hand" if face is None and 0 <= place.owner < len(names):
-            return translate("Cards", "Card of {name}, face down").format(name=names[place.owner])
-        case _:
-            return name
 
 
 def card_hint(face: Card | None, playable: bool, one_click: bool) -> str:

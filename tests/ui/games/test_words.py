@@ -1,4 +1,4 @@
-"""Every code of the engine has its sentence, in English and in French."""
+"""Every code of the engine has its sentence, in English and in French: what holds for each game on the screen."""
 
 import ast
 from collections.abc import Iterator
@@ -8,29 +8,27 @@ import pytest
 
 import ludo
 from ludo.engine.options import Problem, options_of
-from ludo.engine.refusals import Refusal
+from ludo.engine.refusals import Detail
 from ludo.games import GAMES
-from ludo.games.trut.actions import ANSWERS, CALLS, FORTIAL_ANSWERS
-from ludo.session.chairs import Chair
-from ludo.ui import wording
-from ludo.ui.games.layouts import LAYOUTS
-from ludo.ui.games.trut import option_words, results, words
+from ludo.ui.games.registry import SCREENS, option_words_of, words_of
 from ludo.ui.i18n import set_language
-from ludo.ui.wording import common, names_of
+from ludo.ui.wording.refusals import SHARED_REFUSALS
 
 ROOT = Path(ludo.__file__).parent
 COMMON = [ROOT / "engine", ROOT / "session"]
-NAMES = names_of((Chair("Anna"), Chair("Paul"), Chair("Inès"), Chair("Marc")), 0)
+EVERY = pytest.mark.parametrize("game", SCREENS)
 
 
-def codes(folders: list[Path], call: str) -> Iterator[str]:
+def codes(folders: list[Path], call: str) -> set[str]:
     """The first argument of every call of that name, as far as it is written out."""
-    for folder in folders:
-        for path in folder.rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call
-                if named and node.args and isinstance(node.args[0], ast.Constant):  # type: ignore[attr-defined]
-                    yield str(node.args[0].value)  # type: ignore[attr-defined]
+    return {
+        str(node.args[0].value)
+        for folder in folders
+        for path in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call
+        if node.args and isinstance(node.args[0], ast.Constant)
+    }
 
 
 @pytest.fixture(params=["en", "fr"], autouse=True)
@@ -40,61 +38,48 @@ def _language(request: pytest.FixtureRequest, qapp: object) -> Iterator[None]:
     set_language("en")
 
 
-def missing(found: set[str], known: set[str]) -> list[str]:
-    """Codes without a sentence."""
-    return sorted(found - known)
-
-
-def test_every_refusal_has_a_sentence() -> None:
-    found = set(codes([*COMMON, ROOT / "games" / "trut"], "Refusal"))
+@EVERY
+def test_every_refusal_has_a_sentence_of_its_own(game: str) -> None:
+    found = codes([*COMMON, ROOT / "games" / game], "Refusal")
     assert len(found) > 10
-    assert missing(found, set(common.REFUSALS) | set(words.REFUSALS)) == []
-    for code in found:
-        assert wording.refusal_text("trut", Refusal(code, {"seat": 1, "size": 3, "call": "brelan"}), NAMES)
+    assert sorted(found - set(SHARED_REFUSALS) - set(words_of(game).refusals)) == []
 
 
-def test_every_problem_has_a_sentence() -> None:
-    found = set(codes([*COMMON, ROOT / "games" / "trut"], "Problem"))
+@EVERY
+def test_every_problem_of_the_options_has_a_sentence(game: str) -> None:
+    found = codes([*COMMON, ROOT / "games" / game], "Problem")
     assert found
-    assert missing(found, set(common.PROBLEMS)) == []
+    unknown = option_words_of(game).problem(Problem("no-such-code", "first_dealer"))
     for code in found:
-        assert wording.problem_text("trut", Problem(code, "first_dealer", {"seat": 3, "players": 2, "value": "9"}))
+        details: dict[str, Detail] = {"seat": 3, "players": 2, "value": "9", "most": 6, "by": "preset"}
+        assert option_words_of(game).problem(Problem(code, "first_dealer", details)) != unknown
 
 
-def test_everything_that_happens_has_a_sentence() -> None:
-    found = set(codes([ROOT / "games" / "trut"], "Happened"))
-    assert len(found) >= 7
-    assert missing(found, set(words.HAPPENED)) == []
-    ways = set(codes([ROOT / "games" / "trut"], "Outcome"))
-    assert missing(ways, set(results.HOWS)) == []
-
-
-def test_every_word_can_be_said_and_has_a_key() -> None:
-    found = {say.word for say in (*CALLS, *ANSWERS, *FORTIAL_ANSWERS)}
-    assert missing(found, set(words.SPEECH)) == []
-    for phase in (CALLS, ANSWERS, FORTIAL_ANSWERS):
-        keys = [wording.action_key("trut", say) for say in phase]
-        assert all(len(key) == 1 for key in keys)
-        assert len(set(keys)) == len(keys)
-
-
-def test_every_option_value_and_preset_has_its_words() -> None:
-    game = GAMES["trut"]
-    for option in options_of(game.options_type):
-        assert wording.option_label("trut", option.name)
-        assert wording.option_rule("trut", option.name).endswith(".")
+@EVERY
+def test_every_option_value_and_preset_has_its_words(game: str) -> None:
+    words = option_words_of(game)
+    options = options_of(GAMES[game].options_type)
+    assert list(words.options) == [option.name for option in options]
+    assert list(words.presets) == list(GAMES[game].presets)
+    for text in (*words.options.values(), *words.presets.values()):
+        assert text.label()
+        assert text.rule().endswith(".")
+    for option in options:
         for value in (*option.choices, option.default):
-            label = wording.option_value_label("trut", option.name, value)
+            label = words.value(option.name, value)
             assert label
             assert not isinstance(value, str) or label != value
-    assert missing(set(game.presets), set(option_words.PRESETS)) == []
-    for preset in game.presets:
-        assert wording.preset_label("trut", preset)
-        assert wording.preset_rule("trut", preset)
 
 
-def test_a_game_with_a_table_has_words() -> None:
-    for game in LAYOUTS:
-        assert wording.has_words(game)
-        assert wording.game_title(game)
-        assert wording.game_sentence(game).endswith(".")
+@EVERY
+def test_no_words_are_left_of_options_that_are_gone(game: str) -> None:
+    options = {option.name: option for option in options_of(GAMES[game].options_type)}
+    words = option_words_of(game)
+    assert all(options[name].accepts(value) for name, value in words.values)
+    assert set(words.amounts) <= set(options)
+
+
+@EVERY
+def test_a_game_has_a_title_and_a_sentence(game: str) -> None:
+    assert SCREENS[game].title()
+    assert SCREENS[game].sentence().endswith(".")

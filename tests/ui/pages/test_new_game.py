@@ -1,10 +1,8 @@
 """Setting up a game, by real clicks and keys."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
@@ -12,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Options, choice, number, options_of, switch
 from ludo.session.chairs import Chair
-from ludo.ui.pages import option_row
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, control_for
 from ludo.ui.parties import Setup
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.window import MainWindow
+from ludo.ui.wording.option_words import OptionText, OptionWords
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
 
@@ -225,15 +223,14 @@ class _Options(Options):
 
 
 @pytest.fixture
-def control(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[QWidget]:
-    """The control of the option that the test names; it goes before its words go."""
-    monkeypatch.setattr(option_row, "option_label", lambda game, name: name)
-    monkeypatch.setattr(option_row, "option_value_label", lambda game, name, value: str(value))
+def control(request: pytest.FixtureRequest, qtbot: QtBot) -> QWidget:
+    """The control of the option that the test names."""
     option = next(option for option in options_of(_Options) if option.name == request.param)
-    made = control_for("any", option)
+    text = OptionText(lambda: option.name, lambda: option.name)
+    made = control_for(OptionWords({option.name: text}, {}, {}), option)
+    qtbot.addWidget(made)
     made.show()
-    yield made
-    shiboken6.delete(made)
+    return made
 
 
 @pytest.mark.parametrize(

@@ -6,18 +6,18 @@ from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
 from ludo.ui.parties import games
 from ludo.ui.resources import resource
 from ludo.ui.settings import SettingsStore
 from ludo.ui.window import MainWindow
-from ludo.ui.wording.titles import TITLES
 from tests.ui.pages.finding import texts
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("game", list(TITLES))
+@pytest.mark.parametrize("game", list(SCREENS))
 def test_every_game_has_its_rules_in_each_language(game: str, language: str, window: MainWindow) -> None:
     window.services.settings.change(language=language)
     window.show_rules(game)
@@ -76,7 +76,7 @@ def test_every_word_of_a_game_is_in_the_list_with_its_letter(window: MainWindow)
     window.show_keys()
     words = texts(window.page)
     assert words[words.index("Je trute!") - 1] == "T"
-    assert all(f"Words of {TITLES[game].name()}" in words for game in games())
+    assert all(f"Words of {SCREENS[game].title()}" in words for game in games())
 
 
 def test_no_two_commands_share_their_keys(window: MainWindow) -> None:

@@ -29,10 +29,10 @@ def asked(open_page: Open, qtbot: QtBot, *lines: str, **settings: object) -> tup
 
 @pytest.mark.clause("TRU-33")
 def test_a_second_trut_is_refused_aloud(open_page: Open, qtbot: QtBot, spoken: list[str]) -> None:
-    """TRU-33: one trut a donne; the letter still answers, with the reason."""
+    """TRU-33: one trut a deal; the letter still answers, with the reason."""
     page, notebook = asked(open_page, qtbot, "0 trut", "1 follow")
     press(page, Qt.Key.Key_T)
-    assert page.status_panel.text() == "You have truted already: there is one trut a donne."
+    assert page.status_panel.text() == "You have truted already: there is one trut a deal."
     assert spoken[-1] == page.status_panel.text()
     assert page.status_panel.buttons == []
     assert notebook.lines[1:] == ["0 trut", "1 follow"]
@@ -70,7 +70,7 @@ def test_a_card_out_of_turn_is_refused_and_glides_home(open_page: Open, qtbot: Q
             drag(card(page, "10s"), trick_point(page))
         else:
             click(card(page, "8d"))
-        assert page.status_panel.text() == "It is not your turn: Paul lays the next card."
+        assert page.status_panel.text() == "It is not your turn: it is Paul’s turn."
         assert len(notebook.lines) == 2
     shows_the_view(page)
 

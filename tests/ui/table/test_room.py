@@ -7,7 +7,7 @@ from ludo.engine.places import TRICK, hand
 from ludo.games import GAMES
 from ludo.games.trut.view import rotten, taken
 from ludo.ui.games.trut.furniture import tray_rect
-from ludo.ui.games.trut.layout import TRUT_LAYOUT
+from ludo.ui.games.trut.layout import TrutLayout
 from ludo.ui.play.status import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.room import BACK, LARGEST, SMALLEST, TALL, Room, room_for
@@ -63,7 +63,7 @@ def test_the_order_of_play_turns_the_drawing(qapp: object) -> None:
     assert [other.seats[seat].side for seat in range(4)] == ["bottom", "right", "top", "left"]
     for wanted in ("clockwise", "anticlockwise"):
         session = open_session(FOUR, direction=wanted)
-        assert TRUT_LAYOUT.clockwise(session.view(0)) == (wanted == "clockwise")
+        assert TrutLayout().clockwise(session.view(0)) == (wanted == "clockwise")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -76,7 +76,7 @@ def test_trut_fits(qapp: object, size: tuple[int, int], chairs: tuple[object, ..
     view, where = session.view(0), room(size, players)
     assert game.id == view.game
     table = QRectF(0, 0, *size)
-    spots = TRUT_LAYOUT.spots(view, where)
+    spots = TrutLayout().spots(view, where)
     trays = [tray_rect(where, view, side) for side in (0, 1)]
     own = [card_rect(spot) for spot in spots[hand(0)]]
     for tray in trays:
@@ -99,7 +99,7 @@ def test_four_cards_of_a_trick_show_their_indices(qapp: object, size: tuple[int,
     laid = ["0 play 8c", "1 play 8d", "2 play 9d"]
     session = open_session(FOUR, ["luck deal " + deal(4), *laid])
     where = room(size, 4)
-    cards = [card_rect(spot) for spot in TRUT_LAYOUT.spots(session.view(0), where)[TRICK]]
+    cards = [card_rect(spot) for spot in TrutLayout().spots(session.view(0), where)[TRICK]]
     for number, card in enumerate(cards):
         index = QRectF(card.left(), card.top(), card.width() * 0.24, card.height() * 0.36)
         assert not any(index.intersects(above.adjusted(2, 2, -2, -2)) for above in cards[number + 1 :])

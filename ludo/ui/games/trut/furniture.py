@@ -1,4 +1,4 @@
-"""What else lies on the cloth at Trut: what the donne is for; and where all counters lie."""
+"""What else lies on the cloth at Trut: what the deal is for; and where all counters lie."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ from ludo.ui.wording.names import names_of
 
 
 class StakeSign(QWidget):
-    """What this donne is for: a point or a trut; and the chips that everybody has paid in."""
+    """What this deal is for: a point or a trut; and the chips that everybody has paid in."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class StakeSign(QWidget):
         else:
             text = translate("Trut", "For nothing yet")
         self.text = text
-        hint = translate("Trut", "What this donne (deal) is worth to whoever wins it.")
+        hint = translate("Trut", "What this deal is worth to whoever wins it.")
         if self.pot:
             hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
         self.setToolTip(hint)
@@ -153,7 +153,7 @@ class TrutFurniture:
         return translate("Trut", "%n partie(s) won", None, facts.winners.count(side))
 
     def follow(self, view: AnyView, durations: Durations) -> int:
-        """Counters come and go, and the sign says what the donne is for now."""
+        """Counters come and go, and the sign says what the deal is for now."""
         facts = trut_view(view).facts
         self._tell_stake(view)
         for side, tray in enumerate(self._trays):

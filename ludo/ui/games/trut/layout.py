@@ -155,6 +155,3 @@ class TrutLayout:
     def furniture(self, parent: QWidget) -> TrutFurniture:
         """The counters of both sides, and what is at stake."""
         return TrutFurniture(parent)
-
-
-TRUT_LAYOUT = TrutLayout()

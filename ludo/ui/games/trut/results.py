@@ -1,4 +1,4 @@
-"""How donnes and parties of Trut ended, in words."""
+"""How deals and parties of Trut ended, in words."""
 
 from collections.abc import Sequence
 
@@ -16,14 +16,14 @@ from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.sheets import Sheet
 
 
-def _donne_title(seats: Sequence[Seat], names: Names) -> str:
+def _deal_title(seats: Sequence[Seat], names: Names) -> str:
     return choose(
         names,
         seats,
-        translate("Trut", "The donne is yours"),
-        translate("Trut", "The donne goes to {name}"),
-        translate("Trut", "The donne is yours"),
-        translate("Trut", "The donne goes to {name}"),
+        translate("Trut", "The deal is yours"),
+        translate("Trut", "The deal goes to {name}"),
+        translate("Trut", "The deal is yours"),
+        translate("Trut", "The deal goes to {name}"),
     )
 
 
@@ -39,23 +39,23 @@ def _partie_title(seats: Sequence[Seat], names: Names) -> str:
 
 
 def deal_status(view: AnyView, names: Names) -> StatusText:
-    """How the donne ended, between two donnes."""
+    """How the deal ended, between two deals."""
     facts = trut_view(view).facts
     mark = deal_mark(trut_view(view))
     if mark is None:
         return StatusText(
-            translate("Trut", "Three rotten tricks: the donne counts for nothing."),
-            translate("Trut", "Nobody wins the donne"),
+            translate("Trut", "Three rotten tricks: the deal counts for nothing."),
+            translate("Trut", "Nobody wins the deal"),
             "result",
         )
     seats = sides(view.options.players)[mark.side]
     if facts.winner is not None:
         return StatusText(match_line(view, names), _partie_title(seats, names), "result")
-    return StatusText(_worth_line(mark), _donne_title(seats, names), "result")
+    return StatusText(_worth_line(mark), _deal_title(seats, names), "result")
 
 
 def _worth_line(mark: Mark) -> str:
-    """What a donne brought, and why."""
+    """What a deal brought, and why."""
     if mark.worth == "nothing":
         return translate("Trut", "Nobody truted: it is worth nothing.")
     if mark.worth == "trut":
@@ -118,11 +118,11 @@ def end_status(view: AnyView, names: Names) -> StatusText:
 
 
 HOWS = ("play", "fold", "no_go", "nul")
-"""How a donne can end."""
+"""How a deal can end."""
 
 
 def how_text(how: str) -> str:
-    """How a donne ended, in a word or two."""
+    """How a deal ended, in a word or two."""
     match how:
         case "fold":
             return translate("Trut", "not followed")
@@ -135,10 +135,10 @@ def how_text(how: str) -> str:
 
 
 def ended_line(ended: DealEnded, names: Names) -> str | None:
-    """A line of the journal about a donne that ended: only what nothing else has told."""
+    """A line of the journal about a deal that ended: only what nothing else has told."""
     parts = []
     if ended.how == "nul":
-        parts.append(translate("Trut", "Three rotten tricks: the donne counts for nothing."))
+        parts.append(translate("Trut", "Three rotten tricks: the deal counts for nothing."))
     if any(ended.chips):
         gains = ", ".join(
             translate("Trut", "{name} {chips}").format(name=names.of(seat), chips=f"{gain:+d}".replace("-", "−"))
@@ -159,17 +159,17 @@ def _score(score: Score) -> str:
     return translate("Trut", "{truts} t. {points} p.").format(truts=score.truts, points=score.points)
 
 
-def sheet(told: Sequence[EventBatch], names: Names) -> Sheet:
-    """One row a donne: who won it how, and the score of both sides after it."""
+def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
+    """One row a deal: who won it how, and the score of both sides after it."""
     teams = sides(len(names.names))
     columns = (
-        translate("Trut", "Donne"),
+        translate("Trut", "Deal"),
         translate("Trut", "Won by"),
         *(side_title(names, team) for team in teams),
     )
     rows = []
     scores = (Score(), Score())
-    for entry in told:
+    for entry in batches:
         for event in entry.events:
             match event:
                 case Changed("scores", (Score() as first, Score() as second)):

@@ -1,7 +1,8 @@
 """Trut in words. French terms are kept, and explained in the hints."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
@@ -16,7 +17,9 @@ from ludo.ui.games.trut import results
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.refusals import RefusalSentence, name_of
 from ludo.ui.wording.sheets import Sheet
 
 SPEECH: Final[dict[str, Callable[[], str]]] = {
@@ -30,12 +33,6 @@ SPEECH: Final[dict[str, Callable[[], str]]] = {
 }
 """What is said, by the word of the engine."""
 
-
-def speech(code: str) -> str:
-    """What is said at the table."""
-    return SPEECH[code]() if code in SPEECH else code
-
-
 _KEYS: Final[dict[str, Callable[[], str]]] = {
     "trut": lambda: translate("Trut keys", "T"),
     "deux_pareilles": lambda: translate("Trut keys", "P"),
@@ -47,248 +44,48 @@ _KEYS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def key(action: Action) -> str:
-    """The letter of an act."""
-    return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
-
-
 def _facts(view: AnyView) -> TrutFacts:
     facts = trut_view(view).facts
     return facts
 
 
-def team(view_or_count: AnyView | int, side: int) -> tuple[Seat, ...]:
+def _team(view_or_count: AnyView | int, side: int) -> tuple[Seat, ...]:
     """The seats of a side."""
     players = view_or_count if isinstance(view_or_count, int) else view_or_count.options.players
     return sides(players)[side]
 
 
-def label(action: Action, view: AnyView, names: Names) -> str:
-    """A button: the act and what it costs."""
-    if not isinstance(action, Say):
-        return ""
-    facts = _facts(view)
-    after = names.given(facts.asked[1]) if len(facts.asked) > 1 else ""
-    match action.word:
-        case "trut":
-            return translate("Trut", "Je trute")
-        case "deux_pareilles":
-            return translate("Trut", "Deux pareilles et une fausse")
-        case "brelan":
-            return translate("Trut", "Brelan")
-        case "follow":
-            return translate("Trut", "Follow: a trut is at stake")
-        case "fold" if after:
-            return translate("Trut", "Fold: {name} decides").format(name=after)
-        case "fold" if view.options.players > 2:
-            return translate("Trut", "Fold: a point for them")
-        case "fold":
-            return translate("Trut", "Fold: a point for {name}").format(name=names.given(facts.truter))
-        case "go" if trut_view(view).options.fortial_stake == "trut":
-            return translate("Trut", "Go: a trut is at stake")
-        case "go":
-            return translate("Trut", "Go: a point is at stake")
-        case "no_go" if after:
-            return translate("Trut", "Do not go: {name} decides").format(name=after)
-        case _ if view.options.players > 2:
-            return translate("Trut", "Do not go: a point for them")
-        case _:
-            other = (facts.asked[0] + 1) % 2 if facts.asked else 0
-            return translate("Trut", "Do not go: a point for {name}").format(name=names.given(other))
+def _already(refusal: Refusal, names: Names) -> str:
+    if refusal.details.get("seat") == names.you:
+        return translate("Trut", "You have truted already: there is one trut a deal.")
+    return translate("Trut", "{name} has truted already: there is one trut a deal.").format(
+        name=name_of(refusal, names)
+    )
 
 
-def hint(action: Action, view: AnyView, names: Names) -> str:
-    """What an act means, and the French word for it."""
-    if not isinstance(action, Say):
-        return ""
-    match action.word:
-        case "trut":
-            return translate(
-                "Trut",
-                "Truter: raise this donne (deal) to a trut. If nobody follows, your side marks a point and the donne "
-                "is over; if they follow, whoever wins it marks a trut. Once a donne.",
-            )
-        case "deux_pareilles":
-            return translate(
-                "Trut",
-                "Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd one. "
-                "Only before the first card.",
-            )
-        case "brelan":
-            return translate(
-                "Trut",
-                "Brelan: trut by announcing that you hold three cards of one rank. Only before the first card.",
-            )
-        case "follow":
-            return translate(
-                "Trut",
-                "Suivre: take the challenge up. Whoever wins the donne marks a trut, and the others lose their points.",
-            )
-        case "fold":
-            return translate(
-                "Trut",
-                "Ne pas suivre: decline. If your whole side declines, the donne is over and the truter's side "
-                "marks a point.",
-            )
-        case "go":
-            return translate(
-                "Trut", "Y aller: the donne is played, everybody takes up his cards, and nobody can decline or trut."
-            )
-        case _:
-            return translate("Trut", "Ne pas y aller: the cards go back unseen, and the others mark a point.")
+def _untrue(refusal: Refusal, names: Names) -> str:
+    if refusal.details.get("call") == "brelan":
+        return translate("Trut", "You hold no brelan (three cards of one rank).")
+    return translate("Trut", "You do not hold two alike and an odd one.")
 
 
-def _call_title(facts: TrutFacts, names: Names) -> str:
-    who = names.of(facts.truter)
-    match facts.call:
-        case "brelan":
-            return translate("Trut", "{name}: brelan, je trute!").format(name=who)
-        case "deux_pareilles":
-            return translate("Trut", "{name}: deux pareilles et une fausse, je trute!").format(name=who)
-        case _:
-            return translate("Trut", "{name}: je trute!").format(name=who)
-
-
-def status(view: AnyView, names: Names) -> StatusText:
-    """What is going on."""
-    facts = _facts(view)
-    match facts.phase:
-        case "play":
-            return StatusText(_play_line(view, facts, names))
-        case "answer":
-            return StatusText(_answer_line(view, facts, names), _call_title(facts, names), "call")
-        case "fortial":
-            return StatusText(_fortial_line(view, facts, names), translate("Trut", "Fortial"), "call")
-        case "over":
-            return results.end_status(view, names)
-        case _ if facts.outcome is not None:
-            return results.deal_status(view, names)
-        case _ if facts.dealer >= 0:
-            if facts.dealer == names.you:
-                return StatusText(translate("Trut", "You deal."))
-            return StatusText(translate("Trut", "{name} deals.").format(name=names.given(facts.dealer)))
-        case _:
-            return StatusText(translate("Trut", "The first dealer is drawn by lot."))
-
-
-def _play_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
-    seat = facts.on_turn
-    leads = not view.cards(TRICK)
-    if seat == names.you and leads and not facts.results:
-        return translate("Trut", "Your turn: you open the donne.")
-    if seat == names.you:
-        if leads:
-            return translate("Trut", "Your turn: you lead to the next trick.")
-        return translate("Trut", "Your turn: lay any card.")
-    name = names.given(seat)
-    if names.you is not None and names.you in view.turn.may:
-        return translate("Trut", "{name} is about to lay a card. You may trut first.").format(name=name)
-    return translate("Trut", "{name} is about to lay a card.").format(name=name)
-
-
-def _answer_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
-    seat = facts.asked[0]
-    refused = refused_seats(trut_view(view))
-    if seat == names.you and refused:
-        return translate("Trut", "{name} folds. You decide: follow or fold?").format(name=names.given(refused[0]))
-    if seat == names.you:
-        return translate("Trut", "Follow or fold?")
-    if refused:
-        return (
-            translate("Trut", "{name} folds, now {next} decides.").format(
-                name=names.of(refused[0]), next=names.given(seat)
-            )
-            if refused[0] != names.you
-            else translate("Trut", "You fold, now {next} decides.").format(next=names.given(seat))
-        )
-    return translate("Trut", "{name} has to answer: follow or fold?").format(name=names.given(seat))
-
-
-def _fortial_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
-    seat = facts.asked[0]
-    blind = names.you is not None and names.you not in facts.looked
-    if seat == names.you and blind:
-        return translate("Trut", "One point is missing for the partie. Do you go, without looking?")
-    if seat == names.you:
-        return translate("Trut", "One point is missing for the partie. Do you go?")
-    if blind:
-        return translate(
-            "Trut", "{name} lacks one point for the partie and decides. You may not look at your cards yet."
-        ).format(name=names.given(seat))
-    return translate("Trut", "{name} lacks one point for the partie and decides.").format(name=names.given(seat))
-
-
-def where(view: AnyView) -> str:
-    """Where in the partie one is."""
-    facts = _facts(view)
-    parts = []
-    if trut_view(view).options.parties > 1:
-        parts.append(
-            translate("Trut", "Partie {number} of {all}").format(
-                number=partie_number(trut_view(view)), all=trut_view(view).options.parties
-            )
-        )
-    if facts.deal_number:
-        parts.append(translate("Trut", "Donne {number}").format(number=facts.deal_number))
-    if facts.phase in ("play", "answer"):
-        number = min(len(facts.results) + 1, TRICKS)
-        parts.append(translate("Trut", "trick {number} of 3").format(number=number))
-    return " · ".join(parts)
-
-
-def between_deals(view: AnyView) -> bool:
-    """Has a donne ended that people may want to look at before the next one?"""
-    return _facts(view).outcome is not None
-
-
-REFUSALS: Final[dict[str, Callable[[str], str]]] = {
-    "trut-fortial": lambda name: translate("Trut", "Nobody truts in a fortial donne: it is for a trut already."),
-    "trut-already": lambda name: translate("Trut", "{name} has truted already: there is one trut a donne.").format(
-        name=name
-    ),
-    "trut-in-trick": lambda name: translate("Trut", "At this table one truts between two tricks only."),
-    "trut-own-turn": lambda name: translate("Trut", "At this table one truts on one's own turn only."),
-    "trut-no-cards": lambda name: translate("Trut", "Only who still holds a card can trut."),
-    "announce-off": lambda name: translate("Trut", "This table plays without announcements."),
-    "announce-late": lambda name: translate("Trut", "Announcements are made before the first card is laid."),
-    "announce-untrue": lambda name: "",
-}
+REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
+    {
+        "trut-fortial": lambda refusal, names: translate(
+            "Trut", "Nobody truts in a fortial deal: it is for a trut already."
+        ),
+        "trut-already": _already,
+        "trut-in-trick": lambda refusal, names: translate("Trut", "At this table one truts between two tricks only."),
+        "trut-own-turn": lambda refusal, names: translate("Trut", "At this table one truts on one's own turn only."),
+        "trut-no-cards": lambda refusal, names: translate("Trut", "Only who still holds a card can trut."),
+        "announce-off": lambda refusal, names: translate("Trut", "This table plays without announcements."),
+        "announce-late": lambda refusal, names: translate(
+            "Trut", "Announcements are made before the first card is laid."
+        ),
+        "announce-untrue": _untrue,
+    }
+)
 """Why Trut refuses something, by code."""
-
-
-def refusal(refusal: Refusal, names: Names) -> str | None:
-    """Why something is refused, if it is Trut's own reason."""
-    if refusal.code == "announce-untrue":
-        if refusal.details.get("call") == "brelan":
-            return translate("Trut", "You hold no brelan (three cards of one rank).")
-        return translate("Trut", "You do not hold two alike and an odd one.")
-    text = REFUSALS.get(refusal.code)
-    seat = refusal.details.get("seat")
-    if refusal.code == "trut-already" and seat == names.you:
-        return translate("Trut", "You have truted already: there is one trut a donne.")
-    return None if text is None else text(names.given(seat) if isinstance(seat, int) else "")
-
-
-def event(event: Event, names: Names) -> str | None:
-    """A line of the journal."""
-    match event:
-        case Changed("deal_number", number):
-            return translate("Trut", "Donne {number}").format(number=number)
-        case Moved((face,), source, target) if target == TRICK and face is not None:
-            return translate("Trut", "{name}: {card}").format(name=names.of(source.owner), card=card_name(face))
-        case Said(seat, code):
-            return translate("Trut", "{name}: {words}").format(name=names.of(seat), words=speech(code))
-        case Happened(code, details):
-            side, who = details.get("side"), details.get("seat")
-            seats = team(len(names.names), side) if isinstance(side, int) else ()
-            return HAPPENED[code](seats, who if isinstance(who, int) else 0, names)
-        case DealEnded():
-            return results.ended_line(event, names)
-        case PartieEnded(winners):
-            return results.partie_line(winners, names)
-        case _:
-            return None
-
 
 _Teller = Callable[[Sequence[Seat], Seat, Names], str]
 
@@ -341,6 +138,217 @@ HAPPENED: Final[dict[str, _Teller]] = {
 """What came about by the rules, by code."""
 
 
-def sheet(told: Sequence[EventBatch], names: Names) -> Sheet:
-    """One row a donne: what it brought, and the score after it."""
-    return results.sheet(told, names)
+class TrutWords(GameWords):
+    """See GameWords."""
+
+    refusals = REFUSALS
+    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
+        {"rotten": lambda card: translate("Trut", "{card}, in a rotten trick").format(card=card)}
+    )
+
+    def speech(self, code: str) -> str:
+        """Return what is said at the table."""
+        return SPEECH[code]() if code in SPEECH else code
+
+    def action_key(self, action: Action) -> str:
+        """Return the letter of an act."""
+        return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
+
+    def between_deals(self, view: AnyView) -> bool:
+        """Has a deal ended that people may want to look at before the next one?"""
+        return _facts(view).outcome is not None
+
+    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
+        """Return one row a deal: what it brought, and the score after it."""
+        return results.score_sheet(batches, names)
+
+    def event_text(self, event: Event, names: Names) -> str | None:
+        """Return a line of the journal."""
+        match event:
+            case Changed("deal_number", number):
+                return translate("Trut", "Deal {number}").format(number=number)
+            case Moved((face,), source, target) if target == TRICK and face is not None:
+                return translate("Trut", "{name}: {card}").format(name=names.of(source.owner), card=card_name(face))
+            case Said(seat, code):
+                return translate("Trut", "{name}: {words}").format(name=names.of(seat), words=self.speech(code))
+            case Happened(code, details):
+                side, who = details.get("side"), details.get("seat")
+                seats = _team(len(names.names), side) if isinstance(side, int) else ()
+                return HAPPENED[code](seats, who if isinstance(who, int) else 0, names)
+            case DealEnded():
+                return results.ended_line(event, names)
+            case PartieEnded(winners):
+                return results.partie_line(winners, names)
+            case _:
+                return None
+
+    def action_label(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return the text of a button: the act and what it costs."""
+        if not isinstance(action, Say):
+            return ""
+        facts = _facts(view)
+        after = names.given(facts.asked[1]) if len(facts.asked) > 1 else ""
+        match action.word:
+            case "trut":
+                return translate("Trut", "Je trute")
+            case "deux_pareilles":
+                return translate("Trut", "Deux pareilles et une fausse")
+            case "brelan":
+                return translate("Trut", "Brelan")
+            case "follow":
+                return translate("Trut", "Follow: a trut is at stake")
+            case "fold" if after:
+                return translate("Trut", "Fold: {name} decides").format(name=after)
+            case "fold" if view.options.players > 2:
+                return translate("Trut", "Fold: a point for them")
+            case "fold":
+                return translate("Trut", "Fold: a point for {name}").format(name=names.given(facts.truter))
+            case "go" if trut_view(view).options.fortial_stake == "trut":
+                return translate("Trut", "Go: a trut is at stake")
+            case "go":
+                return translate("Trut", "Go: a point is at stake")
+            case "no_go" if after:
+                return translate("Trut", "Do not go: {name} decides").format(name=after)
+            case _ if view.options.players > 2:
+                return translate("Trut", "Do not go: a point for them")
+            case _:
+                other = (facts.asked[0] + 1) % 2 if facts.asked else 0
+                return translate("Trut", "Do not go: a point for {name}").format(name=names.given(other))
+
+    def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return what an act means, and the French word for it."""
+        if not isinstance(action, Say):
+            return ""
+        match action.word:
+            case "trut":
+                return translate(
+                    "Trut",
+                    "Truter: raise this deal to a trut. If nobody follows, your side marks a point and the "
+                    "deal is over; if they follow, whoever wins it marks a trut. Once a deal.",
+                )
+            case "deux_pareilles":
+                return translate(
+                    "Trut",
+                    "Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd "
+                    "one. Only before the first card.",
+                )
+            case "brelan":
+                return translate(
+                    "Trut",
+                    "Brelan: trut by announcing that you hold three cards of one rank. Only before the first card.",
+                )
+            case "follow":
+                return translate(
+                    "Trut",
+                    "Suivre: take the challenge up. Whoever wins the deal marks a trut, and the others lose "
+                    "their points.",
+                )
+            case "fold":
+                return translate(
+                    "Trut",
+                    "Ne pas suivre: decline. If your whole side declines, the deal is over and the truter's side "
+                    "marks a point.",
+                )
+            case "go":
+                return translate(
+                    "Trut",
+                    "Y aller: the deal is played, everybody takes up his cards, and nobody can decline or trut.",
+                )
+            case _:
+                return translate("Trut", "Ne pas y aller: the cards go back unseen, and the others mark a point.")
+
+    def status(self, view: AnyView, names: Names) -> StatusText:
+        """Return what is going on."""
+        facts = _facts(view)
+        match facts.phase:
+            case "play":
+                return StatusText(_play_line(view, facts, names))
+            case "answer":
+                return StatusText(_answer_line(view, facts, names), _call_title(facts, names), "call")
+            case "fortial":
+                return StatusText(_fortial_line(view, facts, names), translate("Trut", "Fortial"), "call")
+            case "over":
+                return results.end_status(view, names)
+            case _ if facts.outcome is not None:
+                return results.deal_status(view, names)
+            case _ if facts.dealer >= 0:
+                if facts.dealer == names.you:
+                    return StatusText(translate("Trut", "You deal."))
+                return StatusText(translate("Trut", "{name} deals.").format(name=names.given(facts.dealer)))
+            case _:
+                return StatusText(translate("Trut", "The first dealer is drawn by lot."))
+
+    def progress(self, view: AnyView) -> str:
+        """Return where in the partie one is."""
+        facts = _facts(view)
+        parts = []
+        if trut_view(view).options.parties > 1:
+            parts.append(
+                translate("Trut", "Partie {number} of {all}").format(
+                    number=partie_number(trut_view(view)), all=trut_view(view).options.parties
+                )
+            )
+        if facts.deal_number:
+            parts.append(translate("Trut", "Deal {number}").format(number=facts.deal_number))
+        if facts.phase in ("play", "answer"):
+            number = min(len(facts.results) + 1, TRICKS)
+            parts.append(translate("Trut", "trick {number} of 3").format(number=number))
+        return " · ".join(parts)
+
+
+def _call_title(facts: TrutFacts, names: Names) -> str:
+    who = names.of(facts.truter)
+    match facts.call:
+        case "brelan":
+            return translate("Trut", "{name}: brelan, je trute!").format(name=who)
+        case "deux_pareilles":
+            return translate("Trut", "{name}: deux pareilles et une fausse, je trute!").format(name=who)
+        case _:
+            return translate("Trut", "{name}: je trute!").format(name=who)
+
+
+def _play_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
+    seat = facts.on_turn
+    leads = not view.cards(TRICK)
+    if seat == names.you and leads and not facts.results:
+        return translate("Trut", "Your turn: you open the deal.")
+    if seat == names.you:
+        if leads:
+            return translate("Trut", "Your turn: you lead to the next trick.")
+        return translate("Trut", "Your turn: lay any card.")
+    name = names.given(seat)
+    if names.you is not None and names.you in view.turn.may:
+        return translate("Trut", "{name} is about to lay a card. You may trut first.").format(name=name)
+    return translate("Trut", "{name} is about to lay a card.").format(name=name)
+
+
+def _answer_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
+    seat = facts.asked[0]
+    refused = refused_seats(trut_view(view))
+    if seat == names.you and refused:
+        return translate("Trut", "{name} folds. You decide: follow or fold?").format(name=names.given(refused[0]))
+    if seat == names.you:
+        return translate("Trut", "Follow or fold?")
+    if refused:
+        return (
+            translate("Trut", "{name} folds, now {next} decides.").format(
+                name=names.of(refused[0]), next=names.given(seat)
+            )
+            if refused[0] != names.you
+            else translate("Trut", "You fold, now {next} decides.").format(next=names.given(seat))
+        )
+    return translate("Trut", "{name} has to answer: follow or fold?").format(name=names.given(seat))
+
+
+def _fortial_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
+    seat = facts.asked[0]
+    blind = names.you is not None and names.you not in facts.looked
+    if seat == names.you and blind:
+        return translate("Trut", "One point is missing for the partie. Do you go, without looking?")
+    if seat == names.you:
+        return translate("Trut", "One point is missing for the partie. Do you go?")
+    if blind:
+        return translate(
+            "Trut", "{name} lacks one point for the partie and decides. You may not look at your cards yet."
+        ).format(name=names.given(seat))
+    return translate("Trut", "{name} lacks one point for the partie and decides.").format(name=names.given(seat))

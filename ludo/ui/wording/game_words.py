@@ -1,0 +1,92 @@
+"""The words of a game: what every game has to say, and what all of them share."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from ludo.engine.actions import Action
+from ludo.engine.cards import Card
+from ludo.engine.events import Event
+from ludo.engine.places import Place
+from ludo.engine.refusals import Refusal
+from ludo.engine.views import AnyView
+from ludo.session.session import EventBatch
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.names import Names
+from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence
+from ludo.ui.wording.sheets import Sheet
+
+_SHARED_PLACES: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
+    {
+        "trick": lambda card: translate("Cards", "{card}, in the trick").format(card=card),
+        "taken": lambda card: translate("Cards", "{card}, in a trick that was made").format(card=card),
+        "stock": lambda card: translate("Cards", "The pack, face down"),
+        "box": lambda card: translate("Cards", "The pack, face down"),
+    }
+)
+"""Where a card lies, by kind of place, given what the card is called."""
+
+
+class GameWords(ABC):
+    """All sentences of one game: codes of the engine in, the language of the moment out."""
+
+    refusals: ClassVar[Mapping[str, RefusalSentence]] = {}
+    """Why this game refuses something, by code; they come before those that all games share."""
+    places: ClassVar[Mapping[str, Callable[[str], str]]] = {}
+    """Where a card lies, by kind of place, given what the card is called; they come before those that all share."""
+
+    @abstractmethod
+    def speech(self, code: str) -> str:
+        """Return what is said at the table, as a bubble shows it."""
+
+    @abstractmethod
+    def event_text(self, event: Event, names: Names) -> str | None:
+        """Return a line of the journal, None for what needs none."""
+
+    @abstractmethod
+    def action_label(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return the text of a button: the act and what it costs; empty for an act that has no button."""
+
+    @abstractmethod
+    def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return what an act means, in a sentence or two."""
+
+    @abstractmethod
+    def action_key(self, action: Action) -> str:
+        """Return the letter of an act, empty if it has none."""
+
+    @abstractmethod
+    def status(self, view: AnyView, names: Names) -> StatusText:
+        """Return what is going on, for the line above the hand."""
+
+    @abstractmethod
+    def progress(self, view: AnyView) -> str:
+        """Return where in the partie one is, for the bar on top."""
+
+    @abstractmethod
+    def between_deals(self, view: AnyView) -> bool:
+        """Has a deal ended that people may want to look at before the next one?"""
+
+    @abstractmethod
+    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
+        """Return the score sheet of what happened so far."""
+
+    def refusal_text(self, refusal: Refusal, names: Names) -> str:
+        """Return why something is refused; it names the rule."""
+        sentence = self.refusals.get(refusal.code) or SHARED_REFUSALS.get(refusal.code)
+        return translate("Refusals", "That is not possible now.") if sentence is None else sentence(refusal, names)
+
+    def card_title(self, face: Card | None, place: Place, names: Sequence[str], playable: bool) -> str:
+        """Return what assistive technology calls a card: its name, where it lies, whether it can be played."""
+        name = translate("Cards", "Card face down") if face is None else card_name(face)
+        if playable:
+            return translate("Cards", "{card}, playable").format(card=name)
+        if place.kind == "hand":
+            if face is None and 0 <= place.owner < len(names):
+                return translate("Cards", "Card of {name}, face down").format(name=names[place.owner])
+            return name
+        where = self.places.get(place.kind) or _SHARED_PLACES.get(place.kind)
+        return name if where is None else where(name)

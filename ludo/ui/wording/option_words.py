@@ -1,0 +1,80 @@
+"""The words of a game's options: typed tables, and how they are looked up."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from ludo.engine.options import Problem, Value
+from ludo.ui.i18n import Text, translate
+
+
+class OptionText(NamedTuple):
+    """An option, or a preset: its name in a few words, and what it does in one sentence."""
+
+    label: Text
+    rule: Text
+
+
+def _counted(problem: Problem) -> int:
+    """Return a seat as people count: from one."""
+    seat = problem.details.get("seat")
+    return seat + 1 if isinstance(seat, int) else 0
+
+
+_SHARED_PROBLEMS: Final[Mapping[str, Callable[[Problem], str]]] = MappingProxyType(
+    {
+        "unknown-option": lambda problem: translate("Problems", "There is no option “{option}”.").format(
+            option=problem.option
+        ),
+        "bad-value": lambda problem: translate("Problems", "“{value}” is not possible here.").format(
+            value=problem.details.get("value", "")
+        ),
+        "no-such-seat": lambda problem: translate(
+            "Problems", "There is no player number {seat} at a table of {players}."
+        ).format(seat=_counted(problem), players=problem.details.get("players", "")),
+    }
+)
+"""What is wrong with options, by code, as far as all games share it."""
+
+
+@dataclass(frozen=True)
+class OptionWords:
+    """All words about the options of one game.
+
+    options, presets: every one by name. values: those that are neither plain numbers nor yes and no, by option and
+    value. amounts: numbers that need more than figures, by option. problems: what is wrong with a set of options, by
+    code; they come before those that all games share.
+    """
+
+    options: Mapping[str, OptionText]
+    presets: Mapping[str, OptionText]
+    values: Mapping[tuple[str, Value], Text]
+    amounts: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
+    problems: Mapping[str, Callable[[Problem], str]] = field(default_factory=dict)
+
+    def value(self, name: str, value: Value) -> str:
+        """Return the value of an option in a few words."""
+        if isinstance(value, bool):
+            return translate("Options", "Yes") if value else translate("Options", "No")
+        text = self.values.get((name, value))
+        if text is not None:
+            return text()
+        if isinstance(value, int) and name in self.amounts:
+            return self.amounts[name](value)
+        return str(value)
+
+    def problem(self, problem: Problem) -> str:
+        """Return what is wrong with a set of options."""
+        text = self.problems.get(problem.code) or _SHARED_PROBLEMS.get(problem.code)
+        return translate("Problems", "This does not go together.") if text is None else text(problem)
+
+
+def player_number(seat: int) -> str:
+    """Return a seat chosen by an option, as people count."""
+    return translate("Options", "Player {number}").format(number=seat + 1)
+
+
+def chips(number: int) -> str:
+    """Return an amount of chips."""
+    return translate("Options", "%n chip(s)", None, number)
