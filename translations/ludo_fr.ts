@@ -973,8 +973,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message numerus="yes">
         <source>A misdeal: everybody must get %n card(s).</source>
         <translation>
-            <numerusform>Maldonne&#xa0;: chacun doit recevoir %n carte.</numerusform>
-            <numerusform>Maldonne&#xa0;: chacun doit recevoir %n cartes.</numerusform>
+            <numerusform>Maldonne&#xa0;: chacun doit recevoir&#xa0;%n carte.</numerusform>
+            <numerusform>Maldonne&#xa0;: chacun doit recevoir&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
