@@ -1,0 +1,48 @@
+"""Build Ludo for a system: `python packaging/build.py TARGET [--out FOLDER]`.
+
+Each target builds on the machine it is called on, or says in one line what is missing. The files built, their sizes,
+their checksums and the time taken are printed. The standard library is enough to start it; what a target needs from the
+package index goes into an environment of its own below `build/`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from recipes import linux, wheel
+from recipes.common import ROOT, Missing, Recipe, checksum, megabytes
+
+TARGETS: dict[str, Recipe] = {
+    "linux-deb": linux.deb,
+    "linux-rpm": linux.rpm,
+    "linux-portable": linux.portable,
+    "wheel": wheel.wheel,
+    "sdist": wheel.sdist,
+}
+"""What can be built, by name."""
+
+
+def main(arguments: list[str]) -> int:
+    """Build a target; return 1 if something is missing."""
+    parser = argparse.ArgumentParser(prog="python packaging/build.py", description=__doc__)
+    parser.add_argument("target", choices=sorted(TARGETS))
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for what is built (default: dist)")
+    given = parser.parse_args(arguments)
+    started = time.monotonic()
+    given.out.mkdir(parents=True, exist_ok=True)
+    try:
+        built = TARGETS[given.target](given.out.resolve())
+    except Missing as missing:
+        print(f"{given.target}: {missing}", file=sys.stderr)
+        return 1
+    for path in built:
+        print(f"{checksum(path)}  {path.name}  {megabytes(path):.1f} MB")
+    print(f"{given.target}: {time.monotonic() - started:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

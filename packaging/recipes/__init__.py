@@ -1,0 +1,1 @@
+"""How Ludo is built for each system."""

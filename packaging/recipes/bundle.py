@@ -1,0 +1,100 @@
+"""The program folder that the Linux packages and the macOS bundle hold: PyInstaller's, less what is not used."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from recipes import licences, qt_parts
+from recipes.common import BUILD, HERE, ROOT, dependencies, environment, fresh, need, run, set_times
+
+_NEEDED: Final = re.compile(rb"NEEDED\s+(\S+)")
+
+
+def modules() -> list[str]:
+    """Return every module of the program: pages and games are imported when they are first needed."""
+    paths = sorted((ROOT / "ludo").rglob("*.py"))
+    parts = [path.relative_to(ROOT).with_suffix("").parts for path in paths]
+    return [".".join(entry[:-1] if entry[-1] == "__init__" else entry) for entry in parts]
+
+
+def program_folder(icon: Path | None = None) -> Path:
+    """Build the program folder and return it: the program `ludo` and beside it `_internal`."""
+    python = environment("bundle", [*dependencies(), *dependencies("bundle")])
+    target = fresh(BUILD / "bundle")
+    run(
+        python, "-m", "PyInstaller", "--noconfirm", "--distpath", target, "--workpath", BUILD / "bundle-work",
+        HERE / "ludo.spec",
+        env={"LUDO_MODULES": " ".join(modules()), "LUDO_ICON": "" if icon is None else str(icon)},
+    )  # fmt: skip
+    folder = target / "ludo"
+    _remove_unused(folder)
+    licences.collect(python, folder / "licences")
+    set_times(folder)
+    return folder
+
+
+def _remove_unused(folder: Path) -> None:
+    """Remove plugins and translations that are not used, then the libraries that nothing needs any more."""
+    internal = folder / "_internal"
+    for plugins in internal.rglob("plugins"):
+        for path in plugins.glob("*/*"):
+            if not qt_parts.is_used(path.parent.name, path.name):
+                path.unlink()
+    for path in internal.rglob("*.qm"):
+        if "PySide6" in path.parts and path.name not in qt_parts.TRANSLATIONS:
+            path.unlink()
+    if sys.platform == "linux":
+        _remove_orphans(internal)
+        _strip(internal)
+    for path in sorted((entry for entry in internal.rglob("*") if entry.is_dir()), reverse=True):
+        if not any(path.iterdir()):
+            path.rmdir()
+
+
+def _needed(path: Path) -> set[str]:
+    """Return the libraries that an ELF file names."""
+    told = subprocess.run(["objdump", "-p", str(path)], capture_output=True, check=False).stdout
+    return {name.decode() for name in _NEEDED.findall(told)}
+
+
+def _remove_orphans(internal: Path) -> None:
+    """Remove the libraries that neither the program, nor a module, nor a plugin leads to."""
+    need("objdump", "binutils")
+    libraries: dict[str, list[Path]] = {}
+    roots: list[Path] = []
+    for path in internal.rglob("*.so*"):
+        is_library = path.name.startswith("lib") and "plugins" not in path.parts and "lib-dynload" not in path.parts
+        (libraries.setdefault(path.name, []) if is_library else roots).append(path)
+    reached: set[str] = {name for name in libraries if name.startswith("libpython")}
+    waiting = [*roots, *(path for name in reached for path in libraries[name])]
+    while waiting:
+        for name in _needed(waiting.pop()) - reached:
+            if name in libraries:
+                reached.add(name)
+                waiting += libraries[name]
+    for name, paths in libraries.items():
+        if name not in reached:
+            for path in paths:
+                path.unlink()
+
+
+def _strip(internal: Path) -> None:
+    """Strip symbols that only a debugger reads; Python's own library has most of them."""
+    if shutil.which("strip") is None:
+        return
+    for path in internal.rglob("*.so*"):
+        if not path.is_symlink() and ("lib-dynload" in path.parts or path.name.startswith("libpython")):
+            path.chmod(path.stat().st_mode | 0o200)
+            subprocess.run(["strip", "--strip-unneeded", str(path)], capture_output=True, check=False)
+
+
+def starts(folder: Path) -> bool:
+    """Does the program in a folder say its version?"""
+    command = [str(folder / ("ludo.exe" if os.name == "nt" else "ludo")), "--version"]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0

@@ -1,0 +1,122 @@
+"""Packages for Linux: deb, rpm, and a folder that runs from anywhere."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from recipes import icons
+from recipes.bundle import program_folder
+from recipes.common import (
+    BUILD,
+    HERE,
+    ROOT,
+    copy,
+    epoch,
+    fresh,
+    megabytes,
+    need,
+    run,
+    set_times,
+    tar_of,
+    version,
+    write,
+)
+
+DEB_NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libxkbcommon-x11-0")
+"""What a bundle takes from a Debian system: the C library, and the drivers of the screen."""
+RPM_NEEDS: Final = ("glibc >= 2.34", "libglvnd-glx", "libglvnd-egl", "libxkbcommon-x11")
+_SUMMARY: Final = "five traditional French card games"
+_TEXT: Final = (
+    "Trut, Triomphe, Trente-et-un, Tripoli and Trio with all their variants, against the computer or together at one "
+    "screen."
+)
+
+
+def filled(name: str) -> str:
+    """Return a file of `packaging/linux` with version and date filled in."""
+    day = datetime.fromtimestamp(epoch(), UTC).strftime("%Y-%m-%d")
+    text = (HERE / "linux" / name).read_text(encoding="utf-8")
+    return text.replace("@VERSION@", version()).replace("@DATE@", day)
+
+
+def desktop_files(root: Path) -> None:
+    """Write menu entry, file type, description, icons and manual page below a root such as `usr`."""
+    share = root / "share"
+    write(share / "applications" / "ludo.desktop", filled("ludo.desktop"))
+    write(share / "mime" / "packages" / "ludo.xml", filled("ludo-mime.xml"))
+    name = "io.github.ludo_cards.ludo.metainfo.xml"
+    write(share / "metainfo" / name, filled(name))
+    write(share / "man" / "man6" / "ludo.6", filled("ludo.6"))
+    for size, picture in icons.draw(BUILD / "icons").items():
+        copy(picture, share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "ludo.png")
+    copy(icons.SVG, share / "icons" / "hicolor" / "scalable" / "apps" / "ludo.svg")
+
+
+def _system_tree(name: str) -> Path:
+    """Return a folder with everything at the place where a package puts it."""
+    tree = fresh(BUILD / name)
+    shutil.copytree(program_folder(), tree / "usr" / "lib" / "ludo", symlinks=True)
+    (tree / "usr" / "bin").mkdir(parents=True)
+    (tree / "usr" / "bin" / "ludo").symlink_to("../lib/ludo/ludo")
+    desktop_files(tree / "usr")
+    return tree
+
+
+def _architecture() -> str:
+    return subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def deb(out: Path) -> list[Path]:
+    """Build a package for Debian and its relatives."""
+    need("dpkg-deb", "dpkg")
+    tree = _system_tree("deb")
+    write(tree / "usr" / "share" / "doc" / "ludo" / "copyright", (ROOT / "LICENSE").read_text(encoding="utf-8"))
+    control = (
+        f"Package: ludo\nVersion: {version()}\nArchitecture: {_architecture()}\nMaintainer: The Ludo authors\n"
+        f"Installed-Size: {round(megabytes(tree) * 1000)}\nDepends: {', '.join(DEB_NEEDS)}\n"
+        f"Section: games\nPriority: optional\nDescription: {_SUMMARY}\n {_TEXT}\n"
+    )
+    write(tree / "DEBIAN" / "control", control)
+    set_times(tree)
+    target = out / f"ludo_{version()}_{_architecture()}.deb"
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target)
+    return [target]
+
+
+def rpm(out: Path) -> list[Path]:
+    """Build a package for Fedora, openSUSE and their relatives."""
+    need("rpmbuild", "rpm (Debian, openSUSE: rpm; Fedora: rpm-build)")
+    tree = _system_tree("rpm")
+    set_times(tree)
+    work = fresh(BUILD / "rpm-work")
+    spec = (
+        f"Name: ludo\nVersion: {version()}\nRelease: 1\nSummary: {_SUMMARY}\nLicense: MIT\nAutoReqProv: no\n"
+        + "".join(f"Requires: {name}\n" for name in RPM_NEEDS)
+        + f"%description\n{_TEXT}\n%install\ncp -a {tree}/usr %{{buildroot}}/\n"
+        "%files\n/usr/bin/ludo\n/usr/lib/ludo\n/usr/share/applications/ludo.desktop\n/usr/share/mime/packages/ludo.xml\n"
+        "/usr/share/metainfo/*\n/usr/share/man/man6/*\n/usr/share/icons/hicolor/*/apps/ludo.*\n"
+    )
+    write(work / "ludo.spec", spec)
+    settings = {
+        "_topdir": str(work), "_rpmdir": str(out), "_rpmfilename": "ludo-%{VERSION}.%{ARCH}.rpm", "_buildhost": "ludo",
+        "use_source_date_epoch_as_buildtime": "1", "clamp_mtime_to_source_date_epoch": "1",
+        "__os_install_post": "%{nil}",
+        "_build_id_links": "none", "debug_package": "%{nil}", "_binary_payload": "w9.xzdio",
+    }  # fmt: skip
+    defines = [word for name, value in settings.items() for word in ("--define", f"{name} {value}")]
+    run("rpmbuild", *defines, "-bb", work / "ludo.spec")
+    return sorted(out.glob(f"ludo-{version()}.*.rpm"))
+
+
+def portable(out: Path) -> list[Path]:
+    """Build a folder with a start script, packed; it keeps its data in the user's account as any other."""
+    folder = fresh(BUILD / "portable")
+    shutil.copytree(program_folder(), folder / "program", symlinks=True)
+    write(folder / "ludo", (HERE / "linux" / "portable.sh").read_text(encoding="utf-8"), executable=True)
+    desktop_files(folder)
+    set_times(folder)
+    return [tar_of(folder, out / f"ludo-{version()}-linux.tar.xz", f"ludo-{version()}")]

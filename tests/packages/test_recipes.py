@@ -1,0 +1,103 @@
+"""What the recipes of the packages do without building one."""
+
+import os
+import struct
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from recipes import icons, licences, linux, qt_parts
+from recipes.common import Missing, checksum, dependencies, need, run, tar_of, version, zip_of
+
+import ludo
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "folder"
+    (made / "inner").mkdir(parents=True)
+    (made / "inner" / "text").write_text("a", encoding="utf-8")
+    (made / "start").write_text("b", encoding="utf-8")
+    (made / "start").chmod(0o755)
+    return made
+
+
+@pytest.mark.parametrize(("pack", "name"), [(tar_of, "a.tar.xz"), (tar_of, "a.tar.gz"), (zip_of, "a.zip")])
+def test_an_archive_is_the_same_whenever_its_files_were_made(
+    pack: Callable[[Path, Path, str], Path], name: str, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    first = checksum(pack(folder, tmp_path / name, "top"))
+    os.utime(folder / "inner" / "text", (1, 1))
+    assert checksum(pack(folder, tmp_path / name, "top")) == first
+    (folder / "inner" / "text").write_text("c", encoding="utf-8")
+    assert checksum(pack(folder, tmp_path / name, "top")) != first
+
+
+def test_a_zip_holds_every_file_below_its_top(folder: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(zip_of(folder, tmp_path / "a.zip", "top")) as packed:
+        assert packed.namelist() == ["top/inner/text", "top/start"]
+
+
+def test_what_is_missing_is_said_in_one_line() -> None:
+    with pytest.raises(Missing, match=r"^no-such-tool is missing: install the-package$"):
+        need("no-such-tool", "the-package")
+    with pytest.raises(Missing, match=r"failed: the reason$"):
+        run(sys.executable, "-c", "import sys; print('first'); sys.exit('the reason')")
+
+
+def test_the_version_is_that_of_the_program() -> None:
+    assert version() == ludo.__version__
+    assert any(entry.startswith("PySide6-Essentials") for entry in dependencies())
+    assert any(entry.startswith("pyinstaller") for entry in dependencies("bundle"))
+
+
+def test_icons_hold_the_pictures_that_the_systems_look_for(tmp_path: Path) -> None:
+    pictures = {}
+    for size in icons.SIZES:
+        pictures[size] = tmp_path / f"{size}.png"
+        pictures[size].write_bytes(b"\x89PNG" + size.to_bytes(4))
+    ico = icons.ico(pictures, tmp_path / "ludo.ico").read_bytes()
+    _, kind, count = struct.unpack_from("<HHH", ico)
+    assert (kind, count) == (1, 8)
+    for number in range(count):
+        width, *_, length, offset = struct.unpack_from("<BBBBHHII", ico, 6 + 16 * number)
+        assert ico[offset : offset + length] == b"\x89PNG" + (width or 256).to_bytes(4)
+    icns = icons.icns(pictures, tmp_path / "ludo.icns").read_bytes()
+    assert struct.unpack_from(">4sI", icns) == (b"icns", len(icns))
+    kinds = []
+    place = 8
+    while place < len(icns):
+        name, length = struct.unpack_from(">4sI", icns, place)
+        kinds.append(name)
+        place += length
+    assert kinds == [b"icp4", b"icp5", b"icp6", b"ic07", b"ic08", b"ic09", b"ic10"]
+
+
+def test_plugins_that_bring_foreign_libraries_are_left_out() -> None:
+    assert qt_parts.is_used("platforms", "libqxcb.so")
+    assert qt_parts.is_used("platforms", "qwindows.dll")
+    assert not qt_parts.is_used("platformthemes", "libqgtk3.so")
+
+
+def test_every_file_of_the_desktop_is_filled_in_and_well_formed() -> None:
+    for name in ("ludo-mime.xml", "io.github.ludo_cards.ludo.metainfo.xml"):
+        text = linux.filled(name)
+        assert "@" not in text
+        ElementTree.fromstring(text)
+    entry = linux.filled("ludo.desktop")
+    assert "Exec=ludo %f\n" in entry
+    assert "MimeType=application/x-ludo-partie;\n" in entry
+    assert "@" not in linux.filled("ludo.6")
+
+
+def test_a_package_without_licence_text_is_refused(tmp_path: Path) -> None:
+    own = tmp_path / "LICENSE"
+    assert licences.texts_of(licences.Package("a", "1", "Unknown", (own,))) == (own,)
+    kept = licences.texts_of(licences.Package("b", "1", "LGPL-3.0-only OR GPL-3.0-only", ()))
+    assert [path.stem for path in kept] == ["GPL-3.0-only", "LGPL-3.0-only"]
+    with pytest.raises(Missing, match="no licence text is known for c"):
+        licences.texts_of(licences.Package("c", "1", "Unknown", ()))
