@@ -167,8 +167,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Ce Ludo ne connaît pas ce jeu.</translation>
     </message>
     <message>
-        <source>its end was lost when the file was damaged</source>
-        <translation>sa fin s’est perdue quand le fichier a été abîmé</translation>
+        <source>part of it was lost when the file was damaged</source>
+        <translation>une partie en est perdue depuis que le fichier a été abîmé</translation>
     </message>
     <message>
         <source>finished</source>

@@ -13,10 +13,14 @@ from ludo.session.timeline import Timeline
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the deals of a log have brought each chair, and whether the partie is over."""
+    """What the deals of a log have brought each chair, and whether the partie is over.
+
+    lines: how many lines could be played, from the first.
+    """
 
     settlements: list[Settlement]
     over: bool
+    lines: int
 
 
 def settlements(events: Iterable[Event], state: AnyState) -> list[Settlement]:
@@ -37,11 +41,10 @@ def timeline_settlements(timeline: Timeline) -> list[Settlement]:
 
 
 def outcome(game: AnyGame, header: Header, lines: Sequence[str]) -> Outcome | None:
-    """Play a log; None if its options or some line of it cannot be understood."""
+    """Play a log as far as it can be played; None if its options are not those of the game."""
     try:
         timeline = Timeline(game, [game.new(game.read_options(header.options))])
     except OptionsError:
         return None
-    if timeline.play(lines) is not None:
-        return None
-    return Outcome(timeline_settlements(timeline), timeline.state.turn().must is None)
+    timeline.play(lines)
+    return Outcome(timeline_settlements(timeline), timeline.state.turn().must is None, timeline.lines)

@@ -17,7 +17,7 @@ from ludo.store import marker, wal
 from ludo.store.errors import FAILURES, diagnose, storage_code
 from ludo.store.files import WAL, Clock, beside, companion, flush, flush_folder, move, remove, rename, utc_now
 from ludo.store.notices import NOTICE_KEY, Notice, Progress, Report, read_notice, unseen
-from ludo.store.rows import RowError
+from ludo.store.rows import RowError, line_sum
 from ludo.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA, VERSION
 from ludo.store.summaries import summaries
 
@@ -25,6 +25,11 @@ OLDEST_SQLITE: Final = (3, 37, 0)
 """The first one that knows STRICT tables."""
 BUSY_SECONDS: Final = 0.5
 
+_WRONG_LOG: Final = """
+SELECT 1 FROM sessions WHERE log_sum <> (
+    SELECT coalesce(sum(line_sum(number, line)), 0) FROM log WHERE session = sessions.id
+) LIMIT 1
+"""
 _SALVAGE: Final = ".salvage"
 """Behind the name of the file: the whole new one. With `.part` behind it: while it is written."""
 _PLAUSIBLE: Final = 1000
@@ -123,6 +128,7 @@ def _connect(path: Path, clock: Clock) -> sqlite3.Connection:
 def prepare(connection: sqlite3.Connection) -> None:
     """Have what is written on disk, and nothing in the system's temporary folder."""
     connection.text_factory = readable
+    connection.create_function("line_sum", 2, line_sum, deterministic=True)
     for pragma in (
         "temp_store = MEMORY",
         "synchronous = FULL",
@@ -183,6 +189,8 @@ def _check_rows(connection: sqlite3.Connection) -> None:
     for entry in summaries(connection):
         if isinstance(entry, RowError):
             raise _Unusable("damaged")
+    if connection.execute(_WRONG_LOG).fetchone() is not None:
+        raise _Unusable("damaged")
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock) -> None:

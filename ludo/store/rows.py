@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from typing import TYPE_CHECKING, Final
 
 from ludo.session.chairs import Chair
@@ -12,6 +13,11 @@ if TYPE_CHECKING:  # the file is opened before anything of the games is read
     from ludo.engine.options import Value
 
 MAX_CHAIRS: Final = 99
+
+
+def line_sum(number: int, line: str) -> int:
+    """Return the sum of a line of a log; those of all its lines add up to the sum of the log."""
+    return zlib.crc32(f"{number} {line}".encode(errors="surrogatepass"))
 
 
 class RowError(ValueError):

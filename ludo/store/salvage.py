@@ -7,32 +7,35 @@ read, into memory, and never touched.
 
 import sqlite3
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, Self, TypeAlias
 
 from ludo.session.outcomes import Outcome, outcome
-from ludo.session.ports import Settlement, StorageError
+from ludo.session.ports import Header, Settlement, StorageError
 from ludo.store import wal
 from ludo.store.files import WAL, companion, utc_now
 from ludo.store.ledger import Ledger
 from ludo.store.notices import NOTICE_KEY, Progress, Report, unseen
-from ludo.store.rows import RowError, header, integer
+from ludo.store.rows import RowError, header, integer, line_sum
 from ludo.store.schema import SCHEMA
 from ludo.store.summaries import summaries
 
 Row: TypeAlias = tuple[Any, ...]
 
-_ROW_BYTES: Final = 8
-"""No row is smaller: the greatest number that a file of some size can hold."""
+_ROW_BYTES: Final = 40
+"""Hardly a row with a number is smaller: so many there can be in a file of some size."""
+_PAGE: Final = 4096
+_PAGE_COUNT: Final = slice(28, 32)
+"""Where the header of a file says how many pages it has."""
 _UNREADABLE: Final = (sqlite3.Error, UnicodeError, OverflowError)
 
 _PEOPLE: Final = {1: "id, name, computer, NULL, 0, NULL, NULL, ''", 2: "*"}
 _SESSION: Final = {
-    1: "id, NULL, game, rules_version, options, started, changed, id, over, 0",
-    2: "id, evening, game, rules_version, options, started, changed, played, over, cut",
+    1: "id, NULL, game, rules_version, options, started, changed, id, over, 0, NULL",
+    2: "id, evening, game, rules_version, options, started, changed, played, over, cut, log_sum",
 }
 _CHAIRS: Final = {1: "session, seat, person, level", 2: "session, chair, person, level"}
 _NUMBERED: Final = ("evenings", "sheets", "accounts", "postings")
@@ -46,12 +49,15 @@ class Source:
 
     def __init__(self, path: Path) -> None:
         content = wal.image(path, companion(path, WAL))
-        self.bound = len(content) // _ROW_BYTES
+        self._bound = len(content) // _ROW_BYTES
         self.connection = _open(content)
         self.version = self._version()
-        if not self.version:
-            self.connection.close()
-            self.connection = _open(_with_first_page_of_a_new_file(content))
+        if self.version != 1 and not self._has_all_tables():
+            seen = self._count()
+            plain, self.connection = self.connection, _open(_with_tables_of_a_new_file(content))
+            if self._count() < seen:
+                plain, self.connection = self.connection, plain
+            plain.close()
             self.version = self._version()
 
     def __enter__(self) -> Self:
@@ -61,11 +67,18 @@ class Source:
         self.connection.close()
 
     def _version(self) -> int:
-        for version, table in ((2, "postings"), (1, "entries")):
-            with suppress(*_UNREADABLE):
-                self.connection.execute(f"SELECT 1 FROM {table} WHERE 0").fetchone()
+        for version, column in ((2, "log_sum"), (1, "changed")):
+            if self.rows(f"SELECT {column} FROM sessions WHERE 0")[1]:
                 return version
         return 0
+
+    def _has_all_tables(self) -> bool:
+        tables = ("sessions", "log", "chairs", "people", "settings", *_NUMBERED, *_KEYED)
+        return all(self.rows(f"SELECT 1 FROM {table} WHERE 0")[1] for table in tables)
+
+    def _count(self) -> int:
+        """Return how many sessions can be seen."""
+        return len(self.numbered("sessions", "id")[0])
 
     def rows(self, query: str, *values: object) -> tuple[list[Row], bool]:
         """Return the rows of a query up to what cannot be read, and whether they are all."""
@@ -77,15 +90,16 @@ class Source:
             return found, False
         return found, True
 
-    def numbered(self, table: str, columns: str, key: str = "id") -> tuple[list[Row], list[int]]:
+    def numbered(self, table: str, columns: str) -> tuple[list[Row], list[int]]:
         """Return all rows with a number that can be read, and the numbers of those that cannot."""
         found: list[Row] = []
         missing: list[int] = []
-        ranges = [(0, min(self.highest(), self.bound))]
+        highest = self.highest()
+        ranges = [(0, highest)]
         while ranges:
             low, high = ranges.pop()
             rows, whole = self.rows(
-                f"SELECT {columns} FROM {table} NOT INDEXED WHERE {key} BETWEEN ? AND ? ORDER BY {key}", low, high
+                f"SELECT {columns} FROM {table} NOT INDEXED WHERE id BETWEEN ? AND ? ORDER BY id", low, high
             )
             found += rows
             if whole:
@@ -96,7 +110,13 @@ class Source:
                 continue
             middle = (low + high) // 2
             ranges += [(middle + 1, high), (low, middle)]
-        return found, missing
+        return found + self._overlooked(table, columns, {row[0] for row in found}.union(missing), highest), missing
+
+    def _overlooked(self, table: str, columns: str, known: set[int], highest: int) -> list[Row]:
+        """Return rows that a scan passed by because a number on its way was wrong."""
+        query = f"SELECT {columns} FROM {table} NOT INDEXED WHERE id = ?"
+        found = [self.rows(query, number)[0] for number in range(1, highest + 1) if number not in known]
+        return [row for rows in found for row in rows]
 
     def highest(self) -> int:
         """Return the greatest number that anything in the file has, as far as can be seen."""
@@ -108,7 +128,7 @@ class Source:
             for query in (f"SELECT max({key}) FROM {table}", f"SELECT max({key}) FROM {table} NOT INDEXED"):
                 rows, _ = self.rows(query)
                 known += [value for (value,) in rows if isinstance(value, int)]
-        return max(known)
+        return max(number for number in known if number <= self._bound)
 
 
 def _open(content: bytes | bytearray) -> sqlite3.Connection:
@@ -121,15 +141,17 @@ def _open(content: bytes | bytearray) -> sqlite3.Connection:
     return connection
 
 
-def _with_first_page_of_a_new_file(content: bytearray) -> bytearray:
-    """The tables of a file that was not migrated begin where those of any new file do."""
-    with sqlite3.connect(":memory:") as model:
+def _with_tables_of_a_new_file(content: bytearray) -> bytearray:
+    """Where the list of tables is damaged: the tables of a file that was not migrated begin where a new file's do."""
+    with closing(sqlite3.connect(":memory:")) as model:
         model.executescript(SCHEMA)
-        page = model.serialize()
-    model.close()
-    size = 4096
-    fresh = bytearray(page[:size]) + content[size:]
-    fresh[28:32] = (len(fresh) // size).to_bytes(4, "big")
+        roots = {root for (root,) in model.execute("SELECT rootpage FROM sqlite_master")}
+        new = model.serialize()
+    fresh = bytearray(content)
+    for page in range(len(new) // _PAGE):
+        if page + 1 not in roots:
+            fresh[page * _PAGE : (page + 1) * _PAGE] = new[page * _PAGE : (page + 1) * _PAGE]
+    fresh[_PAGE_COUNT] = (len(fresh) // _PAGE).to_bytes(4, "big")
     return fresh
 
 
@@ -181,8 +203,10 @@ class _Copy:
         self._progress = progress
         self._ledger = Ledger(_Target(target))
         self._saved: list[int] = []
-        self._cut: set[int] = set()
+        self._outcomes: dict[int, Outcome | None] = {}
+        """What the logs that are not whole amount to, as far as they can be played."""
         self._doubtful: set[int] = set()
+        """Sessions whose postings are not whole."""
 
     def _insert(self, table: str, row: Sequence[object]) -> bool:
         """Write a row; False if it does not fit."""
@@ -226,14 +250,24 @@ class _Copy:
             f"SELECT {_CHAIRS[self._source.version]} FROM chairs WHERE session = ? ORDER BY 2", number
         )
         try:
-            header((game, rules_version, options, started), [(chair, "", level, 0) for _, chair, _, level in chairs])
+            head = header(
+                (game, rules_version, options, started), [(chair, "", level, 0) for _, chair, _, level in chairs]
+            )
         except RowError:
             return False
         lines, whole_log = self._log(number)
-        if not whole_log:
-            row[8:] = (0, 1)
-            self._cut.add(number)
-            self._doubtful.add(number)
+        known = row[10]
+        row[10] = sum(line_sum(*entry) for entry in enumerate(lines))
+        if not whole_log or row[10] != known:
+            played = self._outcomes[number] = _outcome(head, lines)
+            lost = not whole_log
+            if played is not None and played.lines < len(lines):
+                lines, lost = lines[: played.lines], True
+                row[10] = sum(line_sum(*entry) for entry in enumerate(lines))
+            if lost or known is not None:
+                over = played is not None and played.over
+                self._report.cut += lost and not over
+                row[8:10] = (int(over), int(not over))
         if not whole or not (self._insert("sessions", row) or self._insert("sessions", [number, None, *row[2:]])):
             return False
         for chair in chairs:
@@ -307,18 +341,16 @@ class _Copy:
                 self._insert("settings", row)
 
     def reconcile(self) -> None:
-        """Make ledger and log agree where one of them is not whole."""
-        doubtful = sorted(self._doubtful.intersection(self._saved))
-        for done, session in enumerate(doubtful):
-            self._progress(done, len(doubtful))
-            outcome = _outcome(self._target, session)
-            if outcome is None:
-                continue
-            self._ledger.reconcile(session, outcome.settlements)
-            if outcome.over:
-                self._target.execute("UPDATE sessions SET over = 1, cut = 0 WHERE id = ?", (session,))
-                self._cut.discard(session)
-        self._report.cut = len(self._cut)
+        """Make ledger and log agree where one of them was not whole."""
+        saved = set(self._saved)
+        for session in self._doubtful.intersection(saved) - self._outcomes.keys():
+            entry = next(iter(summaries(self._target, number=session)))
+            log = self._target.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,))
+            if not isinstance(entry, RowError):
+                self._outcomes[session] = _outcome(entry.header, [line for (line,) in log])
+        for session, played in self._outcomes.items():
+            if session in saved and played is not None:
+                self._ledger.reconcile(session, played.settlements)
 
 
 def _when_played(row: Row) -> tuple[int, str, int]:
@@ -326,17 +358,11 @@ def _when_played(row: Row) -> tuple[int, str, int]:
     return (0 if row[0] == played else played if isinstance(played, int) else 0, str(changed), row[0])
 
 
-def _outcome(connection: sqlite3.Connection, session: int) -> Outcome | None:
-    """Play the log of a session again; None where this program cannot."""
-    entry = next(iter(summaries(connection, number=session)))
-    if isinstance(entry, RowError):
-        return None
-    lines = [
-        line for (line,) in connection.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,))
-    ]
+def _outcome(head: Header, lines: list[str]) -> Outcome | None:
+    """Play a log again; None where this program cannot."""
     from ludo.games import GAMES
 
-    game = GAMES.get(entry.header.game)
-    if game is None or entry.header.rules_version > game.rules_version:
+    game = GAMES.get(head.game)
+    if game is None or head.rules_version > game.rules_version or len(head.chairs) != head.options.get("players"):
         return None
-    return outcome(game, entry.header, lines)
+    return outcome(game, head, lines)

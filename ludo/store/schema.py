@@ -1,5 +1,8 @@
 """The tables of the file, and how a file of an older version becomes one of this version.
 
+`line_sum` is a function that every connection has (`ludo.store.rows.line_sum`); the sums of the lines of a log add up
+to `sessions.log_sum`, so that damage that SQLite cannot see is found.
+
 `SCHEMA` makes an empty file of the present version. Each entry of `MIGRATIONS` brings a file from its version to the
 next; entries are never changed once released.
 """
@@ -60,7 +63,8 @@ CREATE TABLE sessions (
     changed TEXT NOT NULL,
     played INTEGER NOT NULL,
     over INTEGER NOT NULL DEFAULT 0 CHECK (over IN (0, 1)),
-    cut INTEGER NOT NULL DEFAULT 0 CHECK (cut IN (0, 1))
+    cut INTEGER NOT NULL DEFAULT 0 CHECK (cut IN (0, 1)),
+    log_sum INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE UNIQUE INDEX sessions_by_play ON sessions (played);
 CREATE INDEX sessions_open ON sessions (played) WHERE over = 0;
@@ -216,6 +220,8 @@ INSERT INTO sessions (id, game, rules_version, options, started, changed, played
     FROM old_sessions;
 INSERT INTO chairs (session, chair, person, level) SELECT session, seat, person, level FROM old_chairs;
 INSERT INTO log (session, number, line) SELECT session, number, line FROM old_log ORDER BY session, number;
+UPDATE sessions SET log_sum =
+    (SELECT coalesce(sum(line_sum(number, line)), 0) FROM log WHERE session = sessions.id);
 INSERT INTO accounts (person) SELECT DISTINCT person FROM old_entries WHERE person IS NOT NULL ORDER BY person;
 INSERT INTO accounts (session) SELECT DISTINCT session FROM old_entries ORDER BY session;
 INSERT INTO postings (source, origin, number, generation, reversal, part, payer, payee, amount, made)

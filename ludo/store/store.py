@@ -17,11 +17,11 @@ from ludo.store.marker import SUFFIX
 from ludo.store.notices import Notice, Progress, unseen
 from ludo.store.opening import check_database
 from ludo.store.people import Roster
-from ludo.store.rows import RowError, integer, text
+from ludo.store.rows import RowError, integer, line_sum, text
 from ludo.store.summaries import Summary, summaries
 
 _CHANGED: Final = """
-UPDATE sessions SET changed = ?, over = ?, played = CASE
+UPDATE sessions SET changed = ?, over = ?, log_sum = log_sum + ?, played = CASE
     WHEN played = (SELECT max(played) FROM sessions) THEN played ELSE (SELECT max(played) FROM sessions) + 1 END
 WHERE id = ?
 """
@@ -86,11 +86,10 @@ class Store:
     ) -> None:
         """Write lines of a log and what its chips do, in one transaction (see `ludo.session.ports.Storage`)."""
         with self._database.transaction() as connection:
-            for offset, line in enumerate(lines):
-                _append_line(connection, session, number + offset, line)
+            added = sum(_append_line(connection, session, number + offset, line) for offset, line in enumerate(lines))
             for settlement in settlements:
                 self.ledger.settle(session, settlement)
-            connection.execute(_CHANGED, (self.now(), int(over), session))
+            connection.execute(_CHANGED, (self.now(), int(over), added, session))
 
     def reconcile(self, session: int, settlements: Sequence[Settlement]) -> list[int]:
         """Make the ledger say what a whole log says; the deals that had to be reversed."""
@@ -225,14 +224,16 @@ class Store:
             raise
 
 
-def _append_line(connection: sqlite3.Connection, session: int, number: int, line: str) -> None:
+def _append_line(connection: sqlite3.Connection, session: int, number: int, line: str) -> int:
+    """Write a line of a log; by how much its sum grows."""
     query = "SELECT max(number), max(CASE number WHEN ? THEN line END) FROM log WHERE session = ?"
     last, present = connection.execute(query, (number, session)).fetchone()
     if present == line:
-        return
+        return 0
     if present is not None or number != (-1 if last is None else last) + 1:
         raise StorageError("conflict", f"line {number} of session {session}")
     connection.execute("INSERT INTO log VALUES (?, ?, ?)", (session, number, line))
+    return line_sum(number, line)
 
 
 __all__ = ["Balance", "Notice", "Store", "Summary"]

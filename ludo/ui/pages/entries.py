@@ -120,5 +120,5 @@ def _state(kept: Kept) -> str:
     if kept.header.game not in SCREENS:
         return translate("Entries", "This Ludo does not know this game.")
     if kept.cut:
-        return translate("Entries", "its end was lost when the file was damaged")
+        return translate("Entries", "part of it was lost when the file was damaged")
     return translate("Entries", "finished") if kept.over else translate("Entries", "not finished")

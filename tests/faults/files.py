@@ -1,0 +1,171 @@
+"""Files to spoil, and what should be left of them."""
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.outcomes import outcome, settlements
+from ludo.session.ports import Header, Settlement
+from ludo.session.session import Session
+from ludo.store.store import Store
+from tests.session.tables import AtOnce, Memory, header
+
+PAGE: Final = 4096
+PEOPLE: Final = ("Anna", "Paul", "Léa", "Zoé", "Marc", "Nora")
+
+
+@dataclass(frozen=True)
+class Played:
+    """A partie: how it began, its log, what each line of it pays, and whether it is over."""
+
+    head: Header
+    lines: list[str]
+    paid: list[list[Settlement]]
+    over: bool
+
+    def settlements(self) -> list[Settlement]:
+        """What all of it pays."""
+        return [settlement for line in self.paid for settlement in line]
+
+
+class _Recorder(Memory):
+    """Notes what every line pays."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.paid: list[list[Settlement]] = []
+
+    def append(self, session: int, number: int, lines: object, settlements: object, over: bool) -> None:
+        assert isinstance(lines, list)
+        assert isinstance(settlements, list)
+        super().append(session, number, lines, settlements, over)
+        self.paid.append(list(settlements))
+
+
+@cache
+def parties() -> tuple[Played, ...]:
+    """A few parties of several games, for stakes where there are any; every third one is not finished."""
+    found = []
+    tables: list[tuple[str, dict[str, int], int]] = [
+        ("trut", {"truts_to_win": 2, "stake": 5}, 2),
+        ("trut", {"truts_to_win": 2, "stake": 3}, 4),
+        ("tripoli", {}, 3),
+        ("trut", {"truts_to_win": 3}, 2),
+        ("trut", {"truts_to_win": 3, "stake": 1}, 2),
+        ("trente_et_un", {}, 5),
+    ]
+    for number, (game, options, count) in enumerate(tables):
+        names = Random(number).sample(PEOPLE, count)
+        chairs = tuple(Chair(name, "random" if place else None) for place, name in enumerate(names))
+        head = header(game, chairs, **options)
+        found.append(play(head, number, stop=60 if number % 3 == 2 else 10_000))
+    return tuple(found)
+
+
+def play(head: Header, seed: int, stop: int) -> Played:
+    """Play a partie at random, at most so many actions."""
+    storage, luck, bots = _Recorder(), Random(seed), AtOnce()
+    session = bots.session = Session(GAMES[head.game], head, storage, luck, bots)
+    while not session.over and session.ply < stop:
+        seat = session.turn().must
+        if not session.step() and seat is not None and session.chairs[seat].person:
+            session.submit(seat, session.offers(seat).sample(luck), session.ply)
+    return Played(head, storage.lines, storage.paid, session.over)
+
+
+def fill(path: Path, count: int) -> dict[int, Played]:
+    """Write so many parties into a file and close it; what is in it, by number."""
+    store = Store(path)
+    kinds = parties()
+    found = {}
+    for place in range(count):
+        partie = kinds[place % len(kinds)]
+        session = store.create(partie.head)
+        store.append(session, 0, partie.lines, partie.settlements(), partie.over)
+        found[session] = partie
+    store.put("settings.theme", "dark")
+    store.put("last.trut", json.dumps({"values": {}, "chairs": [["Anna", None]]}))
+    store.close()
+    return found
+
+
+def readable(content: bytes, known: dict[int, Played]) -> set[int]:
+    """The sessions that can be read whole, each by its own key range: what a perfect salvage would save."""
+    found: set[int] = set()
+    with closing(sqlite3.connect(":memory:")) as raw:
+        raw.text_factory = lambda text: text.decode(errors="replace")
+        plain = bytearray(content)
+        plain[18:20] = b"\1\1"
+        try:
+            raw.deserialize(plain)
+            raw.execute("PRAGMA writable_schema = ON")
+        except sqlite3.Error:
+            return found
+        for session, partie in known.items():
+            try:
+                (options,) = raw.execute("SELECT options FROM sessions WHERE id = ?", (session,)).fetchone()
+                chairs = raw.execute("SELECT level FROM chairs WHERE session = ? ORDER BY chair", (session,)).fetchall()
+                lines = raw.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,)).fetchall()
+                same_head = json.loads(options) == partie.head.options and len(chairs) == len(partie.head.chairs)
+            except (sqlite3.Error, TypeError, ValueError, OverflowError):
+                continue
+            if same_head and [line for (line,) in lines] == partie.lines:
+                found.add(session)
+    return found
+
+
+def saved(store: Store, known: dict[int, Played]) -> set[int]:
+    """The sessions that a store holds whole."""
+    return {
+        summary.number
+        for summary in store.sessions()
+        if summary.number in known and store.load(summary.number)[1] == known[summary.number].lines
+    }
+
+
+@dataclass
+class Findings:
+    """What is wrong with a store."""
+
+    problems: list[str] = field(default_factory=list)
+
+    def expect(self, holds: bool, what: str) -> None:
+        """Note what does not hold."""
+        if not holds:
+            self.problems.append(what)
+
+
+def inspect(store: Store, *, replay: bool = True) -> list[str]:
+    """What is wrong with a store that says of itself that it can be used: nothing, it is hoped."""
+    findings = Findings()
+    for summary in store.sessions():
+        head, lines = store.load(summary.number)
+        if not replay or head.game not in GAMES:
+            continue
+        played = outcome(GAMES[head.game], head, lines)
+        if played is None:
+            continue
+        expected = {
+            settlement.deal: {chair: chips for chair, chips in enumerate(settlement.gains) if chips}
+            for settlement in played.settlements
+        }
+        findings.expect(store.ledger.gains(summary.number) == expected, f"ledger and log of {summary.number} differ")
+        findings.expect(played.over == summary.over, f"{summary.number} is {'not ' * (not played.over)}over")
+    findings.expect(sum(balance.chips for balance in store.balances()) == 0, "the ledger does not sum to zero")
+    store.people()
+    store.get("settings.theme")
+    number = store.create(header("trut", (Chair("Anna"), Chair("Hugo", "simple")), stake=5))
+    store.append(number, 0, ["luck lot 1"], [Settlement(1, (5, -5))], False)
+    findings.expect(store.sessions(1)[0].number == number, "a new partie does not come first")
+    findings.expect(store.load(number)[1] == ["luck lot 1"], "a new partie is not there")
+    return findings.problems
+
+
+__all__ = ["PAGE", "Played", "fill", "inspect", "parties", "readable", "saved", "settlements"]
