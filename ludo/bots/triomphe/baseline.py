@@ -33,7 +33,7 @@ from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts, triomphe_view
 
 HOPELESS: Final = 0.9
-"""Tricks below which a side would rather give the hand away."""
+"""Tricks below which a side would rather give the deal away."""
 SURE_OF_ALL: Final = 4.6
 """Tricks from which a side refuses an offer and plays for all five."""
 TRUMP_BONUS: Final = 20
@@ -75,7 +75,7 @@ class Thought(SeatThought[TriompheOptions, TriompheFacts]):
 
     @property
     def beaten_by(self) -> tuple[CardSet, ...]:
-        """What beats what with the trump of this hand."""
+        """What beats what with the trump of this deal."""
         return BEATEN_BY[self.view.options.variant][self.facts.trump]
 
     def name_dealer(self, request: DecisionRequest) -> NameDealer:
@@ -139,7 +139,7 @@ class Thought(SeatThought[TriompheOptions, TriompheFacts]):
         return sum(len(self.view.cards(hand(seat))) for seat in hidden)
 
     def unseen(self) -> CardSet:
-        """The cards that this seat has not seen in this hand."""
+        """The cards that this seat has not seen in this deal."""
         seen = {card for cards in self.view.zones.values() for card in cards if card is not None}
         return mask_of(card for card in PACK_32 if card not in seen)
 

@@ -8,7 +8,7 @@ from ludo.engine.cards import FACES, Card, read_card, read_cards, write_card, wr
 from ludo.engine.places import Seat
 
 CONCEDE: Final = Say("concede")
-"""Offer the other side the victory in the hand (*donner le jeu*), TRI-80."""
+"""Offer the other side the victory in the deal (*donner le jeu*), TRI-80."""
 KEEP: Final = Say("keep")
 """Do not offer it, TRI-82."""
 ACCEPT: Final = Say("accept")
@@ -50,7 +50,7 @@ PILLAGES: Final = tuple(Pillage(card) for card in range(FACES))
 
 @dataclass(frozen=True, slots=True)
 class NameDealer(Action):
-    """Name the dealer of the next hand (TRI-13, TRI-26)."""
+    """Name the next dealer (TRI-13, TRI-26)."""
 
     verb: ClassVar[str] = "dealer"
     seat: Seat

@@ -146,7 +146,7 @@ def deal_refusal(deal: Deal, players: int) -> Refusal | None:
 
 
 def candidates(state: TriompheBase) -> tuple[Seat, ...]:
-    """Return the seats that may be named as dealer: all for the first hand (TRI-13), then as TRI-26 and TRI-27 say."""
+    """Return the seats that may be named as dealer: all for the first deal (TRI-13), then as TRI-26 and TRI-27 say."""
     outcome = state.stage.outcome
     return outcome.candidates if outcome is not None else tuple(range(state.setting.players))
 

@@ -15,7 +15,7 @@ from ludo.games.triomphe.actions import CONCEDE, CONCESSIONS, KEEP, NAMINGS, Dra
 
 _CARDS_TO_ONE_FAULT: Final = 64
 _CARDS_TO_ONE_OFFER: Final = 12
-_HANDS_TO_ONE_OFFER: Final = 20
+_DEALS_TO_ONE_OFFER: Final = 20
 
 
 class Plays(Offers):
@@ -84,7 +84,7 @@ class StrictPlays(Plays):
 
 
 class PlaysOrConcession(Offers):
-    """Lay a card, or offer the hand instead (TRI-89)."""
+    """Lay a card, or offer the deal instead (TRI-89)."""
 
     __slots__ = ("plays",)
 
@@ -107,13 +107,13 @@ class PlaysOrConcession(Offers):
 
 
 class Concessions(Listed):
-    """Offer the hand or keep it (TRI-82)."""
+    """Offer the deal or keep it (TRI-82)."""
 
     __slots__ = ()
 
     def sample(self, rng: Rng) -> Action:
         """Keep, and the offer once in a while."""
-        return KEEP if rng.randrange(_HANDS_TO_ONE_OFFER) else CONCEDE
+        return KEEP if rng.randrange(_DEALS_TO_ONE_OFFER) else CONCEDE
 
 
 CONCESSION_OFFERS: Final = Concessions(CONCESSIONS)

@@ -47,7 +47,7 @@ def points_for(side: int | None, points: int, count: int) -> Scores:
     return tuple([points if side == other else 0 for other in range(count)])
 
 
-def hand_points(takers: Sequence[Seat], options: TriompheOptions, refuser: int | None = None) -> Scores:
+def deal_points(takers: Sequence[Seat], options: TriompheOptions, refuser: int | None = None) -> Scores:
     """Return the points by side of a deal played to five tricks (TRI-60 to TRI-64).
 
     refuser: the side that refused an offer, None if none did; it marks two for the vole, else the other does (TRI-84).
@@ -66,7 +66,7 @@ def decided(takers: Sequence[Seat], options: TriompheOptions, refuser: int | Non
 
 def _only_result(takers: tuple[Seat, ...], options: TriompheOptions, refuser: int | None) -> Scores | None:
     if len(takers) == TRICKS:
-        return hand_points(takers, options, refuser)
+        return deal_points(takers, options, refuser)
     only: Scores | None = None
     for members in sides(options):
         result = _only_result((*takers, members[0]), options, refuser)

@@ -58,7 +58,7 @@ class Setting:
         if found is None:
             all_takers = takers + takers[-1:] * (rules.TRICKS - len(takers))
             side = refuser if refuser >= 0 else None
-            points = scoring.hand_points(all_takers, self.options, side)
+            points = scoring.deal_points(all_takers, self.options, side)
             found = self._results[key] = (scoring.tricks_of(takers, self.options), points)
         return found
 

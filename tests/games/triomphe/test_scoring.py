@@ -32,7 +32,7 @@ def options(**values: object) -> TriompheOptions:
     ],
 )  # fmt: skip
 def test_three_or_four_tricks_mark_one_and_five_two(takers: tuple[int, ...], points: tuple[int, int]) -> None:
-    assert scoring.hand_points(takers, options()) == points
+    assert scoring.deal_points(takers, options()) == points
 
 
 @pytest.mark.clause("TRI-60", "TRI-64")
@@ -40,13 +40,13 @@ def test_three_or_four_tricks_mark_one_and_five_two(takers: tuple[int, ...], poi
     ("takers", "points"), [((0, 1, 0, 1, 0), (0, 0)), ((1, 1, 1, 0, 1), (0, 1)), ((0,) * 5, (2, 0))]
 )
 def test_four_tricks_may_be_asked_for(takers: tuple[int, ...], points: tuple[int, int]) -> None:
-    assert scoring.hand_points(takers, options(min_tricks=4)) == points
+    assert scoring.deal_points(takers, options(min_tricks=4)) == points
 
 
 @pytest.mark.clause("TRI-05")
 def test_tricks_of_team_mates_count_together() -> None:
     assert scoring.tricks_of((0, 1, 2, 1, 3), options(players=4, teams="2x2")) == (3, 2)
-    assert scoring.hand_points((5, 3, 4, 3, 5), options(players=6, teams="2x3")) == (0, 2)
+    assert scoring.deal_points((5, 3, 4, 3, 5), options(players=6, teams="2x3")) == (0, 2)
 
 
 @pytest.mark.clause("TRI-62", "TRI-63")
@@ -61,7 +61,7 @@ def test_with_more_sides_the_most_tricks_mark_and_in_a_tie_who_had_them_first(
     takers: tuple[int, ...], winner: int, worth: int
 ) -> None:
     wanted = tuple(worth if side == winner else 0 for side in range(5))
-    assert scoring.hand_points(takers, options(players=5)) == wanted
+    assert scoring.deal_points(takers, options(players=5)) == wanted
 
 
 @pytest.mark.clause("TRI-08", "TRI-62", "TRI-64")
@@ -70,21 +70,21 @@ def test_with_more_sides_the_most_tricks_mark_and_in_a_tie_who_had_them_first(
     [(3, (0, 0, 1, 2, 1), None), (3, (2, 0, 2, 1, 2), 2), (4, (2, 0, 2, 1, 2), None), (4, (2, 2, 2, 1, 2), 2)],
 )
 def test_with_more_sides_a_minimum_may_be_asked_for(least: int, takers: tuple[int, ...], winner: int | None) -> None:
-    points = scoring.hand_points(takers, options(players=3, multi_scoring="min_tricks", min_tricks=least))
+    points = scoring.deal_points(takers, options(players=3, multi_scoring="min_tricks", min_tricks=least))
     assert points == tuple(int(side == winner) for side in range(3))
 
 
 @pytest.mark.clause("TRI-62")
 def test_the_number_of_tricks_asked_for_means_nothing_to_the_most_tricks() -> None:
-    assert scoring.hand_points((0, 0, 1, 2, 1), options(players=3, min_tricks=4)) == (1, 0, 0)
-    assert scoring.hand_points((0, 1, 0, 1, 0), options(multi_scoring="min_tricks")) == (1, 0)
+    assert scoring.deal_points((0, 0, 1, 2, 1), options(players=3, min_tricks=4)) == (1, 0, 0)
+    assert scoring.deal_points((0, 1, 0, 1, 0), options(multi_scoring="min_tricks")) == (1, 0)
 
 
 @pytest.mark.clause("TRI-64")
 def test_exactly_one_side_marks() -> None:
     for players in range(2, 6):
         for takers in product(range(players), repeat=5):
-            points = scoring.hand_points(takers, options(players=players))
+            points = scoring.deal_points(takers, options(players=players))
             assert sorted(points)[:-1] == [0] * (players - 1)
             assert max(points) == (2 if len(set(takers)) == 1 else 1)
 
