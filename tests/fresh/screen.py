@@ -1,5 +1,6 @@
 """A screen for the systems: an X server in a system of its own, whose windows can be listed."""
 
+import os
 import subprocess
 import time
 from pathlib import Path
@@ -7,7 +8,8 @@ from typing import Final
 
 from tests.fresh.systems import System, stop
 
-DISPLAY: Final = ":99"
+DISPLAY: Final = f":{100 + os.getpid() % 30_000}"
+"""Another one for each run, of which several may go on at once."""
 
 
 class Screen:
@@ -21,7 +23,7 @@ class Screen:
         system.share(sockets, "/tmp/.X11-unix")
         self._system = system
         self._server = system.start(
-            f"exec Xvfb {DISPLAY} -screen 0 1280x800x24 -ac -nolisten tcp -nolisten local",
+            f"exec Xvfb {DISPLAY} -screen 0 1280x800x24 -ac -nolisten tcp",
             user=0,
             folder="/",
             output=subprocess.DEVNULL,
