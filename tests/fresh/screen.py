@@ -23,7 +23,7 @@ class Screen:
         system.share(sockets, "/tmp/.X11-unix")
         self._system = system
         self._server = system.start(
-            f"exec Xvfb {DISPLAY} -screen 0 1280x800x24 -ac -nolisten tcp",
+            f"exec Xvfb {DISPLAY} -screen 0 1280x800x24 -ac -noreset -nolisten tcp",
             user=0,
             folder="/",
             output=subprocess.DEVNULL,
