@@ -8,7 +8,7 @@ from ludo.engine.places import Seat
 from ludo.games.trente_et_un.actions import VOCABULARY
 from ludo.games.trente_et_un.determinize import determinize
 from ludo.games.trente_et_un.options import MOST_PLAYERS, PRESETS, TrenteEtUnOptions
-from ludo.games.trente_et_un.state import TrenteEtUnState
+from ludo.games.trente_et_un.state import TrenteEtUnState, start
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, TrenteEtUnView
 
 
@@ -27,11 +27,11 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
 
     def new(self, options: TrenteEtUnOptions) -> TrenteEtUnState:
         """The start: luck chooses the first dealer (T31-09)."""
-        return TrenteEtUnState(options)
+        return start(options)
 
     def position(self, options: TrenteEtUnOptions, dealer: Seat, out: Collection[Seat] = ()) -> TrenteEtUnState:
-        """A party in progress: this seat is about to deal; who is `out` has left and paid all his chips."""
-        return TrenteEtUnState(options, dealer, out)
+        """A partie in progress: this seat is about to deal; who is `out` has left and paid all his chips."""
+        return start(options, dealer, out)
 
     def determinize(self, view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
         """A full state that looks the same to that view."""

@@ -1,7 +1,7 @@
 """Why an action of Trente-et-un is not legal. What the program offers, greys out or refuses is decided here."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.engine.actions import Action, Deal, Discard, Lot, Say, Shuffle
 from ludo.engine.cards import Card
@@ -9,12 +9,10 @@ from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTIO
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import DEALER_CHOICES, DRAWS, END_TURN, EXCHANGES, KNOCK, PASS, Swap
+from ludo.games.trente_et_un.base import TrenteEtUnBase
 from ludo.games.trente_et_un.options import MOST_PLAYERS
 
-if TYPE_CHECKING:
-    from ludo.games.trente_et_un.state import TrenteEtUnState
-
-Judge = Callable[["TrenteEtUnState", Action], Refusal | None]
+Check = Callable[[TrenteEtUnBase, Action], Refusal | None]
 
 _DRAW_WORDS: Final = frozenset(say.word for say in DRAWS)
 _MISDEAL: Final = Refusal("misdeal-cards")
@@ -28,23 +26,23 @@ _AFTER_DISCARD: Final = Refusal("knock-after-discard")
 _FIRST_ROUND: Final = Refusal("knock-first-round")
 
 
-def refusal(state: "TrenteEtUnState", actor: Actor, action: Action) -> Refusal | None:
+def refusal(state: TrenteEtUnBase, actor: Actor, action: Action) -> Refusal | None:
     """The refusal of any action of an actor who is not the seat on turn, None if luck may do it."""
     if state.phase == "over":
         return PARTIE_OVER
     if state.phase not in BY_PHASE:
         return NOT_ASKED if actor != CHANCE else _by_luck(state, action)
-    if 0 <= actor < state.options.players:
+    if 0 <= actor < len(state.hands):
         return Refusal("not-your-turn", {"seat": state.on_turn})
     return NOT_ASKED
 
 
-def _by_luck(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+def _by_luck(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     match state.phase, action:
         case "lot", Lot(seat):
-            return None if seat in rules.seats_in(state.party.lives, 0) else UNKNOWN_ACTION
+            return None if seat in rules.seats_in(state.stage.lives, 0) else UNKNOWN_ACTION
         case "shuffle", Deal():
-            return rules.misdeal(state.options, state.party.lives, action)
+            return rules.misdeal(state.options, state.stage.lives, action)
         case ("shuffle" | "reshuffle") as phase, Shuffle():
             pack = rules.pack_of(state.options) if phase == "shuffle" else rules.renewed(state.middle)[1]
             return None if len(action.cards) == len(pack) and set(action.cards) == set(pack) else _MISDEAL
@@ -52,19 +50,19 @@ def _by_luck(state: "TrenteEtUnState", action: Action) -> Refusal | None:
             return UNKNOWN_ACTION
 
 
-def knock_refusal(state: "TrenteEtUnState") -> Refusal | None:
+def knock_refusal(state: TrenteEtUnBase) -> Refusal | None:
     """Why the seat on turn may not knock now (T31-32, T31-33, T31-34)."""
     if state.closer >= 0:
         return _KNOCKED[state.closer]
-    options = state.options
-    if state.phase == "draw" and options.knock_timing == "after_discard":
+    setting = state.setting
+    if setting.after_discard and state.phase == "draw":
         return _AFTER_DISCARD
-    if not options.knock_first_round and state.turns < len(rules.seats_in(state.party.lives, 0)):
+    if not setting.knock_first_round and state.turns < len(rules.seats_in(state.stage.lives, 0)):
         return _FIRST_ROUND
     return None
 
 
-def _draw(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+def _draw(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     """Take a card, or knock instead (T31-24, T31-31)."""
     if isinstance(action, Say):
         if action.word in _DRAW_WORDS:
@@ -73,13 +71,16 @@ def _draw(state: "TrenteEtUnState", action: Action) -> Refusal | None:
     return _DRAW_FIRST if isinstance(action, Discard) else UNKNOWN_ACTION
 
 
-def discards(state: "TrenteEtUnState") -> tuple[Card, ...]:
-    """The cards that the seat on turn may throw (T31-25 to T31-28)."""
+def discards(state: TrenteEtUnBase) -> tuple[Card, ...]:
+    """Return the cards that the seat on turn may throw (T31-25 to T31-28)."""
     held = state.hands[state.on_turn]
-    return held if state.taken < 0 else rules.discards(state.options, held, state.taken, state.fresh)
+    if state.taken < 0:
+        return held
+    bound = rules.bound_card(state.setting.turnup_returnable, state.taken, state.fresh)
+    return tuple([card for card in held if card != bound])
 
 
-def _discard(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+def _discard(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     """Put a card on the discard pile (T31-25)."""
     if isinstance(action, Discard):
         if action.card in discards(state):
@@ -88,19 +89,19 @@ def _discard(state: "TrenteEtUnState", action: Action) -> Refusal | None:
     return _THROW_FIRST if action in DRAWS or action == KNOCK else UNKNOWN_ACTION
 
 
-def _knock_or_end(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+def _knock_or_end(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     """Knock, or let the turn pass on (T31-32)."""
     if action == KNOCK:
         return knock_refusal(state)
     return None if action == END_TURN else UNKNOWN_ACTION
 
 
-def _choose(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+def _choose(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     """The dealer keeps or refuses his packet (SCH-06, SCH-07)."""
     return None if action in DEALER_CHOICES else UNKNOWN_ACTION
 
 
-def _exchange(state: "TrenteEtUnState", action: Action) -> Refusal | None:
+def _exchange(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     """Pass, exchange one card or all three (SCH-12); who has exchanged all may only pass (SCH-18)."""
     if action == PASS:
         return None
@@ -115,7 +116,7 @@ def _exchange(state: "TrenteEtUnState", action: Action) -> Refusal | None:
     return None
 
 
-BY_PHASE: Final[Mapping[str, Judge]] = {
+BY_PHASE: Final[Mapping[str, Check]] = {
     "draw": _draw,
     "discard": _discard,
     "knock_or_end": _knock_or_end,

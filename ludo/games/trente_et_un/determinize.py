@@ -7,7 +7,8 @@ from ludo.engine.masks import mask_of
 from ludo.engine.offers import Rng
 from ludo.engine.places import DISCARD_PILE, POT, STOCK, Seat, hand, purse
 from ludo.games.trente_et_un import rules
-from ludo.games.trente_et_un.state import Party, TrenteEtUnState
+from ludo.games.trente_et_un.base import Stage
+from ludo.games.trente_et_un.state import TrenteEtUnState, start
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnView, packet
 
 _ATTEMPTS = 60
@@ -21,17 +22,17 @@ def determinize(view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
     """
     facts = view.facts
     seats = range(view.options.players)
-    state = TrenteEtUnState(view.options)
+    state = start(view.options)
     public = {entry.name: getattr(facts, entry.name) for entry in fields(facts)}
-    seldom = {name: public.pop(name) for name in Party._fields if name in public}
+    of_stage = {name: public.pop(name) for name in Stage._fields if name in public}
     for name, value in public.items():
         setattr(state, name, value)
     chips = tuple(view.chips.get(purse(seat), 0) for seat in seats)
-    state.party = Party(chips=chips, pot=view.chips.get(POT, 0), **seldom)
+    state.stage = Stage(chips=chips, pot=view.chips.get(POT, 0), **of_stage)
     state.middle = view.known(TABLE) or view.known(DISCARD_PILE)
     state.known = mask_of(card for seat in seats if seat != view.seat for card in view.known(hand(seat)))
     _draw_hidden(view, state, rng)
-    state.find_turn()
+    state.current_turn = view.turn
     return state
 
 
@@ -42,7 +43,7 @@ def _draw_hidden(view: TrenteEtUnView, state: TrenteEtUnState, rng: Rng) -> None
     for _ in range(_ATTEMPTS):
         pool = unseen[:]
         rng.shuffle(pool)
-        pool.sort(key=set(state.party.renewed).__contains__)
+        pool.sort(key=set(state.stage.renewed).__contains__)
         _deal_out(view, state, pool)
         if not any(_would_have_shown(view, state, seat) for seat in range(len(state.hands))):
             break
@@ -62,7 +63,8 @@ def _deal_out(view: TrenteEtUnView, state: TrenteEtUnState, pool: list[Card]) ->
     top = view.cards(packet(state.on_turn)) if state.phase == "dealer_choice" else ()
     looked_at = [card for card in top if card is not None] or pool[at : at + len(top)]
     at += top.count(None)
-    state.stock = (*pool[at : at + len(view.cards(STOCK))], *looked_at[::-1])
+    state.pack = (*pool[at : at + len(view.cards(STOCK))], *looked_at[::-1])
+    state.left = len(state.pack)
 
 
 def _longest_idle(state: TrenteEtUnState) -> tuple[Seat, ...]:
@@ -78,9 +80,9 @@ def _would_have_shown(view: TrenteEtUnView, state: TrenteEtUnState, seat: Seat) 
     held = state.hands[seat]
     if None not in view.cards(hand(seat)) or not rules.is_31(held):
         return False
-    if state.on_turn < 0 or rules.declares_at_once(view.options):
+    if state.on_turn < 0 or state.setting.at_once:
         return True
-    if rules.is_36(view.options):
+    if state.setting.is_36:
         return seat == state.on_turn
-    order = rules.seats_in(state.party.lives, state.party.dealer + 1)
+    order = rules.seats_in(state.stage.lives, state.stage.dealer + 1)
     return order.index(seat) <= state.turns

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludo.engine.options import Needs, Options, Value, choice, number, switch
 
@@ -39,6 +40,42 @@ class TrenteEtUnOptions(Options):
     sch_after_swap_all: str = choice("must_pass", "skip", needs=_36, clauses="SCH-18")
     sch_thirty_one: str = choice("immediate", "own_turn", needs=_36, clauses="SCH-20")
     turn_limit: int | None = number(None, 1, or_=(None,), clauses="T31-52 SCH-34")
+
+
+class Setting(NamedTuple):
+    """What play needs of the options, read once.
+
+    after_discard: one knocks after the discard, not instead of a draw (T31-32). turn_limit: 0 for none.
+    at_once: a thirty-one is declared as soon as it is held, whoever's turn it is (T31-22, SCH-20).
+    skips_bound: who has exchanged all is passed over (SCH-18).
+    """
+
+    options: TrenteEtUnOptions
+    is_36: bool
+    after_discard: bool
+    knock_first_round: bool
+    turnup_returnable: bool
+    compares_on_empty_stock: bool
+    turn_limit: int
+    at_once: bool
+    skips_bound: bool
+
+
+@cache
+def setting_of(options: TrenteEtUnOptions) -> Setting:
+    """Return what play needs of these options, made once."""
+    is_36 = options.variant == SCHWIMMEN36
+    return Setting(
+        options=options,
+        is_36=is_36,
+        after_discard=options.knock_timing == "after_discard",
+        knock_first_round=options.knock_first_round,
+        turnup_returnable=options.turnup_returnable,
+        compares_on_empty_stock=options.empty_talon == "showdown",
+        turn_limit=options.turn_limit or 0,
+        at_once=(options.sch_thirty_one if is_36 else options.dealt_31) == "immediate",
+        skips_bound=options.sch_after_swap_all == "skip",
+    )
 
 
 PRESETS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(

@@ -49,27 +49,27 @@ def is_31(hand: Sequence[Card]) -> bool:
 
 def hand_value(options: TrenteEtUnOptions, hand: Sequence[Card]) -> float:
     """The value of three cards: the best total of one suit (T31-17, SCH-23), or that of a brelan (T31-20, SCH-24)."""
+    return value_of(hand, options.three_kind_30_5 or is_36(options), options.two_suited_sum or is_36(options))
+
+
+def value_of(hand: Sequence[Card], brelan_counts: bool, pairs_of_a_suit: bool) -> float:
+    """Return the value of three cards; a brelan may count, and so may two cards of one suit."""
     one, two, three = hand
-    if RANK[one] == RANK[two] == RANK[three] and (options.three_kind_30_5 or is_36(options)):
+    if brelan_counts and RANK[one] == RANK[two] == RANK[three]:
         return BRELAN
     if SUIT[one] == SUIT[two] == SUIT[three]:
         return POINTS[one] + POINTS[two] + POINTS[three]
     best = max(POINTS[one], POINTS[two], POINTS[three])
-    if options.two_suited_sum or is_36(options):
+    if pairs_of_a_suit:
         for card, other in ((one, two), (one, three), (two, three)):
             if SUIT[card] == SUIT[other]:
                 return max(best, POINTS[card] + POINTS[other])
     return best
 
 
-def declares_at_once(options: TrenteEtUnOptions) -> bool:
-    """Is a thirty-one declared as soon as it is held, whoever's turn it is? (T31-22, SCH-20)"""
-    return (options.sch_thirty_one if is_36(options) else options.dealt_31) == "immediate"
-
-
 @lru_cache(4096)
 def seats_in(lives: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
-    """The seats still in the party, in the order of play from `first` on (T31-51)."""
+    """The seats still in the partie, in the order of play from `first` on (T31-51)."""
     return tuple(seat for seat in seats_from(first % len(lives), len(lives)) if lives[seat] > 0)
 
 
@@ -107,13 +107,12 @@ def packets(cards: Sequence[Card], count: int) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(cards[at : at + HAND_SIZE]) for at in range(0, count * HAND_SIZE, HAND_SIZE))
 
 
-def discards(options: TrenteEtUnOptions, hand: Sequence[Card], taken: Card, fresh: bool) -> tuple[Card, ...]:
-    """The cards that may be thrown: any but the one taken from the discard pile (T31-25, T31-26).
+def bound_card(turnup_returnable: bool, taken: Card, fresh: bool) -> Card:
+    """Return the card that may not be thrown: the one taken from the discard pile (T31-26); `NO_CARD` if none.
 
     fresh: the pile has held nothing but the turn-up, which may then be thrown back (T31-27).
     """
-    bound = NO_CARD if fresh and options.turnup_returnable else taken
-    return tuple([card for card in hand if card != bound])
+    return NO_CARD if fresh and turnup_returnable else taken
 
 
 def renewed(pile: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

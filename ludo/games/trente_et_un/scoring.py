@@ -87,7 +87,7 @@ def pay(chips: Sequence[int], lives: Sequence[int], losses: Losses) -> Payment:
 
 
 def last_left(lives: Sequence[int]) -> tuple[Seat, ...]:
-    """The seat that is left alone in the party; nobody while there are others (T31-50, SCH-31)."""
+    """The seat that is left alone in the partie; nobody while there are others (T31-50, SCH-31)."""
     left = [seat for seat, count in enumerate(lives) if count > 0]
     return tuple(left) if len(left) == 1 else ()
 

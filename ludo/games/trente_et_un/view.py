@@ -1,7 +1,7 @@
-"""What a seat sees of Trente-et-un, and how a party stands."""
+"""What a seat sees of Trente-et-un, and how a partie stands."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 from ludo.engine.cards import Card
 from ludo.engine.game import Standing
@@ -14,29 +14,34 @@ TABLE: Final = Place("table")
 """The three cards in the middle of the 36-card game (*milieu de la table*, SCH-10)."""
 
 
+Phase: TypeAlias = Literal[
+    "lot", "shuffle", "draw", "discard", "knock_or_end", "reshuffle", "dealer_choice", "turn", "over"
+]
+"""Where a partie stands; `draw`, `discard`, `knock_or_end` and `reshuffle` with 52 cards, `dealer_choice` and `turn`
+with 36."""
+How: TypeAlias = Literal["showdown", "thirty_one", "stock", "turns", "bound"]
+"""How a deal ends: hands compared after a last round, a thirty-one, no stock (T31-30), the limit of turns (T31-52,
+SCH-34), or nobody who may play (SCH-18)."""
+
+
 def packet(dealer: Seat) -> Place:
-    """The three cards that the dealer of the 36-card game looks at before he decides (SCH-05)."""
+    """Return the place of the three cards that the dealer of the 36-card game looks at before he decides (SCH-05)."""
     return Place("packet", dealer)
 
 
 class Outcome(NamedTuple):
-    """How a deal ended, who showed a thirty-one, and the lives that each lost (None: had left before).
+    """How a deal ended, who showed a thirty-one, and the lives that each loses (None: had left before)."""
 
-    how: `showdown`, `thirty_one`, `stock` (T31-30), `turns` (T31-52, SCH-34) or `bound` (SCH-18: nobody may play).
-    """
-
-    how: str
+    how: How
     holders: tuple[Seat, ...]
     losses: Losses
 
 
 @dataclass(frozen=True, slots=True)
 class TrenteEtUnFacts(Facts):
-    """The public side of a party of Trente-et-un.
+    """The public side of a partie of Trente-et-un.
 
-    phase: `lot`, `shuffle`, `draw`, `discard`, `knock_or_end`, `reshuffle`, with 36 cards `dealer_choice` and `turn`,
-    or `over`.
-    deal: number of the deal, from 1; 0 before the first.
+    deal_number: number of the deal, from 1; 0 before the first.
     dealer: seat that deals it; -1 before the lot.
     on_turn: whose turn it is, -1 outside a deal; turns: how many turns of the deal are over.
     closer: seat that knocked, with 36 cards that passed first; -1 if nobody has.
@@ -45,11 +50,11 @@ class TrenteEtUnFacts(Facts):
     frozen: seats that have exchanged all three cards in this deal.
     renewed: the cards, in ascending order, of which the stock was last made anew in this deal.
     lives: by seat, 0 for those who have left (T31-47).
-    outcome: how the deal ended, until the next is dealt; winners: seats that won the party.
+    outcome: how the deal ended, until the next is dealt; winners: seats that won the partie.
     """
 
-    phase: str
-    deal: int
+    phase: Phase
+    deal_number: int
     dealer: Seat
     on_turn: Seat
     turns: int

@@ -178,7 +178,7 @@ def test_the_deal_is_gathered_before_the_next() -> None:
     table = Table(("Ad Kd Qd", *LOW[1:]), rest="3d")
     assert table.hand(0) == {"Ad", "Kd", "Qd"}
     shuffled(table.state, "2d 3d 4d 5d 6d 7d 8d 9d 10d Jd")
-    assert table.facts.deal == 2
+    assert table.facts.deal_number == 2
     assert table.hand(1) == {"2d", "3d", "4d"}
     assert table.sees(0, hand(1)) == set()
     assert table.outcome is None

@@ -1,4 +1,4 @@
-"""Lives, leaving the table, and the end of the party (rulebook 1.7 and 2.4)."""
+"""Lives, leaving the table, and the end of the partie (rulebook 1.7 and 2.4)."""
 
 import pytest
 
@@ -85,7 +85,7 @@ def test_else_a_new_deal_begins() -> None:
     table = Table((WINS, *LOW[1:]))
     assert (table.must, table.facts.dealer, table.facts.phase) == (CHANCE, 0, "shuffle")
     shuffled(table.state, "2c 3c 4c")
-    assert (table.facts.deal, table.must, table.facts.turns) == (2, 1, 0)
+    assert (table.facts.deal_number, table.must, table.facts.turns) == (2, 1, 0)
 
 
 @pytest.mark.clause("T31-49")

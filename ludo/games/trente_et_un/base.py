@@ -1,0 +1,105 @@
+"""What a partie of Trente-et-un consists of: its fields, a copy, the piles of cards."""
+
+from typing import Final, NamedTuple, Self
+
+from ludo.engine.cards import Card
+from ludo.engine.game import State
+from ludo.engine.masks import CardSet
+from ludo.engine.places import BOX, DISCARD_PILE, STOCK, Place, Seat, hand
+from ludo.engine.turns import CHANCE, Turn
+from ludo.games.trente_et_un.options import MOST_PLAYERS, Setting, TrenteEtUnOptions
+from ludo.games.trente_et_un.rules import HAND_SIZE, pack_of
+from ludo.games.trente_et_un.view import TABLE, Outcome, Phase, TrenteEtUnFacts, packet
+
+TURN_OF_LUCK: Final = Turn(CHANCE)
+TURNS: Final = tuple(Turn(seat) for seat in range(MOST_PLAYERS))
+"""Turns by seat: nobody ever steps in."""
+
+
+class Stage(NamedTuple):
+    """What no single turn changes; the fields are those of `TrenteEtUnFacts`, except:
+
+    chips: in front of each seat; pot: chips paid into it.
+    """
+
+    lives: tuple[int, ...]
+    chips: tuple[int, ...]
+    pot: int = 0
+    deal_number: int = 0
+    dealer: Seat = -1
+    renewed: tuple[Card, ...] = ()
+    outcome: Outcome | None = None
+    winners: tuple[Seat, ...] = ()
+
+
+class TrenteEtUnBase(State[TrenteEtUnOptions, TrenteEtUnFacts]):
+    """The fields of a partie of Trente-et-un: those of `TrenteEtUnFacts`, in part gathered in `stage`, and the cards.
+
+    hands: by seat, as they came. pack: the cards of which the stock was made, bottom first; as many as `left` still lie
+    there. While the dealer chooses, his packet is the top of the stock. middle: the cards that lie face up, which are
+    the discard pile, bottom first, or the table.
+    known: the set of those cards held that everybody knows, because they were taken from the middle or shown.
+    current_turn: who must act.
+    """
+
+    __slots__ = (
+        "closer", "current_turn", "fresh", "frozen", "hands", "known", "left", "middle", "on_turn", "pack", "phase",
+        "setting", "stage", "taken", "turns",
+    )  # fmt: skip
+
+    setting: Setting
+    stage: Stage
+    current_turn: Turn
+    phase: Phase
+    on_turn: Seat
+    turns: int
+    closer: Seat
+    taken: Card
+    fresh: bool
+    frozen: tuple[Seat, ...]
+    hands: list[tuple[Card, ...]]
+    known: CardSet
+    pack: tuple[Card, ...]
+    left: int
+    middle: tuple[Card, ...]
+
+    def clone(self) -> Self:
+        """Return a copy that shares nothing that changes."""
+        twin = type(self)()
+        twin.setting = self.setting
+        twin.stage = self.stage
+        twin.current_turn = self.current_turn
+        twin.phase = self.phase
+        twin.on_turn = self.on_turn
+        twin.turns = self.turns
+        twin.closer = self.closer
+        twin.taken = self.taken
+        twin.fresh = self.fresh
+        twin.frozen = self.frozen
+        twin.hands = self.hands[:]
+        twin.known = self.known
+        twin.pack = self.pack
+        twin.left = self.left
+        twin.middle = self.middle
+        return twin
+
+    @property
+    def options(self) -> TrenteEtUnOptions:
+        """The options of the partie."""
+        return self.setting.options
+
+    @property
+    def stock(self) -> tuple[Card, ...]:
+        """The stock, bottom first."""
+        return self.pack[: self.left]
+
+    def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
+        """Return every place with cards, and its cards."""
+        piles = [(hand(seat), held) for seat, held in enumerate(self.hands) if held]
+        stock = self.stock
+        if self.phase == "dealer_choice":
+            piles.append((packet(self.on_turn), stock[: -HAND_SIZE - 1 : -1]))
+            stock = stock[:-HAND_SIZE]
+        piles.append((STOCK, stock))
+        piles.append((TABLE if self.setting.is_36 else DISCARD_PILE, self.middle))
+        return piles if stock or self.middle else [(BOX, pack_of(self.options))]
