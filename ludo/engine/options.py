@@ -140,6 +140,33 @@ def read_options(
     return options
 
 
+Forced: TypeAlias = Mapping[str, tuple[Value, str]]
+"""By option the value that another option forces upon it, and the name of that other one."""
+
+
+def with_starting_values(
+    values: Mapping[str, object], name: str, starting: Mapping[str, Mapping[str, Value]]
+) -> dict[str, object]:
+    """Return the values with those that the value of one option sets at the start; what is named stays as named."""
+    chosen = values.get(name)
+    return {**(starting.get(chosen, {}) if isinstance(chosen, str) else {}), **values}
+
+
+def normalized(options: OptionsT, forced: Forced) -> OptionsT:
+    """Return the options with all forced values."""
+    values = {name: value for name, (value, _) in forced.items()}
+    return cast(OptionsT, replace(cast("DataclassInstance", options), **values)) if values else options
+
+
+def resolutions(options: Options, forced: Forced) -> tuple[Problem, ...]:
+    """Return what `normalized` changes, for a form: which option, to what value and because of which other one."""
+    return tuple(
+        Problem("forced", name, {"value": str(value), "by": by})
+        for name, (value, by) in forced.items()
+        if getattr(options, name) != value
+    )
+
+
 def write_options(options: Options) -> dict[str, Value]:
     """Return all options by name, for a save."""
     return asdict(cast("DataclassInstance", options))

@@ -109,7 +109,7 @@ def test_it_takes_stakes_where_they_are_taken_by_play() -> None:
 @pytest.mark.parametrize(("deal", "wish"), [(1, "another"), (3 * ROUNDS, "close")])
 def test_the_night_ends_when_everybody_has_dealt_a_few_times(deal: int, wish: str) -> None:
     table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc").do("0 play 6d")
-    table.state.deal = deal
+    table.state.stage = table.state.stage._replace(deal_number=deal)
     assert set(wishes(table)) == {wish}
     assert set(wishes(table, 0)) == {None}
 

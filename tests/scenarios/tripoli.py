@@ -57,7 +57,7 @@ def _position(setup: Setup) -> Position:
     last = michigan.get("last_suit")
     selected = _by_seat(setup.get("selected"))
     return Position(
-        stage=phase,
+        phase=phase,
         dealer=setup["dealer"],
         balances=tuple(setup["balances"]) if "balances" in setup else None,
         board=setup.get("board", {}),
@@ -68,7 +68,7 @@ def _position(setup: Setup) -> Position:
         last_suit=-1 if last is None else read_suit(last),
         runs=michigan.get("sequences", 0),
         pay_suit=read_suit(setup.get("pay_suit", "h")),
-        sitting=tuple(setup.get("sitting", ())),
+        sitting_out=tuple(setup.get("sitting", ())),
         bought=tuple(setup["bought"]) if "bought" in setup else None,
         layout=board,
     )
@@ -268,7 +268,7 @@ def _next_lead(options: Options, setup: Setup, arguments: Arguments) -> Any:
     if table.facts.phase != "michigan":
         raise FormError("setup: stage three has not begun")
     seat = table.facts.asked[0]
-    return {"seat": seat, "cards": [write_card(card) for card in table.state.leads(seat)]}
+    return {"seat": seat, "cards": [write_card(card) for card in table.state.leads]}
 
 
 def _plays(options: Options, setup: Setup, arguments: Arguments) -> list[list[Any]]:

@@ -104,7 +104,7 @@ class Thought(SeatThought[TripoliOptions, TripoliFacts]):
 
     def goes_on(self, offers: Offers) -> Action:
         """Another hand, until everybody has dealt a few times."""
-        long_enough = self.facts.deal >= ROUNDS * self.view.options.players
+        long_enough = self.facts.deal_number >= ROUNDS * self.view.options.players
         return ANOTHER if ANOTHER in offers and not long_enough else CLOSE
 
     def trade(self, offers: Offers) -> Action:
@@ -148,7 +148,7 @@ class Thought(SeatThought[TripoliOptions, TripoliFacts]):
 
     def _others(self) -> tuple[Seat, ...]:
         facts = self.facts
-        out = (*facts.sitting, *facts.folded, self.seat)
+        out = (*facts.sitting_out, *facts.folded, self.seat)
         return tuple(seat for seat in range(self.view.options.players) if seat not in out)
 
     def chance(self, held: CardSet) -> float:

@@ -23,9 +23,9 @@ FOLD: Final = Say("fold")
 CALL: Final = Say("call")
 """Put in as much as the last bettor, or all one has (*suivre*, *tapis*), TRP-61, TRP-68."""
 ANOTHER: Final = Say("another")
-"""Play another hand, TRP-95."""
+"""Play another deal, TRP-95."""
 CLOSE: Final = Say("close")
-"""End the night (*terminer le jeu*), TRP-95."""
+"""End the partie (*terminer le jeu*), TRP-95."""
 
 WORDS: Final = (KEEP, EXCHANGE, AUCTION, PASS, CHECK, FOLD, CALL, ANOTHER, CLOSE)
 

@@ -1,6 +1,6 @@
 """Why an action of Tripoli is not legal. Everything that the program offers, greys out or refuses is decided here."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.engine.actions import Action, Lot, Play, Say, Shuffle
 from ludo.engine.places import Seat
@@ -22,15 +22,13 @@ from ludo.games.tripoli.actions import (
     NameSuit,
     Windows,
 )
+from ludo.games.tripoli.base import TripoliBase
 from ludo.games.tripoli.offers import Amounts, amounts, deal_refusal, select_refusal, shuffle_refusal
 
-if TYPE_CHECKING:
-    from ludo.games.tripoli.state import TripoliState
 
-
-def refusal(state: "TripoliState", actor: Actor, action: Action) -> Refusal | None:
-    """The refusal of any action of any actor, None if it is legal."""
-    phase = state.phase
+def refusal(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None:
+    """Return the refusal of any action of any actor, None if it is legal."""
+    phase = state.stage.phase
     if phase == "michigan" or phase == "poker":
         if actor != state.asked[0]:
             return NOT_ASKED
@@ -54,8 +52,8 @@ def refusal(state: "TripoliState", actor: Actor, action: Action) -> Refusal | No
             return select_refusal(state.hands[actor], action)
 
 
-def _by_luck(state: "TripoliState", action: Action) -> Refusal | None:
-    match state.phase, action:
+def _by_luck(state: TripoliBase, action: Action) -> Refusal | None:
+    match state.stage.phase, action:
         case "lot", Lot(seat):
             return None if seat in state.first_dealers() else UNKNOWN_ACTION
         case "windows", Windows(layout):
@@ -68,9 +66,9 @@ def _by_luck(state: "TripoliState", action: Action) -> Refusal | None:
             return UNKNOWN_ACTION
 
 
-def _between(state: "TripoliState", actor: Actor, action: Action) -> Refusal | None:
-    """The next dealer plays on or closes; everybody else may close before (TRP-95)."""
-    if not 0 <= actor < state.options.players:
+def _between(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None:
+    """Let the next dealer play on or close; everybody else may close before (TRP-95)."""
+    if not 0 <= actor < state.setting.players:
         return NOT_ASKED
     if action == CLOSE:
         return None
@@ -79,54 +77,54 @@ def _between(state: "TripoliState", actor: Actor, action: Action) -> Refusal | N
     return another_refusal(state) if actor == state.asked[0] else NOT_ASKED
 
 
-def another_refusal(state: "TripoliState") -> Refusal | None:
-    """Why no further hand can be played: fewer than two players can stake (TRP-92)."""
-    playable = rules.hand_line_up(state.options, state.balances, state.asked[0]) is not None
+def another_refusal(state: TripoliBase) -> Refusal | None:
+    """Return why no further deal can be played: fewer than two players can stake (TRP-92)."""
+    playable = rules.deal_line_up(state.options, state.balances, state.asked[0]) is not None
     return None if playable else Refusal("too-few-can-stake")
 
 
-def _about_spare(state: "TripoliState", action: Action) -> Refusal | None:
+def _about_spare(state: TripoliBase, action: Action) -> Refusal | None:
     if action == KEEP:
         return None
     if action == EXCHANGE:
         return exchange_refusal(state)
     if action == AUCTION:
-        return Refusal("auction-again") if state.offered else None
+        return Refusal("auction-again") if state.stage.offered else None
     return UNKNOWN_ACTION
 
 
-def exchange_refusal(state: "TripoliState") -> Refusal | None:
-    """Why the dealer may not take the spare hand (TRP-23, TRPV-28)."""
-    if state.traded:
+def exchange_refusal(state: TripoliBase) -> Refusal | None:
+    """Return why the dealer may not take the spare hand (TRP-23, TRPV-28)."""
+    if state.stage.traded:
         return Refusal("exchange-again")
-    return Refusal("trade-barred") if trade_barred(state, state.dealer) else None
+    return Refusal("trade-barred") if trade_barred(state, state.stage.dealer) else None
 
 
-def trade_barred(state: "TripoliState", seat: Seat) -> bool:
+def trade_barred(state: TripoliBase, seat: Seat) -> bool:
     """Is this player kept from exchanging and bidding by his cards (TRPV-28)?"""
-    return state.options.pay_card_bars_trade and rules.bars_trade(state.hands[seat], state.layout)
+    return state.setting.bars_trade and rules.bars_trade(state.hands[seat], state.stage.layout)
 
 
-def bids(state: "TripoliState", seat: Seat) -> Amounts | None:
-    """What the player in turn may bid, None if he can only pass (TRP-25, TRPV-06, TRPV-28)."""
-    if state.phase == "bid" and trade_barred(state, seat):
+def bids(state: TripoliBase, seat: Seat) -> Amounts | None:
+    """Return what the player in turn may bid, None if he can only pass (TRP-25, TRPV-06, TRPV-28)."""
+    if state.stage.phase == "bid" and trade_barred(state, seat):
         return None
     lowest = least_bid(state)
     return amounts(Bid.verb, lowest, state.balances[seat]) if state.balances[seat] >= lowest else None
 
 
-def least_bid(state: "TripoliState") -> int:
-    """The lowest bid that the auction takes now (TRP-25, TRPV-06)."""
-    opening = state.options.spare_min_bid if state.phase == "bid" else 1
-    return max(opening, state.bid + 1)
+def least_bid(state: TripoliBase) -> int:
+    """Return the lowest bid that the auction takes now (TRP-25, TRPV-06)."""
+    stage = state.stage
+    return rules.least_bid(state.options, for_suit=stage.phase == "suit_bid", standing=stage.bid)
 
 
-def _in_auction(state: "TripoliState", seat: Seat, action: Action) -> Refusal | None:
+def _in_auction(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
     if action == PASS:
         return None
     if not isinstance(action, Bid):
         return UNKNOWN_ACTION
-    if state.phase == "bid" and trade_barred(state, seat):
+    if state.stage.phase == "bid" and trade_barred(state, seat):
         return Refusal("trade-barred")
     lowest = least_bid(state)
     if action.chips < lowest:
@@ -136,26 +134,26 @@ def _in_auction(state: "TripoliState", seat: Seat, action: Action) -> Refusal | 
     return None
 
 
-def answered(state: "TripoliState", seat: Seat) -> bool:
+def answered(state: TripoliBase, seat: Seat) -> bool:
     """Has an opponent still in chips to answer a bet or raise of this player (TRP-69)?"""
     able = [other for other in state.still_in() if state.balances[other] > 0 and other != seat]
     return bool(able)
 
 
-def highest_wager(state: "TripoliState", seat: Seat) -> int:
-    """The most that the player in turn may bet, or raise once there is a bet (TRP-57, TRP-62, TRP-67); 0: nothing.
+def highest_wager(state: TripoliBase, seat: Seat) -> int:
+    """Return the most that the player in turn may bet or raise (TRP-57, TRP-62, TRP-67); 0 if nothing.
 
     Who is asked after him has chips to answer with.
     """
     left = state.balances[seat] - (state.total - state.put[seat])
     if left < 1 or (len(state.asked) == 1 and not answered(state, seat)):
         return 0
-    limit = state.options.bet_limit
+    limit = state.setting.bet_limit
     return left if limit is None or left < limit else limit
 
 
-def _in_poker(state: "TripoliState", seat: Seat, action: Action) -> Refusal | None:
-    """Words: before any bet a check (TRP-57), after it a fold or a call (TRP-59)."""
+def _in_poker(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
+    """Judge an act of the betting: before any bet a check (TRP-57), after it a fold or a call (TRP-59)."""
     bet = state.total > 0
     if isinstance(action, Say):
         word = action.word
@@ -182,14 +180,13 @@ _BEFORE_A_BET: Final = tuple(say.word for say in BEFORE_A_BET)
 _AFTER_A_BET: Final = tuple(say.word for say in AFTER_A_BET)
 
 
-def _in_michigan(state: "TripoliState", seat: Seat, action: Action) -> Refusal | None:
-    """The lead must be one of the legal ones (TRP-83, TRP-87, TRPV-13 to TRPV-16, TRPV-24, TRPV-25)."""
+def _in_michigan(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
+    """Judge a lead: it must be one of the legal ones (TRP-83, TRP-87, TRPV-13 to TRPV-16, TRPV-24, TRPV-25)."""
     if not isinstance(action, Play):
         return UNKNOWN_ACTION
     card = action.card
-    leads = state.leads(seat)
-    if card in leads:
+    if card in state.leads:
         return None
     if not 0 <= card < rules.PACK_SIZE or not state.hands[seat] >> card & 1:
         return NOT_HELD
-    return Refusal("no-lead", {"cards": leads})
+    return Refusal("no-lead", {"cards": state.leads})

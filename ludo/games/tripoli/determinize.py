@@ -1,14 +1,15 @@
 """A full state of Tripoli that looks the same to a view: hidden cards are drawn by lot among those that fit."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.offers import Rng
 from ludo.engine.places import hand, purse
 from ludo.engine.poker import best_five
-from ludo.games.tripoli.rules import barred, spaces
-from ludo.games.tripoli.state import TripoliState
+from ludo.games.tripoli.base import PLAY_FACTS, Stage
+from ludo.games.tripoli.rules import LEAD_RULES, able_to_lead, legal_leads, spaces
+from ludo.games.tripoli.state import TripoliState, start
 from ludo.games.tripoli.view import SPARE, TripoliView, apart, space
 
 _ATTEMPTS = 20
@@ -24,19 +25,23 @@ class _Holder:
 
 
 def determinize(view: TripoliView, rng: Rng) -> TripoliState:
-    """Everything public as it is; hands, spare hand and stock by lot.
+    """Return a state with everything public as it is; hands, spare hand and stock by lot.
 
     Cards once shown are where they were shown, cards known to be dead are in nobody's hand, and nobody is given what
     his leads deny. An opponent's poker cards are taken to be his best five.
     """
     facts = view.facts
-    state = TripoliState(view.options)
-    for entry in fields(facts):
-        setattr(state, entry.name, getattr(facts, entry.name))
+    state = start(view.options)
+    state.stage = Stage(**{name: getattr(facts, name) for name in Stage._fields})
+    for name in PLAY_FACTS:
+        setattr(state, name, getattr(facts, name))
     seats = range(view.options.players)
     state.balances = [view.chips.get(purse(seat), 0) for seat in seats]
     state.board = [view.chips.get(space(name), 0) for name in spaces(view.options)]
     _draw_hidden(view, state, rng)
+    if facts.phase == "michigan":
+        held = state.hands[facts.asked[0]]
+        state.leads = legal_leads(state.setting.lead_rule, held, facts.runs + 1, facts.last_suit)
     return state
 
 
@@ -55,21 +60,23 @@ def _draw_hidden(view: TripoliView, state: TripoliState, rng: Rng) -> None:
     if facts.phase == "michigan":
         _give_lead(view, holders, unseen, rng)
     _draw(holders, unseen, rng)
+    apart_by_seat = []
     for seat in range(view.options.players):
         cards = holders[seat].cards
         five = mask_of(view.known(apart(seat)))
         if None in view.cards(apart(seat)):
             five = best_five(cards, view.options.ace_low_straight)
-        state.apart[seat] = five
+        apart_by_seat.append(five)
         state.hands[seat] = mask_of(view.known(hand(seat))) | cards & ~five
+    state.apart = tuple(apart_by_seat)
     state.spare = mask_of(view.known(SPARE)) | holders[-1].cards
 
 
 def _give_lead(view: TripoliView, holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
-    """Who is asked to lead has a card to lead."""
+    """Give who is asked to lead a card to lead."""
     facts = view.facts
     leader = holders[facts.asked[0]]
-    able = FULL_PACK & ~barred(view.options.lead_rule, facts.runs + 1, facts.last_suit)
+    able = able_to_lead(LEAD_RULES[view.options.lead_rule], facts.runs + 1, facts.last_suit)
     if not leader.wanted or able & (leader.cards | mask_of(view.known(hand(facts.asked[0])))):
         return
     for holder in holders:
@@ -94,7 +101,7 @@ def _draw(holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
 
 
 def _deal_once(holders: list[_Holder], pool: list[Card], rng: Rng, heed: bool) -> list[CardSet] | None:
-    """One try: the cards that few can hold come first; None if it did not work out."""
+    """Try once: the cards that few can hold come first; None if it did not work out."""
     rng.shuffle(pool)
     denied = [holder.denied if heed else 0 for holder in holders]
     wanted = [holder.wanted for holder in holders]

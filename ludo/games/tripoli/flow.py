@@ -1,42 +1,41 @@
-"""How a night of Tripoli goes on: what each legal action does, phase by phase (rulebook section 11)."""
+"""How a partie of Tripoli goes on: what each legal action does, phase by phase (rulebook section 11)."""
 
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from functools import lru_cache
+from typing import Final
 
 from ludo.engine.actions import Action, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import Card
-from ludo.engine.events import NOBODY, Changed, Event, Moved, Said, new_event
+from ludo.engine.changes import change, change_stage
+from ludo.engine.events import NOBODY, Event, Moved, Said, new_event
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE, Actor
-from ludo.games.tripoli import michigan, night, poker, rules, trade
+from ludo.games.tripoli import michigan, partie, poker, rules, trade
 from ludo.games.tripoli.actions import AMOUNTS, ANOTHER, WORDS, NameSuit, Select, Windows
-from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE, seats_in
+from ludo.games.tripoli.base import TripoliBase
+from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE
 from ludo.games.tripoli.view import HAND, ONLY, SPARE
 
-if TYPE_CHECKING:
-    from ludo.games.tripoli.state import TripoliState
 
-
-def carry_out(state: "TripoliState", actor: Actor, action: Action, events: list[Event]) -> None:
-    """Do a legal action and note what happened."""
+def carry_out(state: TripoliBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
+    """Do a legal action; append what happened to `events`, unless it is None."""
     if actor == CHANCE:
         _by_luck(state, action, events)
-        return
-    if isinstance(action, Play):
+    elif isinstance(action, Play):
         michigan.lead(state, actor, action.card, events)
     elif isinstance(action, Select):
         poker.select(state, actor, action.cards, events)
     else:
-        events.append(_heard(actor, action))
-        if state.phase == "poker":
+        if events is not None:
+            events.append(_announcement(actor, action))
+        if state.stage.phase == "poker":
             poker.act(state, actor, action, events)
         else:
-            _spoken(state, actor, action, events)
+            _outside_betting(state, actor, action, events)
 
 
-def _heard(seat: Seat, action: Action) -> Said:
-    """What the table hears: the word, and the chips or the suit named with it."""
+def _announcement(seat: Seat, action: Action) -> Said:
+    """Return what the table hears: the word, and the chips or the suit named with it."""
     if isinstance(action, Say):
         return _SAID[action.word][seat]
     if isinstance(action, NameSuit):
@@ -53,8 +52,8 @@ def _said_with_chips(seat: Seat, verb: str, chips: int) -> Said:
     return Said(seat, verb, {"chips": chips})
 
 
-def _spoken(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:
-    match state.phase:
+def _outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    match state.stage.phase:
         case "spare":
             trade.decide(state, action, events)
         case "bid" | "suit_bid":
@@ -63,18 +62,18 @@ def _spoken(state: "TripoliState", seat: Seat, action: Action, events: list[Even
             assert isinstance(action, NameSuit)
             trade.name_suit(state, action.suit, events)
         case _ if action == ANOTHER:
-            night.begin_hand(state, (state.dealer + 1) % state.options.players, events)
+            partie.begin_deal(state, (state.stage.dealer + 1) % state.setting.players, events)
         case _:
-            night.stop(state, events)
+            partie.stop(state, events)
 
 
-def _by_luck(state: "TripoliState", action: Action, events: list[Event]) -> None:
+def _by_luck(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
     match action:
         case Lot(seat):
-            night.begin_hand(state, seat, events)
+            partie.begin_deal(state, seat, events)
         case Windows(layout):
-            state.set(events, "layout", layout)
-            night.stake_antes(state, events)
+            change_stage(state, events, layout=layout)
+            partie.stake_antes(state, events)
         case Shuffle(cards):
             _deal(state, _dealt(state, cards), events)
         case _:
@@ -83,51 +82,54 @@ def _by_luck(state: "TripoliState", action: Action, events: list[Event]) -> None
             _deal(state, [*held, FULL_PACK & ~sum(held)], events)
 
 
-def _dealt(state: "TripoliState", cards: tuple[Card, ...]) -> list[CardSet]:
-    """The hands by seat and what remains: the spare hand (TRP-12), in a closing round the rest (TRP-96)."""
-    players = state.options.players
-    if not state.closing:
-        order = rules.dealing_order(state.options, state.dealer, state.sitting)
+def _dealt(state: TripoliBase, cards: tuple[Card, ...]) -> list[CardSet]:
+    """Return the hands by seat and what remains: the spare hand (TRP-12), in a closing round the rest (TRP-96)."""
+    players = state.setting.players
+    stage = state.stage
+    if not stage.closing:
+        order = rules.dealing_order(state.options, stage.dealer, stage.sitting_out)
         return rules.deal_out(cards, order, players)
-    order = seats_in(players, state.dealer + 1, state.sitting)
+    order = state.seats(stage.dealer + 1)
     dealt = POKER_SIZE * len(order)
     return [*rules.deal_out(cards[:dealt], order, players)[:-1], mask_of(cards[dealt:])]
 
 
-def _deal(state: "TripoliState", hands: list[CardSet], events: list[Event]) -> None:
-    """Everybody looks at his hand; nobody sees the spare hand (TRP-13)."""
-    _gather(state, events)
-    players = state.options.players
-    for seat in seats_in(players, state.dealer + 1, state.sitting):
-        events.append(new_event(Moved, (cards_in(hands[seat]), BOX, HAND[seat], ONLY[seat])))
-    events.append(new_event(Moved, (cards_in(hands[players]), BOX, SPARE, NOBODY)))
-    state.hands = hands[:players]
-    state.spare = hands[players]
-    looked = [(seat,) if hands[seat] else () for seat in range(players)]
-    state.set(events, "seen", (*looked, ()))
-    if state.closing:
-        night.begin_closing_round(state, events)
+def _deal(state: TripoliBase, hands: list[CardSet], events: list[Event] | None) -> None:
+    """Give everybody his hand to look at; nobody sees the spare hand (TRP-13)."""
+    players = state.setting.players
+    if events is not None:
+        events += [new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.piles() if place is not BOX]
+    _forget(state, events)
+    if events is not None:
+        for seat in state.seats(state.stage.dealer + 1):
+            events.append(new_event(Moved, (cards_in(hands[seat]), BOX, HAND[seat], ONLY[seat])))
+        events.append(new_event(Moved, (cards_in(hands[players]), BOX, SPARE, NOBODY)))
+    state.spare = hands.pop()
+    state.hands = hands
+    looked = [(seat,) if held else () for seat, held in enumerate(hands)]
+    change_stage(state, events, seen=(*looked, ()))
+    if state.stage.closing:
+        partie.begin_closing_round(state, events)
         poker.begin_selection(state, events)
     else:
         trade.begin(state, events)
 
 
-def _gather(state: "TripoliState", events: list[Event]) -> None:
-    """All cards are gathered, and what was public of the last hand is forgotten (TRP-93)."""
-    events += [new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.piles() if place is not BOX]
-    players = state.options.players
-    state.apart = [0] * players
-    state.set(events, "deal", state.deal + 1)
-    state.set_all(events, _fresh(players))
-
-
-@cache
-def _fresh(players: int) -> tuple[Changed, ...]:
-    """The public fields as they are before a deal."""
-    fields: tuple[tuple[str, Any], ...] = (
-        ("traded", False), ("offered", False), ("bidder", -1), ("bid", 0), ("runs", 0), ("last_suit", -1),
-        ("plays", ()), ("shown", ((),) * players), ("dead", ()), ("denied", (0,) * players), ("folded", ()),
-        ("winners", ()), ("exposed", ((),) * players), ("put", (0,) * players), ("total", 0), ("base", 0),
-        ("outcome", None),
-    )  # fmt: skip
-    return tuple(Changed(name, value) for name, value in fields)
+def _forget(state: TripoliBase, events: list[Event] | None) -> None:
+    """Reset what was public of the last deal: all cards are gathered (TRP-93)."""
+    players = state.setting.players
+    nobody = (0,) * players
+    no_cards: tuple[tuple[Card, ...], ...] = ((),) * players
+    state.apart = nobody
+    change_stage(state, events, deal_number=state.stage.deal_number + 1, traded=False, offered=False, bidder=-1, bid=0)
+    change(state, events, "runs", 0)
+    change(state, events, "last_suit", -1)
+    change(state, events, "plays", ())
+    change_stage(state, events, shown=no_cards)
+    change(state, events, "dead", ())
+    change(state, events, "denied", nobody)
+    change(state, events, "folded", ())
+    change_stage(state, events, winners=(), exposed=no_cards)
+    change(state, events, "put", nobody)
+    change(state, events, "total", 0)
+    change_stage(state, events, base=0, outcome=None)

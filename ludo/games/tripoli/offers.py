@@ -60,7 +60,7 @@ class Choices(Offers):
         return True
 
     def sample(self, rng: Rng) -> Action:
-        """Each word with the same chance, and so all amounts together."""
+        """Draw each word with the same chance, and so all amounts together."""
         words = self.words
         if self.amounts is None:
             return words[int(rng.random() * len(words))]
@@ -73,13 +73,13 @@ class Choices(Offers):
 
 @lru_cache(4096)
 def betting(bet: bool, highest: int) -> Choices:
-    """What a player may do who is asked in the betting, after a `bet` or before; `highest`: 0 if no wager is left."""
+    """Return the choices in the betting, after a `bet` or before; `highest`: 0 if no wager is left."""
     verb = Raise.verb if bet else Bet.verb
     return Choices(AFTER_A_BET if bet else BEFORE_A_BET, Amounts(verb, 1, highest) if highest else None)
 
 
 def select_refusal(held: CardSet, action: Action) -> Refusal | None:
-    """Why these are not five of the cards held, in ascending order (TRP-51)."""
+    """Return why these are not five of the cards held, in ascending order (TRP-51)."""
     if not isinstance(action, Select):
         return UNKNOWN_ACTION
     cards = action.cards
@@ -111,7 +111,7 @@ class Selections(Offers):
         return self.held.bit_count() >= POKER_SIZE
 
     def sample(self, rng: Rng) -> Action:
-        """Five cards at random."""
+        """Draw five cards at random."""
         cards = [*cards_in(self.held)]
         random = rng.random
         five = [cards.pop(int(random() * left)) for left in range(len(cards), len(cards) - POKER_SIZE, -1)]
@@ -123,12 +123,12 @@ _IN_ORDER: Final = list(PACK_52)
 
 
 def shuffle_refusal(shuffle: Shuffle) -> Refusal | None:
-    """Why this is no shuffled pack."""
+    """Return why this is no shuffled pack."""
     return None if sorted(shuffle.cards) == _IN_ORDER else Refusal("misdeal-cards")
 
 
 def deal_refusal(action: Action, sizes: tuple[int, ...]) -> Refusal | None:
-    """Why this is no shuffled pack, and no deal with these numbers of cards by seat."""
+    """Return why this is no shuffled pack, and no deal with these numbers of cards by seat."""
     if isinstance(action, Shuffle):
         return shuffle_refusal(action)
     if not isinstance(action, Deal):
@@ -150,7 +150,7 @@ class Deals(Offers):
         self.sizes = sizes
 
     def __iter__(self) -> Iterator[Action]:
-        return (Shuffle(order) for order in permutations(PACK_52))
+        return map(Shuffle, permutations(PACK_52))
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Action) and deal_refusal(action, self.sizes) is None
@@ -159,7 +159,7 @@ class Deals(Offers):
         return True
 
     def sample(self, rng: Rng) -> Action:
-        """A fair shuffle."""
+        """Draw a fair shuffle."""
         return Shuffle(shuffled(PACK_52, rng))
 
 
@@ -169,12 +169,10 @@ class Boards(Offers):
     __slots__ = ()
 
     def __iter__(self) -> Iterator[Action]:
-        return (
-            Windows(Layout(cards, pair, lowest))
-            for cards in permutations(PACK_52, 5)
-            for pair in _PAIRS
-            for lowest in range(2, QUEEN + 1)
-        )
+        for cards in permutations(PACK_52, 5):
+            for pair in _PAIRS:
+                for lowest in range(2, QUEEN + 1):
+                    yield Windows(Layout(cards, pair, lowest))
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Windows) and is_layout(action.layout)
@@ -183,7 +181,7 @@ class Boards(Offers):
         return True
 
     def sample(self, rng: Rng) -> Action:
-        """Each board with the same chance."""
+        """Draw each board with the same chance."""
         cards = list(PACK_52)
         rng.shuffle(cards)
         pair = _PAIRS[rng.randrange(len(_PAIRS))]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Options, Problem, Value, choice, number, switch
+from ludo.engine.options import Forced, Options, Problem, Value, choice, number, switch
 
 SEQUENCES: Final = (
     "2-3-4", "3-4-5", "4-5-6", "5-6-7", "6-7-8", "7-8-9", "8-9-10", "9-10-J", "10-J-Q", "J-Q-K", "Q-K-A",
@@ -58,7 +58,7 @@ class TripoliOptions(Options):
     poker_mode: str = choice("betting", "showdown", clauses="TRPV-29")
 
 
-_STARTING_VALUES: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
+STARTING_VALUES: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
     {
         "rummoli": MappingProxyType({"pay_collect": "by_play"}),
         "cosmo": MappingProxyType({"cosmo": True}),
@@ -96,15 +96,8 @@ double, passing a lead costs a chip, and who cannot stake sits out.
 """
 
 
-def with_preset(values: Mapping[str, object]) -> dict[str, object]:
-    """The values with those that their `preset` sets at the start; what is named stays as named (TRPV-30)."""
-    preset = values.get("preset")
-    starting = _STARTING_VALUES.get(preset, {}) if isinstance(preset, str) else {}
-    return {**starting, **values}
-
-
-def forced_values(options: TripoliOptions) -> dict[str, tuple[Value, str]]:
-    """By option the value that another one forces upon it, and which one that is (TRPV-30, TRPV-22)."""
+def forced_values(options: TripoliOptions) -> Forced:
+    """Return by option the value that another one forces upon it, and which one that is (TRPV-30, TRPV-22)."""
     forced: dict[str, tuple[Value, str]] = {}
     if options.cosmo:
         for name, value in (
@@ -120,31 +113,19 @@ def forced_values(options: TripoliOptions) -> dict[str, tuple[Value, str]]:
     return forced
 
 
-def settled(options: TripoliOptions) -> TripoliOptions:
-    """The options with all forced values.
+def fitting_preset(options: TripoliOptions) -> TripoliOptions:
+    """Return the options with `preset` back at `tripoli` where the values are no longer the preset's own.
 
-    `preset` falls back to `tripoli` where the values are no longer its own, so that options written and read again
-    are the same.
+    So options written and read again are the same.
     """
-    values = {name: value for name, (value, _) in forced_values(options).items()}
-    options = replace(options, **values)  # type: ignore[arg-type]
-    starting = _STARTING_VALUES.get(options.preset, {})
+    starting = STARTING_VALUES.get(options.preset, {})
     if any(getattr(options, name) != value for name, value in starting.items()):
-        options = replace(options, preset="tripoli")
+        return replace(options, preset="tripoli")
     return options
 
 
-def resolutions(options: TripoliOptions) -> tuple[Problem, ...]:
-    """What `settled` changes, as codes for a form: which option, to what value and because of which."""
-    return tuple(
-        Problem("forced", name, {"value": str(value), "by": by})
-        for name, (value, by) in forced_values(options).items()
-        if getattr(options, name) != value
-    )
-
-
 def conflicts(options: TripoliOptions) -> tuple[Problem, ...]:
-    """A first dealer who has no seat (TRP-08)."""
+    """Return a problem for a first dealer who has no seat (TRP-08)."""
     dealer = options.first_dealer
     if isinstance(dealer, int) and dealer >= options.players:
         return (Problem("no-such-seat", "first_dealer", {"seat": dealer, "players": options.players}),)

@@ -1,172 +1,178 @@
 """Stage two: five cards are kept apart, bet on and compared (TRP-50 to TRP-71); closing rounds as well (TRP-97)."""
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
-
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
+from ludo.engine.changes import change, change_stage
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, Turned, new_event
-from ludo.engine.masks import cards_in, mask_of
+from ludo.engine.masks import CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
-from ludo.engine.poker import class_name, poker_value
-from ludo.games.tripoli import chips, michigan, night, scoring
+from ludo.engine.poker import PokerValue, class_name, poker_value
+from ludo.games.tripoli import chips, michigan, partie, rules, scoring
 from ludo.games.tripoli.actions import CALL, FOLD, WAGERS
-from ludo.games.tripoli.rules import POKER_SIZE, POT, replaced, seats_in
+from ludo.games.tripoli.base import TripoliBase
+from ludo.games.tripoli.rules import POKER_SIZE, POT, replaced
 from ludo.games.tripoli.view import APART, HAND, ONLY
 
-if TYPE_CHECKING:
-    from ludo.games.tripoli.state import TripoliState
 
-
-def begin_selection(state: "TripoliState", events: list[Event]) -> None:
-    """Everybody keeps five cards apart; who has no more than five plays them all (TRP-51, TRP-52)."""
-    seats = seats_in(state.options.players, state.dealer + 1, state.sitting)
+def begin_selection(state: TripoliBase, events: list[Event] | None) -> None:
+    """Ask everybody to keep five cards apart; who has no more than five plays them all (TRP-51, TRP-52)."""
+    seats = state.seats(state.stage.dealer + 1)
     for seat in seats:
         if state.hands[seat].bit_count() == POKER_SIZE:
-            keep_apart(state, seat, cards_in(state.hands[seat]), events)
+            keep_apart(state, seat, state.hands[seat], events)
     asked = tuple([seat for seat in seats if not state.apart[seat]])
     if asked:
-        state.set(events, "asked", asked)
-        state.set(events, "phase", "select")
+        change(state, events, "asked", asked)
+        change_stage(state, events, phase="select")
     else:
         begin_betting(state, events)
 
 
-def select(state: "TripoliState", seat: Seat, cards: tuple[Card, ...], events: list[Event]) -> None:
-    """A player has chosen; after the last one the betting begins (TRP-51)."""
-    keep_apart(state, seat, cards, events)
-    state.asked = state.asked[1:]
-    events.append(new_event(Changed, ("asked", state.asked)))
-    if not state.asked:
+def select(state: TripoliBase, seat: Seat, cards: tuple[Card, ...], events: list[Event] | None) -> None:
+    """Keep the cards chosen apart; after the last player the betting begins (TRP-51)."""
+    keep_apart(state, seat, mask_of(cards), events)
+    state.asked = asked = state.asked[1:]
+    if events is not None:
+        events.append(new_event(Changed, ("asked", asked)))
+    if not asked:
         begin_betting(state, events)
 
 
-def keep_apart(state: "TripoliState", seat: Seat, cards: tuple[Card, ...], events: list[Event]) -> None:
-    """Five cards, in ascending order, leave the hand. Which they are is secret also to one who knows the whole hand."""
-    if len(state.seen[seat]) > 1:
-        events.append(Turned(HAND[seat], cards_in(state.hands[seat]), ONLY[seat]))
-    events.append(new_event(Moved, (cards, HAND[seat], APART[seat], ONLY[seat])))
-    five = mask_of(cards)
+def keep_apart(state: TripoliBase, seat: Seat, five: CardSet, events: list[Event] | None) -> None:
+    """Move five cards out of the hand. Which they are is secret also to one who knows the whole hand."""
+    if events is not None:
+        if len(state.stage.seen[seat]) > 1:
+            events.append(Turned(HAND[seat], cards_in(state.hands[seat]), ONLY[seat]))
+        events.append(new_event(Moved, (cards_in(five), HAND[seat], APART[seat], ONLY[seat])))
     state.hands[seat] ^= five
-    state.apart[seat] = five
+    state.apart = replaced(state.apart, seat, five)
 
 
-@cache
-def _before_betting(players: int) -> tuple[Changed, ...]:
-    """The public fields as they are before the betting, but for what lies in the pot."""
-    fields: tuple[tuple[str, Any], ...] = (
-        ("put", (0,) * players), ("total", 0), ("folded", ()), ("winners", ()), ("exposed", ((),) * players),
-    )  # fmt: skip
-    return tuple(Changed(name, value) for name, value in fields)
-
-
-def begin_betting(state: "TripoliState", events: list[Event]) -> None:
-    """The first to act is the dealer's left or the dealer (TRP-56, TRPV-10); who has no chips is not asked (TRP-69)."""
-    options = state.options
-    first = state.dealer + (options.poker_opener == "left_of_dealer")
-    seats = seats_in(options.players, first, state.sitting)
-    able = tuple([seat for seat in seats if state.balances[seat] > 0])
-    state.set(events, "base", state.board[POT])
-    state.set_all(events, _before_betting(options.players))
-    betting = options.poker_mode == "betting" and (options.closing_betting or not state.closing)
+def begin_betting(state: TripoliBase, events: list[Event] | None) -> None:
+    """Ask the first to act; who has no chips is not asked (TRP-56, TRPV-10, TRP-69)."""
+    stage = state.stage
+    setting = state.setting
+    nobody = (0,) * setting.players
+    change_stage(state, events, base=state.board[POT])
+    change(state, events, "put", nobody)
+    change(state, events, "total", 0)
+    change(state, events, "folded", ())
+    change_stage(state, events, winners=(), exposed=((),) * setting.players)
+    balances = state.balances
+    able = tuple([seat for seat in state.seats(stage.dealer + setting.poker_opener) if balances[seat] > 0])
+    betting = setting.closing_betting if stage.closing else setting.betting
     if betting and len(able) > 1:
-        state.set(events, "asked", able)
-        state.set(events, "phase", "poker")
+        change(state, events, "asked", able)
+        change_stage(state, events, phase="poker")
     else:
         _showdown(state, events)
 
 
-def act(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:
+def act(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
     """Check, bet, fold, call or raise (TRP-57 to TRP-63)."""
     asked = state.asked[1:]
-    folded = state.folded
     if isinstance(action, Say):
         word = action.word
         if word == CALL.word:
             _put_in(state, seat, scoring.call_cost(state.total, state.put[seat], state.balances[seat]), events)
         elif word == FOLD.word:
-            state.folded = folded = (*folded, seat)
-            events.append(new_event(Changed, ("folded", folded)))
+            state.folded = folded = (*state.folded, seat)
+            if events is not None:
+                events.append(new_event(Changed, ("folded", folded)))
     else:
         assert isinstance(action, WAGERS)
         cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
         _put_in(state, seat, cost + action.chips, events)
-        others = seats_in(state.options.players, seat + 1, (*state.sitting, *folded, seat))
+        out = (*state.stage.sitting_out, *state.folded, seat)
         balances = state.balances
+        others = rules.seats_in(state.setting.players, seat + 1, out)
         asked = tuple([other for other in others if balances[other] > 0])
     state.asked = asked
-    events.append(new_event(Changed, ("asked", asked)))
-    if len(folded) + len(state.sitting) == state.options.players - 1:
+    if events is not None:
+        events.append(new_event(Changed, ("asked", asked)))
+    if len(state.folded) + len(state.stage.sitting_out) == state.setting.players - 1:
         _uncontested(state, events)
     elif not asked:
         _showdown(state, events)
 
 
-def _put_in(state: "TripoliState", seat: Seat, amount: int, events: list[Event]) -> None:
-    """Chips go onto the pot (TRP-55)."""
+def _put_in(state: TripoliBase, seat: Seat, amount: int, events: list[Event] | None) -> None:
+    """Put chips onto the pot (TRP-55)."""
     chips.stake(state, seat, POT, amount, events)
-    put = state.put
-    now = put[seat] + amount
-    state.put = put = replaced(put, seat, now)
-    events.append(new_event(Changed, ("put", put)))
+    now = state.put[seat] + amount
+    state.put = put = replaced(state.put, seat, now)
+    if events is not None:
+        events.append(new_event(Changed, ("put", put)))
     if now > state.total:
         state.total = now
-        events.append(new_event(Changed, ("total", now)))
+        if events is not None:
+            events.append(new_event(Changed, ("total", now)))
 
 
-def _uncontested(state: "TripoliState", events: list[Event]) -> None:
-    """All others have folded: the last one takes the pot, no card is shown (TRP-64)."""
+def _uncontested(state: TripoliBase, events: list[Event] | None) -> None:
+    """Give the pot to the last one left, no card being shown (TRP-64)."""
     winners = state.still_in()
-    state.set(events, "winners", winners)
-    events.append(Happened("pot-won", {"seats": winners, "chips": state.board[POT], "layer": 0}))
+    change_stage(state, events, winners=winners)
+    if events is not None:
+        events.append(Happened("pot-won", {"seats": winners, "chips": state.board[POT], "layer": 0}))
     chips.take(state, winners[0], POT, state.board[POT], events)
     _finish(state, events)
 
 
-def _showdown(state: "TripoliState", events: list[Event]) -> None:
-    """Those still in expose their five cards; each layer goes to the best entitled (TRP-58, TRP-65 to TRP-71)."""
+def _showdown(state: TripoliBase, events: list[Event] | None) -> None:
+    """Expose the five cards of those still in; each layer goes to the best entitled (TRP-58, TRP-65 to TRP-71)."""
     seats = state.still_in()
-    exposed = list(state.exposed)
-    values = {}
+    stage = state.stage
+    exposed = list(stage.exposed)
+    values: dict[Seat, PokerValue] = {}
     for seat in seats:
-        kept = state.apart[seat]
-        exposed[seat] = five = cards_in(kept)
-        values[seat] = value = poker_value(kept, state.options.ace_low_straight)
-        hand = {"seat": seat, "class": class_name(value), "cards": five}
-        events.append(new_event(Turned, (APART[seat], five, ALL)))
-        events.append(new_event(Happened, ("exposed", hand)))
-    state.set(events, "exposed", tuple(exposed))
-    odd_ones = state.closing > 0 and not state.later_pots
-    for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
+        five = state.apart[seat]
+        exposed[seat] = cards_in(five)
+        values[seat] = poker_value(five, state.setting.ace_low)
+        if events is not None:
+            _expose(seat, exposed[seat], values[seat], events)
+    change_stage(state, events, exposed=tuple(exposed))
+    odd_ones = stage.closing > 0 and not stage.later_pots
+    for number, layer in enumerate(scoring.layers(stage.base, state.put, seats)):
         best = max([values[seat] for seat in layer.entitled])
         winners = tuple([seat for seat in seats if seat in layer.entitled and values[seat] == best])
         if number == 0:
-            state.set(events, "winners", winners)
-        details = {"seats": winners, "chips": layer.chips, "layer": number}
-        events.append(new_event(Happened, ("pot-won", details)))
+            change_stage(state, events, winners=winners)
+        if events is not None:
+            details = {"seats": winners, "chips": layer.chips, "layer": number}
+            events.append(new_event(Happened, ("pot-won", details)))
         for seat, amount in scoring.share(layer.chips, winners, odd_ones).items():
             chips.take(state, seat, POT, amount, events)
     _finish(state, events)
 
 
-def _finish(state: "TripoliState", events: list[Event]) -> None:
-    """All take up their whole hands again (TRP-80), or the closing round is over."""
-    state.set(events, "asked", ())
-    if state.closing:
-        night.end_closing_round(state, events)
+def _expose(seat: Seat, five: tuple[Card, ...], value: PokerValue, events: list[Event]) -> None:
+    """Tell the five cards of a player and their class."""
+    details = {"seat": seat, "class": class_name(value), "cards": five}
+    events.append(new_event(Turned, (APART[seat], five, ALL)))
+    events.append(new_event(Happened, ("exposed", details)))
+
+
+def _finish(state: TripoliBase, events: list[Event] | None) -> None:
+    """Take up all hands again (TRP-80), or end the closing round."""
+    change(state, events, "asked", ())
+    if state.stage.closing:
+        partie.end_closing_round(state, events)
         return
+    exposed = state.stage.exposed
     hands = state.hands
-    exposed = state.exposed
     for seat, five in enumerate(state.apart):
         if five:
-            hands[seat] = held = hands[seat] | five
-            cards = exposed[seat] or cards_in(five)
-            events.append(new_event(Moved, (cards, APART[seat], HAND[seat], ONLY[seat])))
-            events.append(new_event(Turned, (HAND[seat], cards_in(held), frozenset(state.seen[seat]))))
-    state.apart = [0] * len(hands)
+            hands[seat] |= five
+            if events is not None:
+                cards = exposed[seat] or cards_in(five)
+                knowers = frozenset(state.stage.seen[seat])
+                events.append(new_event(Moved, (cards, APART[seat], HAND[seat], ONLY[seat])))
+                events.append(new_event(Turned, (HAND[seat], cards_in(hands[seat]), knowers)))
+    state.apart = (0,) * len(hands)
     shown = [
         cards_in(mask_of(known) | mask_of(bared)) if known and bared else known or bared
-        for known, bared in zip(state.shown, exposed, strict=True)
+        for known, bared in zip(state.stage.shown, exposed, strict=True)
     ]
-    state.set(events, "shown", tuple(shown))
+    change_stage(state, events, shown=tuple(shown))
     michigan.begin(state, events)

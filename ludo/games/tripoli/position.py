@@ -1,27 +1,28 @@
-"""A night of Tripoli that begins in the middle: a position for the editor, for puzzles and for examples."""
+"""A partie of Tripoli that begins in the middle: a position for the editor, for puzzles and for examples."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
-from ludo.engine.cards import HEARTS, Card, Suit
-from ludo.engine.events import Event
-from ludo.engine.masks import CardSet, cards_in, mask_of
+from ludo.engine.cards import HEARTS, SUITS, Card, Suit
+from ludo.engine.masks import BIT, CardSet, mask_of
 from ludo.engine.places import Seat
-from ludo.games.tripoli import michigan, night, paycards, poker, rules, trade
+from ludo.engine.positions import PositionError, require_seat
+from ludo.games.tripoli import michigan, partie, paycards, poker, rules, trade
 from ludo.games.tripoli.options import TripoliOptions
-from ludo.games.tripoli.rules import Layout
-from ludo.games.tripoli.state import TripoliState
+from ludo.games.tripoli.rules import PACK_SIZE, POKER_SIZE, Layout
+from ludo.games.tripoli.state import TripoliState, start
 
-STAGES: Final = ("ante", "deal", "spare", "pay_suit", "stage_one", "poker", "michigan", "closing")
+StartPhase: TypeAlias = Literal["ante", "deal", "spare", "pay_suit", "stage_one", "poker", "michigan", "closing"]
 """Where a position may stand: what is about to begin."""
+_PHASES: Final = get_args(StartPhase)
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What stands on the table at the beginning of a stage; a position need not be reachable by a deal.
+    """What stands on the table when a phase begins; a position need not be reachable by a deal.
 
-    stage: one of `STAGES`. dealer: in `closing` the dealer of the first closing round.
+    phase: what is about to begin. dealer: in `closing` the dealer of the first closing round.
     balances: by seat, `starting_chips` each if None; board: chips by name of the space, missing ones 0.
     hands: by seat; spare: the hand of nobody. selected: by seat the five poker cards, in `poker` only; None: the hand.
     leader, last_suit, runs: who leads (or passes the lead) in `michigan`, the suit of the run before (-1: none), the
@@ -29,7 +30,7 @@ class Position:
     layout: the Cosmo board; None: any.
     """
 
-    stage: str
+    phase: StartPhase
     dealer: Seat
     balances: tuple[int, ...] | None = None
     board: Mapping[str, int] = field(default_factory=dict)
@@ -40,90 +41,163 @@ class Position:
     last_suit: Suit = -1
     runs: int = 0
     pay_suit: Suit = HEARTS
-    sitting: tuple[Seat, ...] = ()
+    sitting_out: tuple[Seat, ...] = ()
     bought: tuple[int, ...] | None = None
     layout: Layout | None = None
 
 
 def state_at(options: TripoliOptions, position: Position) -> TripoliState:
-    """The state at the first decision of a position. Raises ValueError naming what the position has wrong."""
-    state = TripoliState(options)
+    """Return the state at the first decision of a position. Raises PositionError naming what it has wrong."""
+    _check_table(options, position)
+    _check_chips(options, position)
+    _check_cards(options, position)
+    state = start(options)
     _place(state, position)
-    events: list[Event] = []
-    match position.stage:
+    match position.phase:
         case "ante":
-            _begin_hand(state, position, events)
+            _begin_deal(state, position)
         case "deal":
-            state.phase = "shuffle"
+            state.stage = state.stage._replace(phase="shuffle")
         case "spare":
-            trade.begin(state, events)
+            trade.begin(state, None)
         case "pay_suit":
-            trade.begin_suit_auction(state, events)
+            trade.begin_suit_auction(state, None)
         case "stage_one":
-            paycards.begin(state, events)
+            paycards.begin(state, None)
         case "poker":
-            _keep_apart(state, position)
-            poker.begin_betting(state, events)
+            for seat, five in enumerate(_selected(options, position)):
+                if five:
+                    poker.keep_apart(state, seat, five, None)
+            poker.begin_betting(state, None)
         case "michigan":
-            state.phase = "michigan"
-            michigan.find_leader(state, position.leader, events)
+            state.stage = state.stage._replace(phase="michigan")
+            michigan.find_leader(state, position.leader, None)
         case "closing":
-            night.close(state, position.dealer, events)
-        case _:
-            raise ValueError(f"no stage is called {position.stage!r}")
+            partie.close(state, position.dealer, None)
     return state
 
 
+def _check_table(options: TripoliOptions, position: Position) -> None:
+    """Check the phase, who plays, and what the board shows."""
+    players, phase, out = options.players, position.phase, position.sitting_out
+    if phase not in _PHASES:
+        raise PositionError("no-such-phase", {"phase": phase})
+    if (phase == "pay_suit" and options.pay_suit != "auction") or (phase == "poker" and options.cosmo):
+        raise PositionError("phase-not-played", {"phase": phase})
+    require_seat("no-such-dealer", position.dealer, players)
+    for seat in out:
+        require_seat("no-such-seat", seat, players)
+        if out.count(seat) > 1:
+            raise PositionError("seat-twice", {"seat": seat})
+    needed = 1 if phase == "closing" else 2
+    if players - len(out) < needed:
+        raise PositionError("too-few-players", {"playing": players - len(out), "needed": needed})
+    if phase not in ("ante", "closing") and position.dealer in out:
+        raise PositionError("dealer-sits-out", {"seat": position.dealer})
+    if phase == "michigan":
+        require_seat("no-such-leader", position.leader, players)
+        if position.leader in out:
+            raise PositionError("leader-sits-out", {"seat": position.leader})
+    if position.runs < 0:
+        raise PositionError("runs-negative", {"runs": position.runs})
+    if position.last_suit not in (-1, *SUITS):
+        raise PositionError("no-such-suit", {"suit": position.last_suit})
+    if position.pay_suit not in SUITS:
+        raise PositionError("no-such-suit", {"suit": position.pay_suit})
+    if position.layout is not None:
+        if not options.cosmo:
+            raise PositionError("layout-without-cosmo")
+        if not rules.is_layout(position.layout):
+            raise PositionError("no-such-layout")
+
+
+def _check_chips(options: TripoliOptions, position: Position) -> None:
+    """Check balances, bought chips and the board (TRP-92, section 11.7)."""
+    _check_length("balances", position.balances, options.players)
+    _check_length("bought", position.bought, options.players)
+    for seat, chips in enumerate(position.balances or ()):
+        if chips < 0 and options.shortfall != "credit":
+            raise PositionError("balance-negative", {"seat": seat, "chips": chips})
+    for seat, chips in enumerate(position.bought or ()):
+        if chips < 0:
+            raise PositionError("bought-negative", {"seat": seat, "chips": chips})
+    for name, chips in position.board.items():
+        if name not in rules.spaces(options):
+            raise PositionError("no-such-space", {"space": name})
+        if chips < 0:
+            raise PositionError("space-negative", {"space": name, "chips": chips})
+
+
+def _check_cards(options: TripoliOptions, position: Position) -> None:
+    """Check that every card lies in one place, and that the poker cards are five of the hand (TRP-03, TRP-51)."""
+    _check_length("hands", position.hands, options.players)
+    _check_length("selected", position.selected, options.players)
+    hands = position.hands or ()
+    found: CardSet = 0
+    for cards in (*hands, position.spare):
+        for card in cards:
+            if not 0 <= card < PACK_SIZE:
+                raise PositionError("no-such-card", {"card": card})
+            if found & BIT[card]:
+                raise PositionError("card-twice", {"card": card})
+            found |= BIT[card]
+    for seat in position.sitting_out:
+        if hands and hands[seat]:
+            raise PositionError("cards-of-sitting-out", {"seat": seat})
+    if position.selected is not None and position.phase != "poker":
+        raise PositionError("selected-outside-poker", {"phase": position.phase})
+    if position.phase == "poker":
+        _selected(options, position)
+
+
+def _check_length(name: str, by_seat: Sequence[object] | None, players: int) -> None:
+    if by_seat is not None and len(by_seat) != players:
+        raise PositionError("wrong-length", {"of": name, "given": len(by_seat), "needed": players})
+
+
+def _selected(options: TripoliOptions, position: Position) -> list[CardSet]:
+    """Return by seat the poker cards; none of a hand that shows fewer, for its cards matter only in a showdown."""
+    hands = position.hands or ((),) * options.players
+    if position.selected is None:
+        chosen = [cards if len(cards) >= POKER_SIZE else () for cards in hands]
+    else:
+        chosen = list(position.selected)
+    for seat, (cards, held) in enumerate(zip(chosen, hands, strict=True)):
+        nothing_due = not cards and (not held or position.selected is None)
+        if not nothing_due and (
+            len(set(cards)) != POKER_SIZE or len(cards) != POKER_SIZE or not set(cards) <= set(held)
+        ):
+            raise PositionError("selected-five", {"seat": seat, "size": POKER_SIZE})
+    return [mask_of(cards) for cards in chosen]
+
+
 def _place(state: TripoliState, position: Position) -> None:
-    players = state.options.players
-    state.deal = 0 if position.stage in ("ante", "deal") else 1
-    state.dealer = position.dealer
-    state.sitting = position.sitting
-    state.bought = position.bought or state.bought
-    state.balances = list(position.balances or state.balances)
-    state.settled = state.results()
+    players = state.setting.players
     names = rules.spaces(state.options)
     for name, amount in position.board.items():
         state.board[names.index(name)] = amount
-    if position.layout is not None:
-        state.layout = position.layout
-    elif not state.options.cosmo:
-        state.pay_suit = position.pay_suit
-        state.layout = rules.layout(state.options, position.pay_suit)
-    state.hands = [_cards(cards) for cards in position.hands or ((),) * players]
-    state.spare = _cards(position.spare)
-    state.seen = (*((seat,) if cards else () for seat, cards in enumerate(state.hands)), ())
+    state.balances = list(position.balances or state.balances)
+    state.hands = [mask_of(cards) for cards in position.hands or ((),) * players]
+    state.spare = mask_of(position.spare)
     state.runs = position.runs
     state.last_suit = position.last_suit
-    lengths = (state.hands, state.balances, state.bought)
-    if any(len(by_seat) != players for by_seat in lengths):
-        raise ValueError(f"a position of {players} players needs as many hands, balances and amounts bought")
-    dealt = [*state.hands, state.spare]
-    if sum(cards.bit_count() for cards in dealt) != (sum(dealt)).bit_count():
-        raise ValueError("a card lies in two places")
+    layout, pay_suit = position.layout, state.stage.pay_suit
+    if not state.options.cosmo:
+        layout, pay_suit = rules.layout(state.options, position.pay_suit), position.pay_suit
+    state.stage = state.stage._replace(
+        deal_number=0 if position.phase in ("ante", "deal") else 1,
+        dealer=position.dealer,
+        sitting_out=position.sitting_out,
+        bought=position.bought or state.stage.bought,
+        layout=layout or state.stage.layout,
+        pay_suit=pay_suit,
+        seen=(*((seat,) if cards else () for seat, cards in enumerate(state.hands)), ()),
+    )
+    state.stage = state.stage._replace(chips_last_deal=state.results())
 
 
-def _cards(cards: tuple[Card, ...]) -> CardSet:
-    found = mask_of(cards)
-    if found.bit_count() != len(cards):
-        raise ValueError("a card lies twice in one hand")
-    return found
-
-
-def _begin_hand(state: TripoliState, position: Position, events: list[Event]) -> None:
-    """The stakes of the hand; with a Cosmo board given, the windows are no longer drawn."""
-    night.begin_hand(state, position.dealer, events)
-    if state.phase == "windows" and position.layout is not None:
-        night.stake_antes(state, events)
-
-
-def _keep_apart(state: TripoliState, position: Position) -> None:
-    """Five of each hand; of a hand that shows fewer none, for its cards matter only in a showdown."""
-    for seat, held in enumerate(state.hands):
-        if position.selected is None and held.bit_count() < rules.POKER_SIZE:
-            continue
-        five = held if position.selected is None else _cards(position.selected[seat])
-        if held and (five & ~held or five.bit_count() != rules.POKER_SIZE):
-            raise ValueError("the poker cards are not five of the hand")
-        if held:
-            poker.keep_apart(state, seat, cards_in(five), [])
+def _begin_deal(state: TripoliState, position: Position) -> None:
+    """Take the stakes of the deal; with a Cosmo board given, the windows are no longer drawn."""
+    partie.begin_deal(state, position.dealer, None)
+    if state.stage.phase == "windows" and position.layout is not None:
+        partie.stake_antes(state, None)

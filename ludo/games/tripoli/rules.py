@@ -1,6 +1,6 @@
 """Judgements of Tripoli: the deal, the board, who claims what, which cards may be led."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -20,7 +20,7 @@ from ludo.engine.cards import (
     Suit,
     card_of,
 )
-from ludo.engine.masks import BIT, RANK_SET, SUIT_SET, CardSet, cards_in, mask_of
+from ludo.engine.masks import BIT, FULL_PACK, RANK_SET, SUIT_SET, CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.engine.turns import seats_from
 from ludo.games.tripoli.options import SEQUENCES, TripoliOptions
@@ -64,12 +64,12 @@ class Layout(NamedTuple):
 
 
 def spaces(options: TripoliOptions) -> tuple[str, ...]:
-    """The names of the nine spaces by index; the last one is the pot."""
+    """Return the names of the nine spaces by index; the last one is the pot."""
     return COSMO_SPACES if options.cosmo else SPACES
 
 
 def layout(options: TripoliOptions, suit: Suit) -> Layout:
-    """The printed board with this pay suit (TRP-05, TRPV-06, TRPV-09)."""
+    """Return the printed board with this pay suit (TRP-05, TRPV-06, TRPV-09)."""
     return _layout(options.sequence, suit)
 
 
@@ -81,79 +81,80 @@ def _layout(sequence: str, suit: Suit) -> Layout:
 
 def is_layout(windows: Layout) -> bool:
     """May a Cosmo board show this: five distinct cards, neighbours of one suit, a sequence (TRPV-21)?"""
-    cards, (low, high), lowest = windows
+    cards, pair, lowest = windows
     return (
         len(cards) == 5
         and len(set(cards)) == 5
         and all(0 <= card < PACK_SIZE for card in cards)
-        and 0 <= low < PACK_SIZE
-        and RANK[low] < ACE
-        and high == low + 1
+        and len(pair) == 2
+        and 0 <= pair[0] < PACK_SIZE
+        and RANK[pair[0]] < ACE
+        and pair[1] == pair[0] + 1
         and 2 <= lowest <= QUEEN
     )
 
 
 def ante(options: TripoliOptions, dealer: bool) -> int:
-    """What a player stakes before the deal, all spaces together (TRP-10, TRPV-22, TRPV-27)."""
+    """Return what a player stakes before the deal, all spaces together (TRP-10, TRPV-22, TRPV-27)."""
     return len(staked_spaces(options)) * chips_a_space(options, dealer)
 
 
 def staked_spaces(options: TripoliOptions) -> range:
-    """The spaces that get antes: all, in Cosmo all but the pot (TRP-10, TRPV-22)."""
+    """Return the spaces that get antes: all, in Cosmo all but the pot (TRP-10, TRPV-22)."""
     return range(KITTY + 1 if options.cosmo else POT + 1)
 
 
 def chips_a_space(options: TripoliOptions, dealer: bool) -> int:
-    """How many chips a player puts on each space (TRP-10, TRPV-27)."""
+    """Return how many chips a player puts on each space (TRP-10, TRPV-27)."""
     return 2 if dealer and options.dealer_double_ante else 1
 
 
-def hand_line_up(options: TripoliOptions, balances: Sequence[int], due: Seat) -> tuple[Seat, tuple[Seat, ...]] | None:
-    """The dealer of a hand and who sits it out; None if it cannot be played (TRP-92, TRPV-27).
+def deal_line_up(options: TripoliOptions, balances: Sequence[int], due: Seat) -> tuple[Seat, tuple[Seat, ...]] | None:
+    """Return the dealer of a deal and who sits it out; None if it cannot be played (TRP-92, TRPV-27).
 
-    `due`: whose turn to deal it is. Only under `sit_out` anybody sits out: who cannot pay his ante.
+    due: whose turn to deal it is. Only under `sit_out` anybody sits out: who cannot pay his ante.
     """
     if options.shortfall != "sit_out":
         return due, ()
     for dealer in seats_from(due, options.players):
         if balances[dealer] >= ante(options, True):
             passed = seats_from(due, options.players)[: (dealer - due) % options.players]
-            sitting = tuple(
+            sitting_out = tuple(
                 seat
                 for seat in range(options.players)
                 if seat in passed or (seat != dealer and balances[seat] < ante(options, False))
             )
-            return (dealer, sitting) if len(sitting) <= options.players - 2 else None
+            return (dealer, sitting_out) if len(sitting_out) <= options.players - 2 else None
     return None
 
 
 @lru_cache(4096)
-def seats_in(players: int, first: Seat, sitting: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats that take part, clockwise from `first` (TRP-06, TRP-92)."""
-    return tuple(seat for seat in seats_from(first % players, players) if seat not in sitting)
+def seats_in(players: int, first: Seat, sitting_out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats that take part, clockwise from `first` (TRP-06, TRP-92)."""
+    return tuple(seat for seat in seats_from(first % players, players) if seat not in sitting_out)
 
 
 def replaced(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
-    """Numbers by seat with another number for one seat."""
+    """Return numbers by seat with another number for one seat."""
     changed = list(numbers)
     changed[seat] = number
     return tuple(changed)
 
 
-def dealing_order(options: TripoliOptions, dealer: Seat, sitting: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Whose cards come in which order in each round of dealing; `players` is the spare hand (TRP-12, TRP-15)."""
-    return _dealing_order(options.players, dealer, sitting, options.spare_position == "first")
+def dealing_order(options: TripoliOptions, dealer: Seat, sitting_out: tuple[Seat, ...]) -> tuple[int, ...]:
+    """Return whose cards come in which order in each round of dealing; `players` is the spare hand (TRP-12, TRP-15)."""
+    return _dealing_order(options.players, dealer, sitting_out, options.spare_position == "first")
 
 
 @lru_cache(1024)
-def _dealing_order(players: int, dealer: Seat, sitting: tuple[Seat, ...], spare_first: bool) -> tuple[int, ...]:
-    seats = seats_in(players, dealer + 1, sitting)
+def _dealing_order(players: int, dealer: Seat, sitting_out: tuple[Seat, ...], spare_first: bool) -> tuple[int, ...]:
+    seats = seats_in(players, dealer + 1, sitting_out)
     return (players, *seats) if spare_first else (*seats, players)
 
 
 @lru_cache(1024)
 def deal_sizes(order: tuple[int, ...], players: int) -> tuple[int, ...]:
-    """Number of cards by seat, the spare hand's last; 0 for who sits out (TRP-14)."""
+    """Return the number of cards by seat, the spare hand's last; 0 for who sits out (TRP-14)."""
     sizes = [0] * (players + 1)
     each, more = divmod(PACK_SIZE, len(order))
     for place, index in enumerate(order):
@@ -162,14 +163,16 @@ def deal_sizes(order: tuple[int, ...], players: int) -> tuple[int, ...]:
 
 
 def deal_out(cards: Sequence[Card], order: Sequence[int], players: int) -> list[CardSet]:
-    """The hands by seat and the spare hand last, one card at a time (TRP-12)."""
+    """Return the hands by seat and the spare hand last, one card at a time (TRP-12)."""
     hands: list[CardSet] = [0] * (players + 1)
     for place, index in enumerate(order):
-        held = 0
-        for card in cards[place :: len(order)]:
-            held |= BIT[card]
-        hands[index] = held
+        hands[index] = sum(map(BIT.__getitem__, cards[place :: len(order)]))
     return hands
+
+
+def least_bid(options: TripoliOptions, for_suit: bool, standing: int) -> int:
+    """Return the lowest bid above the standing one, 0 if there is none (TRP-25, TRPV-06)."""
+    return max(1 if for_suit else options.spare_min_bid, standing + 1)
 
 
 def bars_trade(cards: CardSet, board: Layout) -> bool:
@@ -178,12 +181,12 @@ def bars_trade(cards: CardSet, board: Layout) -> bool:
 
 
 def has_sequence(cards: CardSet, lowest: int) -> int:
-    """Number of complete sequences in a hand (TRP-43, TRP-45)."""
+    """Return the number of complete sequences in a hand (TRP-43, TRP-45)."""
     return _sequences(cards, lowest).bit_count()
 
 
 def _sequences(cards: CardSet, lowest: int) -> CardSet:
-    """The lowest card of each complete sequence in a hand (TRP-43)."""
+    """Return the lowest card of each complete sequence in a hand (TRP-43)."""
     return cards & cards >> 1 & cards >> 2 & RANK_SET[lowest]
 
 
@@ -197,7 +200,7 @@ class Claim(NamedTuple):
 
 
 def claims(options: TripoliOptions, board: Layout, hands: Sequence[CardSet], stakes: Sequence[int]) -> list[Claim]:
-    """What everybody takes in stage one (TRP-41 to TRP-47).
+    """Return what everybody takes in stage one (TRP-41 to TRP-47).
 
     hands: by seat; stakes: chips by space. Claims of an empty space show the cards all the same.
     """
@@ -216,7 +219,7 @@ def claims(options: TripoliOptions, board: Layout, hands: Sequence[CardSet], sta
 
 
 def _sequence_claims(options: TripoliOptions, lowest: int, hands: Sequence[CardSet], stake: int) -> list[Claim]:
-    """Equal shares, what does not divide stays (TRP-44, TRP-45)."""
+    """Return equal shares; what does not divide stays (TRP-44, TRP-45)."""
     complete = {seat: low for seat, held in enumerate(hands) if (low := _sequences(held, lowest))}
     if not complete:
         return []
@@ -230,7 +233,7 @@ def _sequence_claims(options: TripoliOptions, lowest: int, hands: Sequence[CardS
 
 
 def spaces_won(board: Layout, plays: Sequence[tuple[Seat, Card]]) -> list[int]:
-    """The spaces that the last card laid takes when stakes are collected by play (TRPV-01 to TRPV-03, TRPV-21).
+    """Return the spaces that the last card laid takes when stakes are collected by play (TRPV-01 to TRPV-03, TRPV-21).
 
     plays: who laid which card, in order. Two cards of a suit that stand in order side by side belong to one run, for
     nobody may keep back the next card.
@@ -244,30 +247,53 @@ def spaces_won(board: Layout, plays: Sequence[tuple[Seat, Card]]) -> list[int]:
     return won
 
 
-@lru_cache(1024)
-def barred(rule: str, run: int, last: Suit) -> CardSet:
-    """The cards that nobody may lead to run number `run` (from 1); `last`: suit of the run before, -1 for none.
+class LeadRule(NamedTuple):
+    """Which cards may be led (section 11.5).
 
-    The suit just played (TRP-87), the colour that is not due (TRPV-15, TRPV-16), the colour just played (TRPV-25), or
-    none (TRP-83, TRPV-24).
+    able: the cards that may be led, by whether the number of the run (from 1) is odd and by the suit of the run
+    before, last for none. lowest_runs: number of runs for which only the lowest rank of these may be led; in other
+    runs it is the lowest card of each suit. denied: by card led to such a run, what the leader cannot hold.
     """
-    if rule == "alternate_colours":
-        return RED if run % 2 else BLACK
-    if last < 0 or rule == "any_suit":
-        return 0
-    return COLOUR[last] if rule == "opposite_colour" else SUIT_SET[last]
+
+    able: tuple[tuple[CardSet, ...], tuple[CardSet, ...]]
+    lowest_runs: int
+    denied: tuple[CardSet, ...]
 
 
-def legal_leads(held: CardSet, rule: str, run: int, last: Suit) -> tuple[Card, ...]:
-    """The cards of a hand that may be led to run number `run`, after a run of suit `last` (section 11.5)."""
-    able = held & ~barred(rule, run, last)
-    if rule == "alternate_colours" or (rule == "lowest_first" and run == 1):
-        return _lowest_rank(able)
-    return _lowest_of_suits(able)
+def _any_run(able: tuple[CardSet, ...], lowest_runs: int = 0) -> LeadRule:
+    """Return a rule for which it does not matter whether a run is odd."""
+    denied = tuple(_LOWER_RANKS[RANK[card]] for card in range(PACK_SIZE))
+    return LeadRule((able, able), lowest_runs, denied)
+
+
+_OTHER_SUITS: Final = (*(FULL_PACK & ~SUIT_SET[suit] for suit in SUITS), FULL_PACK)
+LEAD_RULES: Final[Mapping[str, LeadRule]] = {
+    "free": _any_run(_OTHER_SUITS),
+    "lowest_first": _any_run(_OTHER_SUITS, 1),
+    "any_suit": _any_run((FULL_PACK,) * 5),
+    "opposite_colour": _any_run((*(FULL_PACK & ~COLOUR[suit] for suit in SUITS), FULL_PACK)),
+    "alternate_colours": LeadRule(
+        ((RED,) * 5, (BLACK,) * 5),
+        PACK_SIZE,
+        tuple(_LOWER_RANKS[RANK[card]] & COLOUR[SUIT[card]] for card in range(PACK_SIZE)),
+    ),
+}
+"""By value of the option `lead_rule` (TRP-83, TRP-87, TRPV-13 to TRPV-16, TRPV-24, TRPV-25)."""
+
+
+def able_to_lead(rule: LeadRule, run: int, last: Suit) -> CardSet:
+    """Return the cards that could be led to run number `run` (from 1); `last`: suit of the run before, -1 for none."""
+    return rule.able[run & 1][last]
+
+
+def legal_leads(rule: LeadRule, held: CardSet, run: int, last: Suit) -> tuple[Card, ...]:
+    """Return the cards of a hand that may be led to run number `run`, after a run of suit `last` (section 11.5)."""
+    able = held & rule.able[run & 1][last]
+    return _lowest_rank(able) if run <= rule.lowest_runs else _lowest_of_suits(able)
 
 
 def _lowest_of_suits(held: CardSet) -> tuple[Card, ...]:
-    """The lowest card of each suit (TRP-83)."""
+    """Return the lowest card of each suit (TRP-83)."""
     return (
         _LOWEST[CLUBS][held & _SUIT]
         + _LOWEST[DIAMONDS][held >> 13 & _SUIT]
@@ -277,7 +303,7 @@ def _lowest_of_suits(held: CardSet) -> tuple[Card, ...]:
 
 
 def _lowest_by_set(suit: Suit) -> list[tuple[Card, ...]]:
-    """The lowest card of every set of cards of a suit, by its thirteen bits; none of the empty set."""
+    """Return the lowest card of every set of cards of a suit, by its thirteen bits; none of the empty set."""
     found: list[tuple[Card, ...]] = [()]
     for rank in range(2, ACE + 1):
         found += [(card_of(rank, suit),), *found[1:]]
@@ -289,16 +315,12 @@ _LOWEST: Final = tuple(map(_lowest_by_set, SUITS))
 
 
 def _lowest_rank(held: CardSet) -> tuple[Card, ...]:
-    """All cards of the lowest rank (TRPV-13, TRPV-15)."""
+    """Return all cards of the lowest rank (TRPV-13, TRPV-15)."""
     lowest = _lowest_of_suits(held)
     rank = min((RANK[card] for card in lowest), default=0)
     return tuple(card for card in lowest if RANK[card] == rank)
 
 
-def denied_by_lead(card: Card, rule: str, run: int) -> CardSet:
-    """What a player cannot hold who leads this card."""
-    if rule == "alternate_colours":
-        return _LOWER_RANKS[RANK[card]] & COLOUR[SUIT[card]]
-    if rule == "lowest_first" and run == 1:
-        return _LOWER_RANKS[RANK[card]]
-    return _LOWER[card]
+def denied_by_lead(rule: LeadRule, card: Card, run: int) -> CardSet:
+    """Return what a player cannot hold who leads this card to run number `run`."""
+    return rule.denied[card] if run <= rule.lowest_runs else _LOWER[card]

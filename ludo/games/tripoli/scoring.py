@@ -14,7 +14,7 @@ class Layer(NamedTuple):
 
 
 def layers(base: int, put: Sequence[int], still_in: Collection[Seat]) -> list[Layer]:
-    """The pot cut at the contributions of those still in, lowest layer first (TRP-68).
+    """Return the pot cut at the contributions of those still in, lowest layer first (TRP-68).
 
     base: chips that lay there before the betting; put: chips put in, by seat.
     """
@@ -29,7 +29,7 @@ def layers(base: int, put: Sequence[int], still_in: Collection[Seat]) -> list[La
 
 
 def share(chips: int, winners: Sequence[Seat], odd_ones: bool) -> dict[Seat, int]:
-    """What each winner gets of a layer; chips that do not divide are left over (TRP-66).
+    """Return what each winner gets of a layer; chips that do not divide are left over (TRP-66).
 
     With `odd_ones` they go one each to the winners in their order (TRP-97, TRP-99).
     """
@@ -38,16 +38,16 @@ def share(chips: int, winners: Sequence[Seat], odd_ones: bool) -> dict[Seat, int
 
 
 def closing_pots(chips: int, pots: int) -> tuple[int, ...]:
-    """The pots of the closing rounds: as equal as possible, larger ones first, never an empty one (TRP-98)."""
+    """Return the pots of the closing rounds: as equal as possible, larger ones first, never an empty one (TRP-98)."""
     count = min(chips, pots)
     return tuple(chips // count + (number < chips % count) for number in range(count))
 
 
 def call_cost(total: int, put: int, chips: int) -> int:
-    """What a call costs: up to the last bettor's total, or all chips that one has (TRP-61, TRP-68)."""
+    """Return what a call costs: up to the last bettor's total, or all chips that one has (TRP-61, TRP-68)."""
     return min(total - put, chips)
 
 
 def results(balances: Sequence[int], bought: Sequence[int], starting_chips: int) -> tuple[int, ...]:
-    """What each player has won or lost since the night began (TRP-100)."""
+    """Return what each player has won or lost since the partie began (TRP-100)."""
     return tuple([chips - starting_chips - more for chips, more in zip(balances, bought, strict=True)])

@@ -1,122 +1,125 @@
 """The spare hand, and the auctions of it and of the pay suit (TRP-20 to TRP-31, TRPV-06 to TRPV-08)."""
 
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from ludo.engine.actions import Action
 from ludo.engine.cards import Suit
+from ludo.engine.changes import change, change_stage
 from ludo.engine.events import Event, Happened, Moved
 from ludo.engine.masks import cards_in
 from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, paycards, rules
 from ludo.games.tripoli.actions import AUCTION, EXCHANGE, Bid
-from ludo.games.tripoli.rules import KITTY, seats_in
+from ludo.games.tripoli.base import TripoliBase
+from ludo.games.tripoli.rules import KITTY
 from ludo.games.tripoli.view import HAND, SPARE
 
-if TYPE_CHECKING:
-    from ludo.games.tripoli.state import TripoliState
 
-
-def begin(state: "TripoliState", events: list[Event]) -> None:
-    """The dealer decides about the spare hand (TRP-20), unless everybody plays what was dealt (TRPV-12)."""
+def begin(state: TripoliBase, events: list[Event] | None) -> None:
+    """Let the dealer decide about the spare hand (TRP-20), unless everybody plays what was dealt (TRPV-12)."""
     if state.options.spare_trade:
-        state.set(events, "asked", (state.dealer,))
-        state.set(events, "phase", "spare")
+        _ask_dealer(state, events)
     else:
         close(state, events)
 
 
-def decide(state: "TripoliState", action: Action, events: list[Event]) -> None:
-    """The dealer keeps, exchanges or auctions (TRP-20 to TRP-24)."""
+def _ask_dealer(state: TripoliBase, events: list[Event] | None) -> None:
+    change(state, events, "asked", (state.stage.dealer,))
+    change_stage(state, events, phase="spare")
+
+
+def decide(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
+    """Keep, exchange or auction, as the dealer decided (TRP-20 to TRP-24)."""
     if action == EXCHANGE:
-        _swap(state, state.dealer, events)
-        state.set(events, "traded", True)
-        state.set(events, "offered", False)
+        _swap(state, state.stage.dealer, events)
+        change_stage(state, events, traded=True, offered=False)
     elif action == AUCTION:
-        state.set(events, "offered", True)
-        _open(state, state.dealer + 1, "bid", events)
+        change_stage(state, events, offered=True)
+        _open(state, state.stage.dealer + 1, "bid", events)
     else:
         close(state, events)
 
 
-def _swap(state: "TripoliState", seat: Seat, events: list[Event]) -> None:
-    """Whole hands change places, face down; who knew the cards still knows them (TRP-22, TRP-26, TRP-31)."""
+def _swap(state: TripoliBase, seat: Seat, events: list[Event] | None) -> None:
+    """Swap a whole hand with the spare, face down; who knew the cards still knows them (TRP-22, TRP-26, TRP-31)."""
     own, spare = state.hands[seat], state.spare
-    seen = list(state.seen)
+    seen = list(state.stage.seen)
     knowers = tuple(sorted({*seen[-1], seat}))
-    events.append(Moved(cards_in(own), HAND[seat], SPARE, frozenset(seen[seat])))
-    events.append(Moved(cards_in(spare), SPARE, HAND[seat], frozenset(knowers)))
+    if events is not None:
+        events.append(Moved(cards_in(own), HAND[seat], SPARE, frozenset(seen[seat])))
+        events.append(Moved(cards_in(spare), SPARE, HAND[seat], frozenset(knowers)))
     seen[-1], seen[seat] = seen[seat], knowers
     state.hands[seat], state.spare = spare, own
-    state.set(events, "seen", tuple(seen))
+    change_stage(state, events, seen=tuple(seen))
 
 
-def _open(state: "TripoliState", first: Seat, phase: str, events: list[Event]) -> None:
-    """An auction begins; the dealer does not bid for the spare hand (TRP-25)."""
-    bidders = seats_in(state.options.players, first, state.sitting)
+def _open(state: TripoliBase, first: Seat, phase: Literal["bid", "suit_bid"], events: list[Event] | None) -> None:
+    """Begin an auction; the dealer does not bid for the spare hand (TRP-25)."""
+    bidders = state.seats(first)
     if phase == "bid":
-        bidders = tuple(seat for seat in bidders if seat != state.dealer)
-    state.set(events, "bidder", -1)
-    state.set(events, "bid", 0)
-    state.set(events, "asked", bidders)
-    state.set(events, "phase", phase)
+        bidders = tuple(seat for seat in bidders if seat != state.stage.dealer)
+    change_stage(state, events, bidder=-1, bid=0)
+    change(state, events, "asked", bidders)
+    change_stage(state, events, phase=phase)
 
 
-def bid_or_pass(state: "TripoliState", seat: Seat, action: Action, events: list[Event]) -> None:
-    """A pass is final; bidding goes round until only the standing bidder is left, or nobody (TRP-25, TRPV-06)."""
+def bid_or_pass(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    """Bid or pass for good; bidding goes round until at most the standing bidder is left (TRP-25, TRPV-06)."""
     if isinstance(action, Bid):
-        state.set(events, "bidder", seat)
-        state.set(events, "bid", action.chips)
-        state.set(events, "asked", (*state.asked[1:], seat))
+        change_stage(state, events, bidder=seat, bid=action.chips)
+        change(state, events, "asked", (*state.asked[1:], seat))
     else:
-        state.set(events, "asked", state.asked[1:])
-    sold = state.asked == (state.bidder,)
+        change(state, events, "asked", state.asked[1:])
+    stage = state.stage
+    sold = state.asked == (stage.bidder,)
     if not sold and state.asked:
         return
-    if state.phase == "bid":
+    if stage.phase == "bid":
         if sold:
             _sell(state, events)
         else:
             _unsold(state, events)
     elif sold:
-        chips.stake(state, state.bidder, KITTY, state.bid, events)
-        state.set(events, "phase", "suit")
+        chips.stake(state, stage.bidder, KITTY, stage.bid, events)
+        change_stage(state, events, phase="suit")
     else:
         paycards.begin(state, events)
 
 
-def _sell(state: "TripoliState", events: list[Event]) -> None:
-    """The buyer changes hands and pays the dealer; the business is closed (TRP-26, TRP-29)."""
-    chips.hand_over(state, state.bidder, state.dealer, state.bid, events)
-    events.append(Happened("spare-sold", {"seat": state.bidder, "chips": state.bid}))
-    _swap(state, state.bidder, events)
+def _sell(state: TripoliBase, events: list[Event] | None) -> None:
+    """Change the hands of the buyer, who pays the dealer; the business is closed (TRP-26, TRP-29)."""
+    stage = state.stage
+    chips.pay(state, stage.bidder, stage.dealer, stage.bid, events)
+    if events is not None:
+        events.append(Happened("spare-sold", {"seat": stage.bidder, "chips": stage.bid}))
+    _swap(state, stage.bidder, events)
     close(state, events)
 
 
-def _unsold(state: "TripoliState", events: list[Event]) -> None:
-    """Nobody wants the unseen hand: the dealer may still exchange (TRP-27); his own old one stays dead (TRP-28)."""
-    events.append(Happened("spare-unsold"))
-    if state.traded:
+def _unsold(state: TripoliBase, events: list[Event] | None) -> None:
+    """Let the dealer still exchange for the unseen hand (TRP-27); his own old one stays dead (TRP-28)."""
+    if events is not None:
+        events.append(Happened("spare-unsold"))
+    if state.stage.traded:
         close(state, events)
     else:
-        state.set(events, "asked", (state.dealer,))
-        state.set(events, "phase", "spare")
+        _ask_dealer(state, events)
 
 
-def close(state: "TripoliState", events: list[Event]) -> None:
-    """The hands are final: the pay suit is auctioned if that is the rule (TRPV-06), then stage one."""
-    if state.options.pay_suit == "auction":
+def close(state: TripoliBase, events: list[Event] | None) -> None:
+    """Go on with final hands: the pay suit is auctioned if that is the rule (TRPV-06), then stage one."""
+    if state.setting.suit_auction:
         begin_suit_auction(state, events)
     else:
         paycards.begin(state, events)
 
 
-def begin_suit_auction(state: "TripoliState", events: list[Event]) -> None:
-    """The dealer bids first (TRPV-06)."""
-    _open(state, state.dealer, "suit_bid", events)
+def begin_suit_auction(state: TripoliBase, events: list[Event] | None) -> None:
+    """Begin the auction of the pay suit; the dealer bids first (TRPV-06)."""
+    _open(state, state.stage.dealer, "suit_bid", events)
 
 
-def name_suit(state: "TripoliState", suit: Suit, events: list[Event]) -> None:
-    """The highest bidder chooses the suit of the pay cards (TRPV-07)."""
-    state.set(events, "pay_suit", suit)
-    state.set(events, "layout", rules.layout(state.options, suit))
+def name_suit(state: TripoliBase, suit: Suit, events: list[Event] | None) -> None:
+    """Set the suit of the pay cards that the highest bidder chose (TRPV-07)."""
+    change_stage(state, events, pay_suit=suit, layout=rules.layout(state.options, suit))
     paycards.begin(state, events)

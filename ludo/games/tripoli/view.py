@@ -1,7 +1,7 @@
-"""What a seat sees of Tripoli, and how a night stands."""
+"""What a seat sees of Tripoli, and how a partie stands."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 from ludo.engine.cards import Card, Suit
 from ludo.engine.game import Standing
@@ -35,38 +35,43 @@ BOARDS: Final = tuple(tuple(_SPACES[name] for name in names) for names in (SPACE
 
 
 def apart(seat: Seat) -> Place:
-    """The five cards that a seat keeps apart for the poker."""
+    """Return the place of the five cards that a seat keeps apart for the poker."""
     return APART[seat]
 
 
 def laid(seat: Seat) -> Place:
-    """The cards that a seat has laid before it in stage three."""
+    """Return the place of the cards that a seat has laid before it in stage three."""
     return LAID[seat]
 
 
 def space(name: str) -> Place:
-    """A space of the board (TRP-05, TRPV-22)."""
+    """Return a space of the board (TRP-05, TRPV-22)."""
     return _SPACES[name]
 
 
-class Outcome(NamedTuple):
-    """How stage three ended: `out` or `blocked`, and who went out (None if blocked)."""
+Phase: TypeAlias = Literal[
+    "lot", "windows", "shuffle", "spare", "bid", "suit_bid", "suit", "select", "poker", "michigan", "between", "over"
+]
+"""What is due: an action of luck, a decision, what happens between two deals, or nothing any more."""
 
-    how: str
+
+class Outcome(NamedTuple):
+    """How stage three ended, and who went out (None if blocked)."""
+
+    how: Literal["out", "blocked"]
     winner: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class TripoliFacts(Facts):
-    """The public side of a night of Tripoli.
+    """The public side of a partie of Tripoli.
 
-    phase: `lot`, `windows`, `shuffle`, `spare`, `bid`, `suit_bid`, `suit`, `select`, `poker`, `michigan`, `between`
-    (two hands) or `over`.
-    deal: number of the hand or closing round in this session, from 1; 0 before the first.
+    phase: what is due; `between` stands between two deals.
+    deal_number: number of the deal or closing round, from 1; 0 before the first.
     closing: number of the closing round, 0 before the closing; later_pots: chips of the pots after this one.
-    dealer: seat that deals it; -1 before the lot. sitting: seats that sit it out.
+    dealer: seat that deals it; -1 before the lot. sitting_out: seats that do not take part in it.
     asked: seats still to be asked, the next one first.
-    bought: chips bought so far, by seat; settled: net result by seat when the last deal ended.
+    bought: chips bought so far, by seat; chips_last_deal: net result by seat when the last deal ended.
     layout: what the board pays for; pay_suit: suit of the pay cards, -1 in Cosmo.
     seen: who has looked at the cards of each hand, by seat, and last at the spare or dead hand.
     traded: the dealer has exchanged; offered: the present spare hand has been auctioned.
@@ -79,18 +84,18 @@ class TripoliFacts(Facts):
     shown: by seat the cards that everybody has seen it hold in this deal, by a claim or a showdown.
     dead: cards of which everybody knows that nobody holds them.
     denied: by seat the cards that it cannot hold, as everybody can tell from its leads and passed leads.
-    outcome: how the last hand ended, until the next begins.
+    outcome: how the last deal ended, until the next begins.
     """
 
-    phase: str
-    deal: int
+    phase: Phase
+    deal_number: int
     closing: int
     later_pots: tuple[int, ...]
     dealer: Seat
-    sitting: tuple[Seat, ...]
+    sitting_out: tuple[Seat, ...]
     asked: tuple[Seat, ...]
     bought: tuple[int, ...]
-    settled: tuple[int, ...]
+    chips_last_deal: tuple[int, ...]
     layout: Layout
     pay_suit: Suit
     seen: tuple[tuple[Seat, ...], ...]

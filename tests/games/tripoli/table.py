@@ -12,7 +12,7 @@ from ludo.engine.places import Seat, hand
 from ludo.engine.turns import CHANCE
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.actions import Select, Windows
-from ludo.games.tripoli.position import Position
+from ludo.games.tripoli.position import Position, StartPhase
 from ludo.games.tripoli.state import TripoliState
 from ludo.games.tripoli.view import SPARE, TripoliFacts, apart
 
@@ -26,7 +26,7 @@ FIVES = (
 
 
 class Table:
-    """A table of Tripoli at the beginning of a stage, and what happens there from then on.
+    """A table of Tripoli at the beginning of a phase, and what happens there from then on.
 
     Hands are texts by seat, actions texts such as `0 bet 2`; `options` are those of the game, `rules` those among
     them whose names are taken.
@@ -34,7 +34,7 @@ class Table:
 
     def __init__(
         self,
-        stage: str,
+        phase: StartPhase,
         *hands: str,
         dealer: Seat = 0,
         balances: Sequence[int] | None = None,
@@ -45,7 +45,7 @@ class Table:
         last_suit: str = "",
         runs: int = 0,
         pay_suit: str = "h",
-        sitting: Sequence[Seat] = (),
+        sitting_out: Sequence[Seat] = (),
         bought: Sequence[int] | None = None,
         windows: str = "",
         rules: Mapping[str, Any] = MappingProxyType({}),
@@ -54,7 +54,7 @@ class Table:
         players = options.setdefault("players", len(hands) or 4)
         self.options = TRIPOLI.read_options({**options, **rules})
         position = Position(
-            stage=stage,
+            phase=phase,
             dealer=dealer,
             balances=None if balances is None else tuple(balances),
             board=board or {},
@@ -65,7 +65,7 @@ class Table:
             last_suit=read_suit(last_suit) if last_suit else -1,
             runs=runs,
             pay_suit=read_suit(pay_suit),
-            sitting=tuple(sitting),
+            sitting_out=tuple(sitting_out),
             bought=None if bought is None else tuple(bought),
             layout=Windows.parse(windows).layout if windows else None,
         )

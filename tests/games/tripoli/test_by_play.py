@@ -9,6 +9,7 @@ from ludo.engine.cards import JOKER, read_cards
 from ludo.engine.turns import CHANCE
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.actions import Windows
+from ludo.games.tripoli.position import StartPhase
 from ludo.games.tripoli.rules import COSMO_SPACES, Layout
 from tests.games.tripoli.table import Table
 
@@ -23,8 +24,8 @@ def by_play(*hands: str, **more: Any) -> Table:
     return Table("michigan", *hands, **{"board": BOARD, "pay_collect": "by_play", **more})
 
 
-def cosmo(stage: str, *hands: str, **more: Any) -> Table:
-    return Table(stage, *hands, dealer=2, windows=WINDOWS, cosmo=True, board=EIGHT, **more)
+def cosmo(phase: StartPhase, *hands: str, **more: Any) -> Table:
+    return Table(phase, *hands, dealer=2, windows=WINDOWS, cosmo=True, board=EIGHT, **more)
 
 
 @pytest.mark.clause("TRPV-01", "TRPV-02", "TRPV-03")
@@ -125,7 +126,7 @@ def test_the_windows_are_drawn_before_the_antes_of_every_deal() -> None:
     state = TRIPOLI.new(TRIPOLI.read_options({"preset": "cosmo", "first_dealer": 1}))
     numbers = Random(1)
     state.apply(CHANCE, state.legal(CHANCE).sample(numbers))
-    assert state.phase == "windows"
+    assert state.stage.phase == "windows"
     assert state.standing().chips == (0, 0, 0, 0)
     drawn = state.legal(CHANCE).sample(numbers)
     assert drawn in state.legal(CHANCE)

@@ -157,7 +157,7 @@ def test_misdeals_are_refused() -> None:
 @pytest.mark.clause("TRP-92", "TRP-14")
 def test_who_cannot_stake_sits_out() -> None:
     table = Table("ante", players=5, dealer=1, shortfall="sit_out", balances=[40, 3, 40, 0, 40])
-    assert table.facts.sitting == (1, 3)
+    assert table.facts.sitting_out == (1, 3)
     assert table.state.deal_sizes() == (13, 0, 13, 0, 13, 13)
     assert table.balances == [31, 3, 31, 0, 31]
     table.shuffle()
@@ -170,13 +170,13 @@ def test_the_deal_passes_over_who_cannot_stake() -> None:
     cosmo = Table(
         "ante", players=3, shortfall="sit_out", balances=[7, 8, 8], cosmo=True, windows=COSMO
     )  # a stake of eight
-    assert (cosmo.facts.dealer, cosmo.facts.sitting, cosmo.balances) == (1, (0,), [7, 0, 0])
+    assert (cosmo.facts.dealer, cosmo.facts.sitting_out, cosmo.balances) == (1, (0,), [7, 0, 0])
 
 
 @pytest.mark.clause("TRPV-27", "TRP-92")
 def test_a_dealer_who_cannot_stake_double_sits_out() -> None:
     table = Table("ante", players=3, dealer=0, shortfall="sit_out", dealer_double_ante=True, balances=[17, 18, 9])
-    assert (table.facts.dealer, table.facts.sitting, table.balances) == (1, (0,), [17, 0, 0])
+    assert (table.facts.dealer, table.facts.sitting_out, table.balances) == (1, (0,), [17, 0, 0])
 
 
 @pytest.mark.clause("TRP-92")

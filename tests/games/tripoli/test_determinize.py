@@ -3,13 +3,10 @@
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from ludo.engine.cards import read_cards
 from ludo.engine.masks import FULL_PACK, mask_of
 from ludo.engine.turns import CHANCE
-from ludo.games.tripoli import TRIPOLI, rules
-from ludo.games.tripoli.position import Position
+from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.state import TripoliState
 from tests.games.tripoli.table import Table
 
@@ -48,8 +45,7 @@ def test_nobody_is_given_what_his_leads_deny() -> None:
             break
         for state in imagined(table, None):
             assert not any(cards & denied for cards, denied in zip(state.hands, table.facts.denied, strict=True))
-            leader = table.facts.asked[0]
-            assert rules.legal_leads(state.hands[leader], "free", state.runs + 1, state.last_suit)
+            assert state.leads
 
 
 def played_to_michigan() -> Table:
@@ -93,26 +89,6 @@ def test_cards_out_of_sight_in_a_position_do_no_harm() -> None:
     table = Table("michigan", "2c 3c 9d", "4c 5d Kh", spare="").do("0 play 2c")
     view = table.state.view(None)
     assert TRIPOLI.determinize(view, Random(3)).view(None) == view
-
-
-@pytest.mark.parametrize(
-    "position",
-    [
-        Position("supper", 0),
-        Position("michigan", 0, hands=((1,), (1,)), leader=0),
-        Position("michigan", 0, hands=((1, 1), (2,)), leader=0),
-        Position("michigan", 0, hands=((1,), (2,), (3,)), leader=0),
-        Position("ante", 0, balances=(1, 2, 3)),
-        Position("ante", 0, bought=(1,)),
-        Position("ante", 0, board={"cellar": 3}),
-        Position("poker", 0, hands=((1, 2, 3, 4, 10, 11), (5, 6, 7, 8, 9))),
-        Position("poker", 0, hands=((1, 2, 3, 4), (5, 6, 7, 8, 9)), selected=((1, 2, 3, 4), (5, 6, 7, 8, 9))),
-        Position("poker", 0, hands=((1, 2, 3, 4, 10), (5, 6, 7, 8, 9)), selected=((1, 2, 3, 4, 5), (5, 6, 7, 8, 9))),
-    ],
-)
-def test_positions_that_make_no_sense_are_refused(position: Position) -> None:
-    with pytest.raises(ValueError, match=r"\w"):
-        TRIPOLI.position(TRIPOLI.read_options({"players": 2}), position)
 
 
 def test_luck_has_nothing_to_do_where_seats_decide() -> None:

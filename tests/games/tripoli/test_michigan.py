@@ -97,7 +97,7 @@ def test_who_can_lead_must_lead() -> None:
 
 @pytest.mark.clause("TRP-88", "TRP-92")
 def test_a_lead_passes_over_who_sits_out() -> None:
-    table = michigan("8c 10c", "2c Kc", "", "5c 9h 3d", "4s", spare="9c", sitting=[2], lead_pass_fine=1)
+    table = michigan("8c 10c", "2c Kc", "", "5c 9h 3d", "4s", spare="9c", sitting_out=[2], lead_pass_fine=1)
     table.do("0 play 8c")
     assert table.leads() == (3, {"3d", "9h"})
     assert table.gains == [-1, -1, 0, 0, 0]
@@ -191,7 +191,7 @@ def test_black_and_red_alternate() -> None:
 @pytest.mark.clause("TRPV-15", "TRPV-16")
 def test_of_two_equal_cards_of_the_colour_either_may_be_led() -> None:
     assert michigan("5c 5s 9s", "4h 6h", lead_rule="alternate_colours").leads() == (0, {"5c", "5s"})
-    assert rules.legal_leads(mask_of(read_cards("4h 6h")), "alternate_colours", 1, -1) == ()
+    assert rules.legal_leads(rules.LEAD_RULES["alternate_colours"], mask_of(read_cards("4h 6h")), 1, -1) == ()
     red = michigan("5c 7h 7d 8d", "4s", lead_rule="alternate_colours", runs=1, last_suit="d")
     assert red.leads() == (0, {"7h", "7d"})
 

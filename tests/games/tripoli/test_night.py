@@ -82,12 +82,12 @@ def test_without_two_who_can_stake_the_night_can_only_end() -> None:
 def test_after_a_forced_end_everybody_takes_part_in_the_closing_round() -> None:
     hands = ("Ac", "2d 3h 4s 5d", "")
     table = Table(
-        "michigan", *hands, balances=[20, 11, 3], board={"kitty": 3, "king": 6}, sitting=[2], shortfall="sit_out"
+        "michigan", *hands, balances=[20, 11, 3], board={"kitty": 3, "king": 6}, sitting_out=[2], shortfall="sit_out"
     ).do("0 play Ac")
-    assert (table.balances, table.facts.sitting) == ([27, 7, 3], (2,))
+    assert (table.balances, table.facts.sitting_out) == ([27, 7, 3], (2,))
     assert table.refusal("1 another") == "too-few-can-stake"
     table.do("2 close")
-    assert (table.facts.phase, table.facts.sitting) == ("shuffle", ())
+    assert (table.facts.phase, table.facts.sitting_out) == ("shuffle", ())
     table.deal("Ah 9c 7d 4s 2h", "Kh 9d 7c 4h 2s", "8c 8d Ks 6h 4c").do("2 check", "0 check", "1 check")
     assert (table.balances, table.board) == ([27, 7, 9], {})
 
@@ -95,9 +95,9 @@ def test_after_a_forced_end_everybody_takes_part_in_the_closing_round() -> None:
 @pytest.mark.clause("TRP-97", "TRP-92")
 def test_after_an_end_that_nothing_forced_who_sat_out_takes_no_part() -> None:
     hands = ("Ac", "2d 3h 4s 5d", "")
-    table = Table("michigan", *hands, balances=[20, 20, 3], board={"king": 6}, sitting=[2], shortfall="sit_out")
+    table = Table("michigan", *hands, balances=[20, 20, 3], board={"king": 6}, sitting_out=[2], shortfall="sit_out")
     table.do("0 play Ac", "1 close")
-    assert (table.facts.phase, table.facts.sitting) == ("shuffle", (2,))
+    assert (table.facts.phase, table.facts.sitting_out) == ("shuffle", (2,))
     assert table.state.deal_sizes() == (5, 5, 0, 42)
 
 
@@ -114,7 +114,7 @@ def test_if_nobody_can_stake_everybody_plays_for_what_lies_there() -> None:
     table = Table("michigan", "Ac", "2d 3h", balances=[2, 5], board={"king": 6}, shortfall="sit_out").do("0 play Ac")
     assert table.balances == [4, 3]
     table.do("0 close")
-    assert (table.facts.phase, table.facts.sitting) == ("shuffle", ())
+    assert (table.facts.phase, table.facts.sitting_out) == ("shuffle", ())
     assert table.state.deal_sizes() == (5, 5, 42)
 
 
@@ -204,16 +204,16 @@ def test_who_has_no_chips_takes_part_and_who_sits_out_does_not() -> None:
     poor = closing(players=3, dealer=2, balances=[0, 10, 10], board=board).deal(*TIE[::-1])
     poor.do("1 check", "2 check")
     assert poor.gains == [0, 3, 3]
-    sitting = closing(players=3, dealer=2, balances=[9, 3, 9], board=board, shortfall="sit_out", sitting=[1])
-    assert sitting.state.deal_sizes() == (5, 0, 5, 42)
-    assert sitting.state.check(CHANCE, Deal(tuple(read_cards(held) for held in TIE))) is not None
-    sitting.deal(TIE[0], "", TIE[2]).do("0 check", "2 check")
-    assert sitting.gains == [6, 0, 0]
+    others = closing(players=3, dealer=2, balances=[9, 3, 9], board=board, shortfall="sit_out", sitting_out=[1])
+    assert others.state.deal_sizes() == (5, 0, 5, 42)
+    assert others.state.check(CHANCE, Deal(tuple(read_cards(held) for held in TIE))) is not None
+    others.deal(TIE[0], "", TIE[2]).do("0 check", "2 check")
+    assert others.gains == [6, 0, 0]
 
 
 @pytest.mark.clause("TRP-97")
 def test_a_single_player_takes_everything() -> None:
-    table = closing(players=3, dealer=0, board={"kitty": 6, "king": 1}, sitting=[0, 2], shortfall="sit_out")
+    table = closing(players=3, dealer=0, board={"kitty": 6, "king": 1}, sitting_out=[0, 2], shortfall="sit_out")
     assert table.gains == [0, 7, 0]
     assert table.state.standing().over
 

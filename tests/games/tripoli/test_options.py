@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from ludo.engine.options import OptionsError, write_options
+from ludo.engine.options import OptionsError, Problem, resolutions, write_options
 from ludo.games.tripoli import TRIPOLI
-from ludo.games.tripoli.options import TripoliOptions, resolutions
+from ludo.games.tripoli.options import TripoliOptions, forced_values
 
 
 def refused(**values: Any) -> list[tuple[str, str]]:
@@ -16,6 +16,10 @@ def refused(**values: Any) -> list[tuple[str, str]]:
     except OptionsError as error:
         return [(problem.code, problem.option) for problem in error.problems]
     return []
+
+
+def forced_on(options: TripoliOptions) -> tuple[Problem, ...]:
+    return resolutions(options, forced_values(options))
 
 
 @pytest.mark.clause("TRP-02")
@@ -49,7 +53,7 @@ def test_a_preset_only_sets_starting_values() -> None:
 @pytest.mark.clause("TRPV-30", "TRPV-08")
 def test_a_suit_auction_forces_collecting_by_play() -> None:
     assert TRIPOLI.read_options({"pay_suit": "auction", "pay_collect": "stage_one"}).pay_collect == "by_play"
-    problems = resolutions(TripoliOptions(pay_suit="auction"))
+    problems = forced_on(TripoliOptions(pay_suit="auction"))
     assert [(problem.code, problem.option, problem.details["by"]) for problem in problems] == [
         ("forced", "pay_collect", "pay_suit")
     ]
@@ -62,10 +66,10 @@ def test_cosmo_forces_its_own_values() -> None:
     assert (options.pay_collect, options.pay_suit, options.lead_rule) == ("by_play", "hearts", "alternate_colours")
     assert options.michigan_opener == "left_of_dealer"
     assert TRIPOLI.read_options({"cosmo": True, "michigan_opener": "dealer"}).michigan_opener == "dealer"
-    forced = {problem.option: problem.details for problem in resolutions(TripoliOptions(cosmo=True))}
+    forced = {problem.option: problem.details for problem in forced_on(TripoliOptions(cosmo=True))}
     assert forced["lead_rule"] == {"value": "alternate_colours", "by": "cosmo"}
     assert forced["michigan_opener"] == {"value": "left_of_dealer", "by": "cosmo"}
-    assert not resolutions(options)
+    assert not forced_on(options)
 
 
 @pytest.mark.clause("TRPV-30")

@@ -292,7 +292,7 @@ def test_without_two_players_with_chips_there_is_no_betting(balances: list[int])
 @pytest.mark.clause("TRP-92", "TRP-65")
 def test_who_sits_out_has_no_part_in_the_poker() -> None:
     hands = (FIVES[0], "", FIVES[2], FIVES[3])
-    table = poker(*hands, sitting=[1], shortfall="sit_out", balances=[20, 3, 20, 20], selected=hands)
+    table = poker(*hands, sitting_out=[1], shortfall="sit_out", balances=[20, 3, 20, 20], selected=hands)
     assert table.facts.asked == (2, 3, 0)
     table.do("2 check", "3 check", "0 check")
     assert [bool(shown) for shown in table.facts.exposed] == [True, False, True, True]

@@ -202,7 +202,7 @@ def test_who_knows_a_hand_does_not_learn_which_five_are_kept_apart() -> None:
 
 
 def test_who_sits_out_does_not_bid() -> None:
-    table = Table("spare", *E7, spare="6s", sitting=[1], shortfall="sit_out").do("0 auction")
+    table = Table("spare", E7[0], "", E7[2], spare="6s", sitting_out=[1], shortfall="sit_out").do("0 auction")
     assert table.facts.asked == (2,)
 
 

@@ -1,0 +1,277 @@
+"""The state of a partie of Tripoli: its fields, copying them, and what can be read off them."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Final, NamedTuple, Self
+
+from ludo.engine.cards import HEARTS, PACK_52, Card, Suit
+from ludo.engine.events import Asked
+from ludo.engine.game import State
+from ludo.engine.masks import CardSet, cards_in
+from ludo.engine.places import BOX, Place, Seat
+from ludo.engine.turns import CHANCE, OVER, Turn, seats_from, turn_of
+from ludo.engine.views import View, zones_of
+from ludo.games.tripoli import rules, scoring
+from ludo.games.tripoli.options import TripoliOptions
+from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE, Layout
+from ludo.games.tripoli.setting import Setting, setting_of
+from ludo.games.tripoli.view import (
+    APART,
+    BANK,
+    HAND,
+    LAID,
+    LATER_POTS,
+    PURSE,
+    SPARE,
+    Outcome,
+    Phase,
+    TripoliFacts,
+    TripoliStanding,
+    TripoliView,
+)
+
+
+class Stage(NamedTuple):
+    """The facts that only a stage of the game, an exchange or a bid changes, named as in `TripoliFacts`."""
+
+    phase: Phase
+    deal_number: int
+    closing: int
+    later_pots: tuple[int, ...]
+    dealer: Seat
+    sitting_out: tuple[Seat, ...]
+    bought: tuple[int, ...]
+    chips_last_deal: tuple[int, ...]
+    layout: Layout
+    pay_suit: Suit
+    seen: tuple[tuple[Seat, ...], ...]
+    traded: bool
+    offered: bool
+    bidder: Seat
+    bid: int
+    base: int
+    winners: tuple[Seat, ...]
+    exposed: tuple[tuple[Card, ...], ...]
+    shown: tuple[tuple[Card, ...], ...]
+    outcome: Outcome | None
+
+
+PLAY_FACTS: Final = tuple(entry.name for entry in fields(TripoliFacts) if entry.name not in Stage._fields)
+"""The facts that a single bet or card changes: each is a field of the state."""
+_TURN_OF_LUCK: Final = Turn(CHANCE)
+_TURNS: Final = tuple(turn_of(seat) for seat in range(MOST_PLAYERS))
+_ASKED: Final = tuple(Asked(*turn) for turn in _TURNS)
+
+
+class TripoliBase(State[TripoliOptions, TripoliFacts]):
+    """A partie of Tripoli as it stands: `PLAY_FACTS`, the facts of its stage, and what is hidden.
+
+    hands: sets of cards by seat, without the five kept apart; apart: these five, by seat, empty where there are none.
+    spare: the hand that nobody owns, in a closing round the undealt cards.
+    balances: chips in front of each seat; board: chips by space.
+    leads: in `michigan` the cards that the seat asked may lead.
+    """
+
+    __slots__ = (
+        "apart", "asked", "balances", "board", "dead", "denied", "folded", "hands", "last_suit", "leads", "plays",
+        "put", "runs", "setting", "spare", "stage", "total",
+    )  # fmt: skip
+    setting: Setting
+    stage: Stage
+    hands: list[CardSet]
+    apart: tuple[CardSet, ...]
+    spare: CardSet
+    balances: list[int]
+    board: list[int]
+    leads: tuple[Card, ...]
+    asked: tuple[Seat, ...]
+    put: tuple[int, ...]
+    total: int
+    folded: tuple[Seat, ...]
+    runs: int
+    last_suit: Suit
+    plays: tuple[tuple[Seat, Card], ...]
+    dead: tuple[Card, ...]
+    denied: tuple[CardSet, ...]
+
+    def clone(self) -> Self:
+        """Return a copy that shares nothing that changes."""
+        twin = type(self)()
+        twin.setting = self.setting
+        twin.stage = self.stage
+        twin.hands = self.hands.copy()
+        twin.apart = self.apart
+        twin.spare = self.spare
+        twin.balances = self.balances.copy()
+        twin.board = self.board.copy()
+        twin.leads = self.leads
+        twin.asked = self.asked
+        twin.put = self.put
+        twin.total = self.total
+        twin.folded = self.folded
+        twin.runs = self.runs
+        twin.last_suit = self.last_suit
+        twin.plays = self.plays
+        twin.dead = self.dead
+        twin.denied = self.denied
+        return twin
+
+    @property
+    def options(self) -> TripoliOptions:
+        """The options of the partie."""
+        return self.setting.options
+
+    def turn(self) -> Turn:
+        """Return luck, or the seat that is asked; between two deals everybody else may close the partie (TRP-95)."""
+        asked = self.asked
+        if asked:
+            if self.stage.phase == "between":
+                return turn_of(asked[0], seats_from(asked[0], self.setting.players)[1:])
+            return _TURNS[asked[0]]
+        return OVER if self.stage.phase == "over" else _TURN_OF_LUCK
+
+    def turn_event(self) -> Asked:
+        """Return the turn as an event, made once for each seat."""
+        if self.asked and self.stage.phase != "between":
+            return _ASKED[self.asked[0]]
+        return super().turn_event()
+
+    def first_dealers(self) -> tuple[Seat, ...]:
+        """Return the seats on which the lot for the first dealer can fall (TRP-08)."""
+        named = self.options.first_dealer
+        return (named,) if isinstance(named, int) else tuple(range(self.setting.players))
+
+    def seats(self, first: Seat) -> tuple[Seat, ...]:
+        """Return the seats that take part in the deal, clockwise from `first`."""
+        return rules.seats_in(self.setting.players, first, self.stage.sitting_out)
+
+    def still_in(self) -> tuple[Seat, ...]:
+        """Return the seats that have not folded, from the dealer's left (TRP-65)."""
+        stage = self.stage
+        return rules.seats_in(self.setting.players, stage.dealer + 1, (*stage.sitting_out, *self.folded))
+
+    def deal_sizes(self) -> tuple[int, ...]:
+        """Return the number of cards of the next deal by seat, those that nobody gets last (TRP-14, TRP-96)."""
+        players = self.setting.players
+        stage = self.stage
+        if stage.closing:
+            sizes = [0 if seat in stage.sitting_out else POKER_SIZE for seat in range(players)]
+            return (*sizes, rules.PACK_SIZE - sum(sizes))
+        return rules.deal_sizes(rules.dealing_order(self.options, stage.dealer, stage.sitting_out), players)
+
+    def next_dealer(self) -> Seat:
+        """Return who deals next, as the balances stand (TRP-92, TRP-93)."""
+        due = (self.stage.dealer + 1) % self.setting.players
+        line_up = rules.deal_line_up(self.options, self.balances, due)
+        return due if line_up is None else line_up[0]
+
+    def results(self) -> tuple[int, ...]:
+        """Return what each seat has won or lost since the partie began (TRP-100)."""
+        return scoring.results(self.balances, self.stage.bought, self.options.starting_chips)
+
+    def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
+        """Return every place with cards, and its cards."""
+        piles = [(HAND[seat], cards_in(cards)) for seat, cards in enumerate(self.hands) if cards]
+        piles += [(APART[seat], cards_in(cards)) for seat, cards in enumerate(self.apart) if cards]
+        if self.plays:
+            before: list[list[Card]] = [[] for _ in self.hands]
+            for seat, card in self.plays:
+                before[seat].append(card)
+            piles += [(LAID[seat], tuple(laid)) for seat, laid in enumerate(before) if laid]
+        if self.spare:
+            piles.append((SPARE, cards_in(self.spare)))
+        return piles or [(BOX, PACK_52)]
+
+    def chips(self) -> dict[Place, int]:
+        """Return every place with chips, and their number; bought chips are what the bank lacks."""
+        chips = dict(zip(self.setting.places, self.board, strict=True))
+        chips |= {PURSE[seat]: amount for seat, amount in enumerate(self.balances)}
+        chips |= {BANK: -sum(self.stage.bought), LATER_POTS: sum(self.stage.later_pots)}
+        return {place: amount for place, amount in chips.items() if amount}
+
+    def view(self, seat: Seat | None) -> TripoliView:
+        """Return the own cards, the hands looked at, what was laid or exposed, and the public facts (11.4)."""
+        zones: list[tuple[Place, Sequence[Card | None]]] = []
+        for place, cards in self.piles():
+            zones.append((place, cards if self._sees(seat, place) else (None,) * len(cards)))
+        return View(
+            game="tripoli",
+            options=self.options,
+            seat=seat,
+            turn=self.turn(),
+            zones=zones_of(zones),
+            chips=self.chips(),
+            facts=self.facts(),
+        )
+
+    def _sees(self, seat: Seat | None, place: Place) -> bool:
+        """Does this seat know the faces of a place? While five are kept apart nobody else knows which they are."""
+        owner = place.owner
+        match place.kind:
+            case "laid":
+                return True
+            case "hand":
+                return seat == owner or (not self.apart[owner] and seat in self.stage.seen[owner])
+            case "apart":
+                return seat == owner or bool(self.stage.exposed[owner])
+            case "spare":
+                return seat in self.stage.seen[-1]
+            case _:
+                return False
+
+    def facts(self) -> TripoliFacts:
+        """Return the public facts."""
+        return TripoliFacts(**self.stage._asdict(), **{name: getattr(self, name) for name in PLAY_FACTS})
+
+    def standing(self) -> TripoliStanding:
+        """Return net results; the highest one has won the partie, nobody if all are equal (TRP-100)."""
+        over = self.stage.phase == "over"
+        net = self.results()
+        best = max(net)
+        winners = tuple(seat for seat, chips in enumerate(net) if chips == best) if over and best > min(net) else ()
+        return TripoliStanding(over, winners, net, tuple(self.balances), self.stage.bought)
+
+
+def set_up(state: TripoliBase, options: TripoliOptions) -> None:
+    """Fill a new state with the start of a partie: the first dealer is to be drawn."""
+    players = options.players
+    nobody = (0,) * players
+    no_cards: tuple[tuple[Card, ...], ...] = ((),) * players
+    state.setting = setting_of(options)
+    state.stage = Stage(
+        phase="lot",
+        deal_number=0,
+        closing=0,
+        later_pots=(),
+        dealer=-1,
+        sitting_out=(),
+        bought=nobody,
+        chips_last_deal=nobody,
+        layout=rules.layout(options, HEARTS),
+        pay_suit=-1 if options.cosmo else HEARTS,
+        seen=((),) * (players + 1),
+        traded=False,
+        offered=False,
+        bidder=-1,
+        bid=0,
+        base=0,
+        winners=(),
+        exposed=no_cards,
+        shown=no_cards,
+        outcome=None,
+    )
+    state.hands = [0] * players
+    state.apart = nobody
+    state.spare = 0
+    state.balances = [options.starting_chips] * players
+    state.board = [0] * len(rules.SPACES)
+    state.leads = ()
+    state.asked = ()
+    state.put = nobody
+    state.total = 0
+    state.folded = ()
+    state.runs = 0
+    state.last_suit = -1
+    state.plays = ()
+    state.dead = ()
+    state.denied = nobody

@@ -1,0 +1,127 @@
+"""From deal to deal: who deals, who stakes, how a deal and the partie end."""
+
+from ludo.engine.cards import HEARTS
+from ludo.engine.changes import change, change_stage
+from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded
+from ludo.engine.places import Seat
+from ludo.games.tripoli import chips, rules, scoring
+from ludo.games.tripoli.base import TripoliBase
+from ludo.games.tripoli.rules import POT
+from ludo.games.tripoli.view import LATER_POTS, Outcome
+
+
+def begin_deal(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
+    """Find who plays, then take the stakes (TRP-92, TRP-93). If nobody can play, the partie can only end.
+
+    due: the seat whose turn to deal it is.
+    """
+    options = state.options
+    line_up = rules.deal_line_up(options, state.balances, due)
+    if line_up is None:
+        change(state, events, "asked", (due,))
+        change_stage(state, events, phase="between")
+        return
+    dealer, sitting_out = line_up
+    change_stage(state, events, dealer=dealer, sitting_out=sitting_out)
+    change(state, events, "asked", ())
+    if options.cosmo:
+        change_stage(state, events, phase="windows")
+    else:
+        change_stage(state, events, layout=rules.layout(options, HEARTS), pay_suit=HEARTS)
+        stake_antes(state, events)
+
+
+def stake_antes(state: TripoliBase, events: list[Event] | None) -> None:
+    """Put chips on every space, on top of what lies there (TRP-10, TRP-11); then the pack is shuffled."""
+    chips.stake_antes(state, state.seats(state.stage.dealer + 1), events)
+    change_stage(state, events, phase="shuffle")
+
+
+def end_deal(state: TripoliBase, outcome: Outcome, events: list[Event] | None) -> None:
+    """End a deal; whether another follows is a matter of the table (TRP-93, TRP-95)."""
+    change_stage(state, events, outcome=outcome)
+    _tell_end(state, outcome.how, () if outcome.winner is None else (outcome.winner,), events)
+    change(state, events, "asked", (state.next_dealer(),))
+    change_stage(state, events, phase="between")
+
+
+def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: list[Event] | None) -> None:
+    """Tell what everybody gained since the deal before ended, bought chips left aside."""
+    before, now = state.stage.chips_last_deal, state.results()
+    change_stage(state, events, chips_last_deal=now)
+    if events is not None:
+        gains = tuple([new - old for new, old in zip(now, before, strict=True)])
+        events.append(DealEnded(state.stage.deal_number, how, winners, gains))
+
+
+def stop(state: TripoliBase, events: list[Event] | None) -> None:
+    """End the partie (TRP-95). If too few can stake, everybody takes part in what follows (TRP-97)."""
+    due = (state.stage.dealer + 1) % state.setting.players
+    if rules.deal_line_up(state.options, state.balances, due) is None:
+        change_stage(state, events, sitting_out=())
+    close(state, due, events)
+
+
+def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
+    """Play for what lies on the board, or share it, and end the partie (TRP-96 to TRP-99).
+
+    due: the seat to which the rotation of the deal has come.
+    """
+    takers = state.seats(due)
+    change_stage(state, events, dealer=takers[0])
+    change(state, events, "asked", ())
+    if not any(state.board):
+        _end_partie(state, events)
+    elif state.options.closing == "share" or len(takers) == 1:
+        _share_out(state, events)
+        _end_partie(state, events)
+    else:
+        change_stage(state, events, closing=1, phase="shuffle")
+
+
+def _share_out(state: TripoliBase, events: list[Event] | None) -> None:
+    """Give equal shares, odd chips one each from the dealer's left (TRP-99); a single player takes all (TRP-97)."""
+    takers = state.seats(state.stage.dealer + 1)
+    chips.gather_into_pot(state, events)
+    shares = scoring.share(state.board[POT], takers, odd_ones=True)
+    if events is not None:
+        events.append(Happened("board-shared", {"seats": takers}))
+    for seat, amount in shares.items():
+        chips.take(state, seat, POT, amount, events)
+    change_stage(state, events, deal_number=state.stage.deal_number + 1)
+    _tell_end(state, "share", (), events)
+
+
+def begin_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
+    """Make pots of the chips of the board before the first round; each round has its own (TRP-96 to TRP-98)."""
+    pot = state.setting.places[POT]
+    later = state.stage.later_pots
+    if state.stage.closing == 1:
+        chips.gather_into_pot(state, events)
+        later = scoring.closing_pots(state.board[POT], state.options.closing_pots)[1:]
+        if later:
+            state.board[POT] -= sum(later)
+            if events is not None:
+                events.append(Paid(sum(later), pot, LATER_POTS))
+    else:
+        state.board[POT] += later[0]
+        if events is not None:
+            events.append(Paid(later[0], LATER_POTS, pot))
+        later = later[1:]
+    change_stage(state, events, later_pots=later)
+
+
+def end_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
+    """Go on with the next pot and the next dealer, or end the partie (TRP-97, TRP-98)."""
+    _tell_end(state, "closing", state.stage.winners, events)
+    if state.stage.later_pots:
+        dealer = state.seats(state.stage.dealer + 1)[0]
+        change_stage(state, events, dealer=dealer, closing=state.stage.closing + 1, phase="shuffle")
+    else:
+        _end_partie(state, events)
+
+
+def _end_partie(state: TripoliBase, events: list[Event] | None) -> None:
+    change_stage(state, events, phase="over")
+    if events is not None:
+        events.append(PartieEnded(state.standing().winners))
