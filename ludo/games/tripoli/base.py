@@ -32,9 +32,8 @@ from ludo.games.tripoli.view import (
 
 
 class Stage(NamedTuple):
-    """The facts that only a stage of the game, an exchange or a bid changes, named as in `TripoliFacts`."""
+    """The facts that change a few times a deal, named as in `TripoliFacts`; clones of a state share them."""
 
-    phase: Phase
     deal_number: int
     closing: int
     later_pots: tuple[int, ...]
@@ -47,17 +46,11 @@ class Stage(NamedTuple):
     seen: tuple[tuple[Seat, ...], ...]
     traded: bool
     offered: bool
-    bidder: Seat
-    bid: int
-    base: int
-    winners: tuple[Seat, ...]
-    exposed: tuple[tuple[Card, ...], ...]
-    shown: tuple[tuple[Card, ...], ...]
     outcome: Outcome | None
 
 
 PLAY_FACTS: Final = tuple(entry.name for entry in fields(TripoliFacts) if entry.name not in Stage._fields)
-"""The facts that a single bet or card changes: each is a field of the state."""
+"""The other facts: each is a field of the state."""
 _TURN_OF_LUCK: Final = Turn(CHANCE)
 _TURNS: Final = tuple(turn_of(seat) for seat in range(MOST_PLAYERS))
 _ASKED: Final = tuple(Asked(*turn) for turn in _TURNS)
@@ -73,21 +66,28 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
     """
 
     __slots__ = (
-        "apart", "asked", "balances", "board", "dead", "denied", "folded", "hands", "last_suit", "leads", "plays",
-        "put", "runs", "setting", "spare", "stage", "total",
+        "apart", "asked", "balances", "base", "bid", "bidder", "board", "dead", "denied", "exposed", "folded", "hands",
+        "last_suit", "leads", "phase", "plays", "put", "runs", "setting", "shown", "spare", "stage", "total", "winners",
     )  # fmt: skip
     setting: Setting
     stage: Stage
+    phase: Phase
     hands: list[CardSet]
-    apart: tuple[CardSet, ...]
+    apart: list[CardSet]
     spare: CardSet
     balances: list[int]
     board: list[int]
     leads: tuple[Card, ...]
     asked: tuple[Seat, ...]
+    bidder: Seat
+    bid: int
     put: tuple[int, ...]
     total: int
+    base: int
     folded: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+    exposed: tuple[tuple[Card, ...], ...]
+    shown: tuple[tuple[Card, ...], ...]
     runs: int
     last_suit: Suit
     plays: tuple[tuple[Seat, Card], ...]
@@ -99,16 +99,23 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
         twin = type(self)()
         twin.setting = self.setting
         twin.stage = self.stage
+        twin.phase = self.phase
         twin.hands = self.hands.copy()
-        twin.apart = self.apart
+        twin.apart = self.apart.copy()
         twin.spare = self.spare
         twin.balances = self.balances.copy()
         twin.board = self.board.copy()
         twin.leads = self.leads
         twin.asked = self.asked
+        twin.bidder = self.bidder
+        twin.bid = self.bid
         twin.put = self.put
         twin.total = self.total
+        twin.base = self.base
         twin.folded = self.folded
+        twin.winners = self.winners
+        twin.exposed = self.exposed
+        twin.shown = self.shown
         twin.runs = self.runs
         twin.last_suit = self.last_suit
         twin.plays = self.plays
@@ -125,14 +132,14 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
         """Return luck, or the seat that is asked; between two deals everybody else may close the partie (TRP-95)."""
         asked = self.asked
         if asked:
-            if self.stage.phase == "between":
+            if self.phase == "between":
                 return turn_of(asked[0], seats_from(asked[0], self.setting.players)[1:])
             return _TURNS[asked[0]]
-        return OVER if self.stage.phase == "over" else _TURN_OF_LUCK
+        return OVER if self.phase == "over" else _TURN_OF_LUCK
 
     def turn_event(self) -> Asked:
         """Return the turn as an event, made once for each seat."""
-        if self.asked and self.stage.phase != "between":
+        if self.asked and self.phase != "between":
             return _ASKED[self.asked[0]]
         return super().turn_event()
 
@@ -213,7 +220,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
             case "hand":
                 return seat == owner or (not self.apart[owner] and seat in self.stage.seen[owner])
             case "apart":
-                return seat == owner or bool(self.stage.exposed[owner])
+                return seat == owner or bool(self.exposed[owner])
             case "spare":
                 return seat in self.stage.seen[-1]
             case _:
@@ -225,7 +232,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
 
     def standing(self) -> TripoliStanding:
         """Return net results; the highest one has won the partie, nobody if all are equal (TRP-100)."""
-        over = self.stage.phase == "over"
+        over = self.phase == "over"
         net = self.results()
         best = max(net)
         winners = tuple(seat for seat, chips in enumerate(net) if chips == best) if over and best > min(net) else ()
@@ -239,7 +246,6 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
     no_cards: tuple[tuple[Card, ...], ...] = ((),) * players
     state.setting = setting_of(options)
     state.stage = Stage(
-        phase="lot",
         deal_number=0,
         closing=0,
         later_pots=(),
@@ -252,24 +258,25 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
         seen=((),) * (players + 1),
         traded=False,
         offered=False,
-        bidder=-1,
-        bid=0,
-        base=0,
-        winners=(),
-        exposed=no_cards,
-        shown=no_cards,
         outcome=None,
     )
+    state.phase = "lot"
     state.hands = [0] * players
-    state.apart = nobody
+    state.apart = [0] * players
     state.spare = 0
     state.balances = [options.starting_chips] * players
     state.board = [0] * len(rules.SPACES)
     state.leads = ()
     state.asked = ()
+    state.bidder = -1
+    state.bid = 0
     state.put = nobody
     state.total = 0
+    state.base = 0
     state.folded = ()
+    state.winners = ()
+    state.exposed = no_cards
+    state.shown = no_cards
     state.runs = 0
     state.last_suit = -1
     state.plays = ()

@@ -28,7 +28,7 @@ from ludo.games.tripoli.offers import Amounts, amounts, deal_refusal, select_ref
 
 def refusal(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None:
     """Return the refusal of any action of any actor, None if it is legal."""
-    phase = state.stage.phase
+    phase = state.phase
     if phase == "michigan" or phase == "poker":
         if actor != state.asked[0]:
             return NOT_ASKED
@@ -53,7 +53,7 @@ def refusal(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None:
 
 
 def _by_luck(state: TripoliBase, action: Action) -> Refusal | None:
-    match state.stage.phase, action:
+    match state.phase, action:
         case "lot", Lot(seat):
             return None if seat in state.first_dealers() else UNKNOWN_ACTION
         case "windows", Windows(layout):
@@ -107,7 +107,7 @@ def trade_barred(state: TripoliBase, seat: Seat) -> bool:
 
 def bids(state: TripoliBase, seat: Seat) -> Amounts | None:
     """Return what the player in turn may bid, None if he can only pass (TRP-25, TRPV-06, TRPV-28)."""
-    if state.stage.phase == "bid" and trade_barred(state, seat):
+    if state.phase == "bid" and trade_barred(state, seat):
         return None
     lowest = least_bid(state)
     return amounts(Bid.verb, lowest, state.balances[seat]) if state.balances[seat] >= lowest else None
@@ -115,8 +115,7 @@ def bids(state: TripoliBase, seat: Seat) -> Amounts | None:
 
 def least_bid(state: TripoliBase) -> int:
     """Return the lowest bid that the auction takes now (TRP-25, TRPV-06)."""
-    stage = state.stage
-    return rules.least_bid(state.options, for_suit=stage.phase == "suit_bid", standing=stage.bid)
+    return rules.least_bid(state.options, for_suit=state.phase == "suit_bid", standing=state.bid)
 
 
 def _in_auction(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
@@ -124,7 +123,7 @@ def _in_auction(state: TripoliBase, seat: Seat, action: Action) -> Refusal | Non
         return None
     if not isinstance(action, Bid):
         return UNKNOWN_ACTION
-    if state.stage.phase == "bid" and trade_barred(state, seat):
+    if state.phase == "bid" and trade_barred(state, seat):
         return Refusal("trade-barred")
     lowest = least_bid(state)
     if action.chips < lowest:

@@ -68,7 +68,7 @@ def _draw_hidden(view: TripoliView, state: TripoliState, rng: Rng) -> None:
             five = best_five(cards, view.options.ace_low_straight)
         apart_by_seat.append(five)
         state.hands[seat] = mask_of(view.known(hand(seat))) | cards & ~five
-    state.apart = tuple(apart_by_seat)
+    state.apart = apart_by_seat
     state.spare = mask_of(view.known(SPARE)) | holders[-1].cards
 
 

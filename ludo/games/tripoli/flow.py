@@ -28,7 +28,7 @@ def carry_out(state: TripoliBase, actor: Actor, action: Action, events: list[Eve
     else:
         if events is not None:
             events.append(_announcement(actor, action))
-        if state.stage.phase == "poker":
+        if state.phase == "poker":
             poker.act(state, actor, action, events)
         else:
             _outside_betting(state, actor, action, events)
@@ -53,7 +53,7 @@ def _said_with_chips(seat: Seat, verb: str, chips: int) -> Said:
 
 
 def _outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
-    match state.stage.phase:
+    match state.phase:
         case "spare":
             trade.decide(state, action, events)
         case "bid" | "suit_bid":
@@ -120,16 +120,21 @@ def _forget(state: TripoliBase, events: list[Event] | None) -> None:
     players = state.setting.players
     nobody = (0,) * players
     no_cards: tuple[tuple[Card, ...], ...] = ((),) * players
-    state.apart = nobody
-    change_stage(state, events, deal_number=state.stage.deal_number + 1, traded=False, offered=False, bidder=-1, bid=0)
+    state.apart = [0] * players
+    change_stage(state, events, deal_number=state.stage.deal_number + 1, traded=False, offered=False)
+    change(state, events, "bidder", -1)
+    change(state, events, "bid", 0)
     change(state, events, "runs", 0)
     change(state, events, "last_suit", -1)
     change(state, events, "plays", ())
-    change_stage(state, events, shown=no_cards)
+    change(state, events, "shown", no_cards)
     change(state, events, "dead", ())
     change(state, events, "denied", nobody)
     change(state, events, "folded", ())
-    change_stage(state, events, winners=(), exposed=no_cards)
+    change(state, events, "winners", ())
+    change(state, events, "exposed", no_cards)
     change(state, events, "put", nobody)
     change(state, events, "total", 0)
-    change_stage(state, events, base=0, outcome=None)
+    change(state, events, "base", 0)
+    if state.stage.outcome is not None:
+        change_stage(state, events, outcome=None)

@@ -19,7 +19,7 @@ def offers_of(state: TripoliBase, actor: Actor) -> Offers:
     """Return the actor's offers; none if it is neither asked nor allowed to step in."""
     if actor == CHANCE:
         return _luck(state)
-    phase = state.stage.phase
+    phase = state.phase
     if phase == "between" and 0 <= actor < state.setting.players:
         goes_on = actor == state.asked[0] and checks.another_refusal(state) is None
         return _PLAY_ON if goes_on else _CLOSE
@@ -42,7 +42,7 @@ def offers_of(state: TripoliBase, actor: Actor) -> Offers:
 
 
 def _luck(state: TripoliBase) -> Offers:
-    match state.stage.phase:
+    match state.phase:
         case "lot":
             return Listed(tuple(map(Lot, state.first_dealers())))
         case "windows":

@@ -20,10 +20,10 @@ def begin(state: TripoliBase, events: list[Event] | None) -> None:
     stage = state.stage
     setting = state.setting
     if setting.winner_leads:
-        leader = next(seat for seat in state.seats(stage.dealer + 1) if seat in stage.winners)
+        leader = next(seat for seat in state.seats(stage.dealer + 1) if seat in state.winners)
     else:
         leader = state.seats(stage.dealer + setting.michigan_opener)[0]
-    change_stage(state, events, phase="michigan")
+    change(state, events, "phase", "michigan")
     find_leader(state, leader, events)
 
 

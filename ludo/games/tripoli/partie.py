@@ -19,22 +19,23 @@ def begin_deal(state: TripoliBase, due: Seat, events: list[Event] | None) -> Non
     line_up = rules.deal_line_up(options, state.balances, due)
     if line_up is None:
         change(state, events, "asked", (due,))
-        change_stage(state, events, phase="between")
+        change(state, events, "phase", "between")
         return
     dealer, sitting_out = line_up
     change_stage(state, events, dealer=dealer, sitting_out=sitting_out)
     change(state, events, "asked", ())
     if options.cosmo:
-        change_stage(state, events, phase="windows")
+        change(state, events, "phase", "windows")
     else:
-        change_stage(state, events, layout=rules.layout(options, HEARTS), pay_suit=HEARTS)
+        if state.stage.pay_suit != HEARTS:
+            change_stage(state, events, layout=rules.layout(options, HEARTS), pay_suit=HEARTS)
         stake_antes(state, events)
 
 
 def stake_antes(state: TripoliBase, events: list[Event] | None) -> None:
     """Put chips on every space, on top of what lies there (TRP-10, TRP-11); then the pack is shuffled."""
     chips.stake_antes(state, state.seats(state.stage.dealer + 1), events)
-    change_stage(state, events, phase="shuffle")
+    change(state, events, "phase", "shuffle")
 
 
 def end_deal(state: TripoliBase, outcome: Outcome, events: list[Event] | None) -> None:
@@ -42,7 +43,7 @@ def end_deal(state: TripoliBase, outcome: Outcome, events: list[Event] | None) -
     change_stage(state, events, outcome=outcome)
     _tell_end(state, outcome.how, () if outcome.winner is None else (outcome.winner,), events)
     change(state, events, "asked", (state.next_dealer(),))
-    change_stage(state, events, phase="between")
+    change(state, events, "phase", "between")
 
 
 def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: list[Event] | None) -> None:
@@ -76,7 +77,8 @@ def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
         _share_out(state, events)
         _end_partie(state, events)
     else:
-        change_stage(state, events, closing=1, phase="shuffle")
+        change_stage(state, events, closing=1)
+        change(state, events, "phase", "shuffle")
 
 
 def _share_out(state: TripoliBase, events: list[Event] | None) -> None:
@@ -113,15 +115,16 @@ def begin_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
 
 def end_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
     """Go on with the next pot and the next dealer, or end the partie (TRP-97, TRP-98)."""
-    _tell_end(state, "closing", state.stage.winners, events)
+    _tell_end(state, "closing", state.winners, events)
     if state.stage.later_pots:
         dealer = state.seats(state.stage.dealer + 1)[0]
-        change_stage(state, events, dealer=dealer, closing=state.stage.closing + 1, phase="shuffle")
+        change_stage(state, events, dealer=dealer, closing=state.stage.closing + 1)
+        change(state, events, "phase", "shuffle")
     else:
         _end_partie(state, events)
 
 
 def _end_partie(state: TripoliBase, events: list[Event] | None) -> None:
-    change_stage(state, events, phase="over")
+    change(state, events, "phase", "over")
     if events is not None:
         events.append(PartieEnded(state.standing().winners))

@@ -1,6 +1,6 @@
 """Stage one: the pay cards are claimed (TRP-40 to TRP-48)."""
 
-from ludo.engine.changes import change, change_stage
+from ludo.engine.changes import change
 from ludo.engine.events import ALL, Event, Faces, Happened, Turned, new_event
 from ludo.engine.masks import CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
@@ -36,7 +36,7 @@ def _pay_claims(state: TripoliBase, events: list[Event] | None) -> None:
             details = {"seat": seat, "space": names[space], "chips": amount, "cards": cards}
             events.append(new_event(Happened, ("claimed", details)))
         chips.take(state, seat, space, amount, events)
-    change_stage(state, events, shown=tuple(map(cards_in, shown)))
+    change(state, events, "shown", tuple(map(cards_in, shown)))
     held = 0
     for hand in state.hands:
         held |= hand

@@ -2,7 +2,7 @@
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.changes import change, change_stage
+from ludo.engine.changes import change
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, Turned, new_event
 from ludo.engine.masks import CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
@@ -23,7 +23,7 @@ def begin_selection(state: TripoliBase, events: list[Event] | None) -> None:
     asked = tuple([seat for seat in seats if not state.apart[seat]])
     if asked:
         change(state, events, "asked", asked)
-        change_stage(state, events, phase="select")
+        change(state, events, "phase", "select")
     else:
         begin_betting(state, events)
 
@@ -45,7 +45,7 @@ def keep_apart(state: TripoliBase, seat: Seat, five: CardSet, events: list[Event
             events.append(Turned(HAND[seat], cards_in(state.hands[seat]), ONLY[seat]))
         events.append(new_event(Moved, (cards_in(five), HAND[seat], APART[seat], ONLY[seat])))
     state.hands[seat] ^= five
-    state.apart = replaced(state.apart, seat, five)
+    state.apart[seat] = five
 
 
 def begin_betting(state: TripoliBase, events: list[Event] | None) -> None:
@@ -53,17 +53,18 @@ def begin_betting(state: TripoliBase, events: list[Event] | None) -> None:
     stage = state.stage
     setting = state.setting
     nobody = (0,) * setting.players
-    change_stage(state, events, base=state.board[POT])
+    change(state, events, "base", state.board[POT])
     change(state, events, "put", nobody)
     change(state, events, "total", 0)
     change(state, events, "folded", ())
-    change_stage(state, events, winners=(), exposed=((),) * setting.players)
+    change(state, events, "winners", ())
+    change(state, events, "exposed", ((),) * setting.players)
     balances = state.balances
     able = tuple([seat for seat in state.seats(stage.dealer + setting.poker_opener) if balances[seat] > 0])
     betting = setting.closing_betting if stage.closing else setting.betting
     if betting and len(able) > 1:
         change(state, events, "asked", able)
-        change_stage(state, events, phase="poker")
+        change(state, events, "phase", "poker")
     else:
         _showdown(state, events)
 
@@ -112,7 +113,7 @@ def _put_in(state: TripoliBase, seat: Seat, amount: int, events: list[Event] | N
 def _uncontested(state: TripoliBase, events: list[Event] | None) -> None:
     """Give the pot to the last one left, no card being shown (TRP-64)."""
     winners = state.still_in()
-    change_stage(state, events, winners=winners)
+    change(state, events, "winners", winners)
     if events is not None:
         events.append(Happened("pot-won", {"seats": winners, "chips": state.board[POT], "layer": 0}))
     chips.take(state, winners[0], POT, state.board[POT], events)
@@ -123,7 +124,7 @@ def _showdown(state: TripoliBase, events: list[Event] | None) -> None:
     """Expose the five cards of those still in; each layer goes to the best entitled (TRP-58, TRP-65 to TRP-71)."""
     seats = state.still_in()
     stage = state.stage
-    exposed = list(stage.exposed)
+    exposed = list(state.exposed)
     values: dict[Seat, PokerValue] = {}
     for seat in seats:
         five = state.apart[seat]
@@ -131,13 +132,13 @@ def _showdown(state: TripoliBase, events: list[Event] | None) -> None:
         values[seat] = poker_value(five, state.setting.ace_low)
         if events is not None:
             _expose(seat, exposed[seat], values[seat], events)
-    change_stage(state, events, exposed=tuple(exposed))
+    change(state, events, "exposed", tuple(exposed))
     odd_ones = stage.closing > 0 and not stage.later_pots
-    for number, layer in enumerate(scoring.layers(stage.base, state.put, seats)):
+    for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
         best = max([values[seat] for seat in layer.entitled])
         winners = tuple([seat for seat in seats if seat in layer.entitled and values[seat] == best])
         if number == 0:
-            change_stage(state, events, winners=winners)
+            change(state, events, "winners", winners)
         if events is not None:
             details = {"seats": winners, "chips": layer.chips, "layer": number}
             events.append(new_event(Happened, ("pot-won", details)))
@@ -159,7 +160,7 @@ def _finish(state: TripoliBase, events: list[Event] | None) -> None:
     if state.stage.closing:
         partie.end_closing_round(state, events)
         return
-    exposed = state.stage.exposed
+    exposed = state.exposed
     hands = state.hands
     for seat, five in enumerate(state.apart):
         if five:
@@ -169,10 +170,10 @@ def _finish(state: TripoliBase, events: list[Event] | None) -> None:
                 knowers = frozenset(state.stage.seen[seat])
                 events.append(new_event(Moved, (cards, APART[seat], HAND[seat], ONLY[seat])))
                 events.append(new_event(Turned, (HAND[seat], cards_in(hands[seat]), knowers)))
-    state.apart = (0,) * len(hands)
+    state.apart = [0] * len(hands)
     shown = [
         cards_in(mask_of(known) | mask_of(bared)) if known and bared else known or bared
-        for known, bared in zip(state.stage.shown, exposed, strict=True)
+        for known, bared in zip(state.shown, exposed, strict=True)
     ]
-    change_stage(state, events, shown=tuple(shown))
+    change(state, events, "shown", tuple(shown))
     michigan.begin(state, events)

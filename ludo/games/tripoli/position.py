@@ -57,7 +57,7 @@ def state_at(options: TripoliOptions, position: Position) -> TripoliState:
         case "ante":
             _begin_deal(state, position)
         case "deal":
-            state.stage = state.stage._replace(phase="shuffle")
+            state.phase = "shuffle"
         case "spare":
             trade.begin(state, None)
         case "pay_suit":
@@ -70,7 +70,7 @@ def state_at(options: TripoliOptions, position: Position) -> TripoliState:
                     poker.keep_apart(state, seat, five, None)
             poker.begin_betting(state, None)
         case "michigan":
-            state.stage = state.stage._replace(phase="michigan")
+            state.phase = "michigan"
             michigan.find_leader(state, position.leader, None)
         case "closing":
             partie.close(state, position.dealer, None)
@@ -199,5 +199,5 @@ def _place(state: TripoliState, position: Position) -> None:
 def _begin_deal(state: TripoliState, position: Position) -> None:
     """Take the stakes of the deal; with a Cosmo board given, the windows are no longer drawn."""
     partie.begin_deal(state, position.dealer, None)
-    if state.stage.phase == "windows" and position.layout is not None:
+    if state.phase == "windows" and position.layout is not None:
         partie.stake_antes(state, None)

@@ -25,7 +25,7 @@ def begin(state: TripoliBase, events: list[Event] | None) -> None:
 
 def _ask_dealer(state: TripoliBase, events: list[Event] | None) -> None:
     change(state, events, "asked", (state.stage.dealer,))
-    change_stage(state, events, phase="spare")
+    change(state, events, "phase", "spare")
 
 
 def decide(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
@@ -58,41 +58,41 @@ def _open(state: TripoliBase, first: Seat, phase: Literal["bid", "suit_bid"], ev
     bidders = state.seats(first)
     if phase == "bid":
         bidders = tuple(seat for seat in bidders if seat != state.stage.dealer)
-    change_stage(state, events, bidder=-1, bid=0)
+    change(state, events, "bidder", -1)
+    change(state, events, "bid", 0)
     change(state, events, "asked", bidders)
-    change_stage(state, events, phase=phase)
+    change(state, events, "phase", phase)
 
 
 def bid_or_pass(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
     """Bid or pass for good; bidding goes round until at most the standing bidder is left (TRP-25, TRPV-06)."""
     if isinstance(action, Bid):
-        change_stage(state, events, bidder=seat, bid=action.chips)
+        change(state, events, "bidder", seat)
+        change(state, events, "bid", action.chips)
         change(state, events, "asked", (*state.asked[1:], seat))
     else:
         change(state, events, "asked", state.asked[1:])
-    stage = state.stage
-    sold = state.asked == (stage.bidder,)
+    sold = state.asked == (state.bidder,)
     if not sold and state.asked:
         return
-    if stage.phase == "bid":
+    if state.phase == "bid":
         if sold:
             _sell(state, events)
         else:
             _unsold(state, events)
     elif sold:
-        chips.stake(state, stage.bidder, KITTY, stage.bid, events)
-        change_stage(state, events, phase="suit")
+        chips.stake(state, state.bidder, KITTY, state.bid, events)
+        change(state, events, "phase", "suit")
     else:
         paycards.begin(state, events)
 
 
 def _sell(state: TripoliBase, events: list[Event] | None) -> None:
     """Change the hands of the buyer, who pays the dealer; the business is closed (TRP-26, TRP-29)."""
-    stage = state.stage
-    chips.pay(state, stage.bidder, stage.dealer, stage.bid, events)
+    chips.pay(state, state.bidder, state.stage.dealer, state.bid, events)
     if events is not None:
-        events.append(Happened("spare-sold", {"seat": stage.bidder, "chips": stage.bid}))
-    _swap(state, stage.bidder, events)
+        events.append(Happened("spare-sold", {"seat": state.bidder, "chips": state.bid}))
+    _swap(state, state.bidder, events)
     close(state, events)
 
 

@@ -126,7 +126,7 @@ def test_the_windows_are_drawn_before_the_antes_of_every_deal() -> None:
     state = TRIPOLI.new(TRIPOLI.read_options({"preset": "cosmo", "first_dealer": 1}))
     numbers = Random(1)
     state.apply(CHANCE, state.legal(CHANCE).sample(numbers))
-    assert state.stage.phase == "windows"
+    assert state.phase == "windows"
     assert state.standing().chips == (0, 0, 0, 0)
     drawn = state.legal(CHANCE).sample(numbers)
     assert drawn in state.legal(CHANCE)
