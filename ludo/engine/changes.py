@@ -54,6 +54,16 @@ def change(state: AnyState, events: list[Event] | None, name: str, value: object
             events.append(new_event(Changed, (name, value)))
 
 
+def change_all(state: AnyState, events: list[Event] | None, changes: tuple[Changed, ...]) -> None:
+    """Give public fields of a state the values of events made beforehand, and tell those that are other ones."""
+    for event in changes:
+        name, value = event
+        if getattr(state, name) != value:
+            setattr(state, name, value)
+            if events is not None:
+                events.append(event)
+
+
 def change_stage(state: Staged[StageT], events: list[Event] | None, **values: object) -> None:
     """Give public fields of a state's stage new values, and tell those that are other ones, in the order given."""
     before = state.stage

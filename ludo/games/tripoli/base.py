@@ -43,10 +43,8 @@ class Stage(NamedTuple):
     chips_last_deal: tuple[int, ...]
     layout: Layout
     pay_suit: Suit
-    seen: tuple[tuple[Seat, ...], ...]
     traded: bool
     offered: bool
-    outcome: Outcome | None
 
 
 PLAY_FACTS: Final = tuple(entry.name for entry in fields(TripoliFacts) if entry.name not in Stage._fields)
@@ -67,7 +65,8 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
 
     __slots__ = (
         "apart", "asked", "balances", "base", "bid", "bidder", "board", "dead", "denied", "exposed", "folded", "hands",
-        "last_suit", "leads", "phase", "plays", "put", "runs", "setting", "shown", "spare", "stage", "total", "winners",
+        "last_suit", "leads", "outcome", "phase", "plays", "put", "runs", "seen", "setting", "shown", "spare", "stage",
+        "total", "winners",
     )  # fmt: skip
     setting: Setting
     stage: Stage
@@ -79,6 +78,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
     board: list[int]
     leads: tuple[Card, ...]
     asked: tuple[Seat, ...]
+    seen: tuple[tuple[Seat, ...], ...]
     bidder: Seat
     bid: int
     put: tuple[int, ...]
@@ -93,6 +93,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
     plays: tuple[tuple[Seat, Card], ...]
     dead: tuple[Card, ...]
     denied: tuple[CardSet, ...]
+    outcome: Outcome | None
 
     def clone(self) -> Self:
         """Return a copy that shares nothing that changes."""
@@ -107,6 +108,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
         twin.board = self.board.copy()
         twin.leads = self.leads
         twin.asked = self.asked
+        twin.seen = self.seen
         twin.bidder = self.bidder
         twin.bid = self.bid
         twin.put = self.put
@@ -121,6 +123,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
         twin.plays = self.plays
         twin.dead = self.dead
         twin.denied = self.denied
+        twin.outcome = self.outcome
         return twin
 
     @property
@@ -218,11 +221,11 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
             case "laid":
                 return True
             case "hand":
-                return seat == owner or (not self.apart[owner] and seat in self.stage.seen[owner])
+                return seat == owner or (not self.apart[owner] and seat in self.seen[owner])
             case "apart":
                 return seat == owner or bool(self.exposed[owner])
             case "spare":
-                return seat in self.stage.seen[-1]
+                return seat in self.seen[-1]
             case _:
                 return False
 
@@ -255,10 +258,8 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
         chips_last_deal=nobody,
         layout=rules.layout(options, HEARTS),
         pay_suit=-1 if options.cosmo else HEARTS,
-        seen=((),) * (players + 1),
         traded=False,
         offered=False,
-        outcome=None,
     )
     state.phase = "lot"
     state.hands = [0] * players
@@ -268,6 +269,7 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
     state.board = [0] * len(rules.SPACES)
     state.leads = ()
     state.asked = ()
+    state.seen = ((),) * (players + 1)
     state.bidder = -1
     state.bid = 0
     state.put = nobody
@@ -282,3 +284,4 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
     state.plays = ()
     state.dead = ()
     state.denied = nobody
+    state.outcome = None

@@ -26,13 +26,9 @@ from ludo.games.tripoli.base import TripoliBase
 from ludo.games.tripoli.offers import Amounts, amounts, deal_refusal, select_refusal, shuffle_refusal
 
 
-def refusal(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None:
-    """Return the refusal of any action of any actor, None if it is legal."""
+def elsewhere(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None:
+    """Judge any action of any actor outside of betting and stage three."""
     phase = state.phase
-    if phase == "michigan" or phase == "poker":
-        if actor != state.asked[0]:
-            return NOT_ASKED
-        return _in_michigan(state, actor, action) if phase == "michigan" else _in_poker(state, actor, action)
     if phase == "over":
         return PARTIE_OVER
     if phase in ("lot", "windows", "shuffle"):
@@ -151,7 +147,7 @@ def highest_wager(state: TripoliBase, seat: Seat) -> int:
     return left if limit is None or left < limit else limit
 
 
-def _in_poker(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
+def betting(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
     """Judge an act of the betting: before any bet a check (TRP-57), after it a fold or a call (TRP-59)."""
     bet = state.total > 0
     if isinstance(action, Say):
@@ -179,7 +175,7 @@ _BEFORE_A_BET: Final = tuple(say.word for say in BEFORE_A_BET)
 _AFTER_A_BET: Final = tuple(say.word for say in AFTER_A_BET)
 
 
-def _in_michigan(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
+def lead(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
     """Judge a lead: it must be one of the legal ones (TRP-83, TRP-87, TRPV-13 to TRPV-16, TRPV-24, TRPV-25)."""
     if not isinstance(action, Play):
         return UNKNOWN_ACTION

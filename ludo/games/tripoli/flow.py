@@ -1,37 +1,29 @@
 """How a partie of Tripoli goes on: what each legal action does, phase by phase (rulebook section 11)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from ludo.engine.actions import Action, Deal, Lot, Play, Say, Shuffle
+from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle
 from ludo.engine.cards import Card
-from ludo.engine.changes import change, change_stage
-from ludo.engine.events import NOBODY, Event, Moved, Said, new_event
+from ludo.engine.changes import change, change_all, change_stage
+from ludo.engine.events import NOBODY, Changed, Event, Moved, Said, new_event
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.places import BOX, Seat
-from ludo.engine.turns import CHANCE, Actor
-from ludo.games.tripoli import michigan, partie, poker, rules, trade
-from ludo.games.tripoli.actions import AMOUNTS, ANOTHER, WORDS, NameSuit, Select, Windows
+from ludo.games.tripoli import partie, poker, rules, trade
+from ludo.games.tripoli.actions import AMOUNTS, ANOTHER, WORDS, NameSuit, Windows
 from ludo.games.tripoli.base import TripoliBase
 from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE
 from ludo.games.tripoli.view import HAND, ONLY, SPARE
 
 
-def carry_out(state: TripoliBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
-    """Do a legal action; append what happened to `events`, unless it is None."""
-    if actor == CHANCE:
-        _by_luck(state, action, events)
-    elif isinstance(action, Play):
-        michigan.lead(state, actor, action.card, events)
-    elif isinstance(action, Select):
-        poker.select(state, actor, action.cards, events)
+def speak(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    """Do what a seat says: a word, a number of chips or a suit."""
+    if events is not None:
+        events.append(_announcement(seat, action))
+    if state.phase == "poker":
+        poker.act(state, seat, action, events)
     else:
-        if events is not None:
-            events.append(_announcement(actor, action))
-        if state.phase == "poker":
-            poker.act(state, actor, action, events)
-        else:
-            _outside_betting(state, actor, action, events)
+        _outside_betting(state, seat, action, events)
 
 
 def _announcement(seat: Seat, action: Action) -> Said:
@@ -67,7 +59,8 @@ def _outside_betting(state: TripoliBase, seat: Seat, action: Action, events: lis
             partie.stop(state, events)
 
 
-def _by_luck(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
+def by_luck(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
+    """Do an action of luck."""
     match action:
         case Lot(seat):
             partie.begin_deal(state, seat, events)
@@ -107,7 +100,7 @@ def _deal(state: TripoliBase, hands: list[CardSet], events: list[Event] | None) 
     state.spare = hands.pop()
     state.hands = hands
     looked = [(seat,) if held else () for seat, held in enumerate(hands)]
-    change_stage(state, events, seen=(*looked, ()))
+    change(state, events, "seen", (*looked, ()))
     if state.stage.closing:
         partie.begin_closing_round(state, events)
         poker.begin_selection(state, events)
@@ -118,23 +111,30 @@ def _deal(state: TripoliBase, hands: list[CardSet], events: list[Event] | None) 
 def _forget(state: TripoliBase, events: list[Event] | None) -> None:
     """Reset what was public of the last deal: all cards are gathered (TRP-93)."""
     players = state.setting.players
-    nobody = (0,) * players
-    no_cards: tuple[tuple[Card, ...], ...] = ((),) * players
     state.apart = [0] * players
     change_stage(state, events, deal_number=state.stage.deal_number + 1, traded=False, offered=False)
-    change(state, events, "bidder", -1)
-    change(state, events, "bid", 0)
-    change(state, events, "runs", 0)
-    change(state, events, "last_suit", -1)
-    change(state, events, "plays", ())
-    change(state, events, "shown", no_cards)
-    change(state, events, "dead", ())
-    change(state, events, "denied", nobody)
-    change(state, events, "folded", ())
-    change(state, events, "winners", ())
-    change(state, events, "exposed", no_cards)
-    change(state, events, "put", nobody)
-    change(state, events, "total", 0)
-    change(state, events, "base", 0)
-    if state.stage.outcome is not None:
-        change_stage(state, events, outcome=None)
+    change_all(state, events, _fresh(players))
+
+
+@cache
+def _fresh(players: int) -> tuple[Changed, ...]:
+    """Return the facts of a deal as they are before it."""
+    nobody = (0,) * players
+    no_cards = ((),) * players
+    return (
+        Changed("bidder", -1),
+        Changed("bid", 0),
+        Changed("runs", 0),
+        Changed("last_suit", -1),
+        Changed("plays", ()),
+        Changed("shown", no_cards),
+        Changed("dead", ()),
+        Changed("denied", nobody),
+        Changed("folded", ()),
+        Changed("winners", ()),
+        Changed("exposed", no_cards),
+        Changed("put", nobody),
+        Changed("total", 0),
+        Changed("base", 0),
+        Changed("outcome", None),
+    )

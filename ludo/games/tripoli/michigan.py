@@ -5,7 +5,7 @@ from operator import itemgetter
 from typing import Final
 
 from ludo.engine.cards import PACK_52, SUIT, SUITS, Card
-from ludo.engine.changes import change, change_stage
+from ludo.engine.changes import change
 from ludo.engine.events import Changed, Event, Happened, Moved, new_event
 from ludo.engine.masks import BIT, CardSet
 from ludo.engine.places import Seat
@@ -34,19 +34,24 @@ def find_leader(state: TripoliBase, first: Seat, events: list[Event] | None) -> 
     last = state.last_suit
     able = able_to_lead(rule, run, last)
     hands = state.hands
-    for seat in state.seats(first):
-        if hands[seat] & able:
-            state.leads = rules.legal_leads(rule, hands[seat], run, last)
-            asked = _ASKED[seat]
-            if state.asked != asked.value:
-                state.asked = (seat,)
-                if events is not None:
-                    events.append(asked)
+    leader = first
+    if not hands[first] & able:
+        for seat in state.seats(first):
+            if hands[seat] & able:
+                leader = seat
+                break
+            _pass_lead(state, seat, able, events)
+        else:
+            state.leads = ()
+            change(state, events, "asked", ())
+            _end_blocked(state, events)
             return
-        _pass_lead(state, seat, able, events)
-    state.leads = ()
-    change(state, events, "asked", ())
-    _end_blocked(state, events)
+    state.leads = rules.legal_leads(rule, hands[leader], run, last)
+    asked = _ASKED[leader]
+    if state.asked != asked.value:
+        state.asked = (leader,)
+        if events is not None:
+            events.append(asked)
 
 
 def _pass_lead(state: TripoliBase, seat: Seat, able: CardSet, events: list[Event] | None) -> None:

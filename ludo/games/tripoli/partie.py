@@ -40,7 +40,7 @@ def stake_antes(state: TripoliBase, events: list[Event] | None) -> None:
 
 def end_deal(state: TripoliBase, outcome: Outcome, events: list[Event] | None) -> None:
     """End a deal; whether another follows is a matter of the table (TRP-93, TRP-95)."""
-    change_stage(state, events, outcome=outcome)
+    change(state, events, "outcome", outcome)
     _tell_end(state, outcome.how, () if outcome.winner is None else (outcome.winner,), events)
     change(state, events, "asked", (state.next_dealer(),))
     change(state, events, "phase", "between")

@@ -48,4 +48,4 @@ def _show(state: TripoliBase, seat: Seat, cards: CardSet, events: list[Event]) -
     held = state.hands[seat]
     faces: Faces = (*cards_in(cards), *(None,) * (held & ~cards).bit_count())
     events.append(new_event(Turned, (HAND[seat], faces, ALL)))
-    events.append(new_event(Turned, (HAND[seat], cards_in(held), frozenset(state.stage.seen[seat]))))
+    events.append(new_event(Turned, (HAND[seat], cards_in(held), frozenset(state.seen[seat]))))

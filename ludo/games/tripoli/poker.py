@@ -1,8 +1,10 @@
 """Stage two: five cards are kept apart, bet on and compared (TRP-50 to TRP-71); closing rounds as well (TRP-97)."""
 
+from functools import cache
+
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.changes import change
+from ludo.engine.changes import change, change_all
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, Turned, new_event
 from ludo.engine.masks import CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
@@ -41,24 +43,31 @@ def select(state: TripoliBase, seat: Seat, cards: tuple[Card, ...], events: list
 def keep_apart(state: TripoliBase, seat: Seat, five: CardSet, events: list[Event] | None) -> None:
     """Move five cards out of the hand. Which they are is secret also to one who knows the whole hand."""
     if events is not None:
-        if len(state.stage.seen[seat]) > 1:
+        if len(state.seen[seat]) > 1:
             events.append(Turned(HAND[seat], cards_in(state.hands[seat]), ONLY[seat]))
         events.append(new_event(Moved, (cards_in(five), HAND[seat], APART[seat], ONLY[seat])))
     state.hands[seat] ^= five
     state.apart[seat] = five
 
 
+@cache
+def _before_betting(players: int) -> tuple[Changed, ...]:
+    """Return the facts as they are before the betting, but for what lies in the pot."""
+    return (
+        Changed("put", (0,) * players),
+        Changed("total", 0),
+        Changed("folded", ()),
+        Changed("winners", ()),
+        Changed("exposed", ((),) * players),
+    )
+
+
 def begin_betting(state: TripoliBase, events: list[Event] | None) -> None:
     """Ask the first to act; who has no chips is not asked (TRP-56, TRPV-10, TRP-69)."""
     stage = state.stage
     setting = state.setting
-    nobody = (0,) * setting.players
     change(state, events, "base", state.board[POT])
-    change(state, events, "put", nobody)
-    change(state, events, "total", 0)
-    change(state, events, "folded", ())
-    change(state, events, "winners", ())
-    change(state, events, "exposed", ((),) * setting.players)
+    change_all(state, events, _before_betting(setting.players))
     balances = state.balances
     able = tuple([seat for seat in state.seats(stage.dealer + setting.poker_opener) if balances[seat] > 0])
     betting = setting.closing_betting if stage.closing else setting.betting
@@ -167,7 +176,7 @@ def _finish(state: TripoliBase, events: list[Event] | None) -> None:
             hands[seat] |= five
             if events is not None:
                 cards = exposed[seat] or cards_in(five)
-                knowers = frozenset(state.stage.seen[seat])
+                knowers = frozenset(state.seen[seat])
                 events.append(new_event(Moved, (cards, APART[seat], HAND[seat], ONLY[seat])))
                 events.append(new_event(Turned, (HAND[seat], cards_in(hands[seat]), knowers)))
     state.apart = [0] * len(hands)

@@ -191,8 +191,8 @@ def _place(state: TripoliState, position: Position) -> None:
         bought=position.bought or state.stage.bought,
         layout=layout or state.stage.layout,
         pay_suit=pay_suit,
-        seen=(*((seat,) if cards else () for seat, cards in enumerate(state.hands)), ()),
     )
+    state.seen = (*((seat,) if cards else () for seat, cards in enumerate(state.hands)), ())
     state.stage = state.stage._replace(chips_last_deal=state.results())
 
 

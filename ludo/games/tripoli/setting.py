@@ -1,7 +1,7 @@
 """The options of a partie, read once into what play asks for."""
 
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from ludo.engine.places import Place
 from ludo.games.tripoli.options import TripoliOptions
@@ -9,7 +9,8 @@ from ludo.games.tripoli.rules import LEAD_RULES, LeadRule
 from ludo.games.tripoli.view import BOARDS
 
 
-class Setting(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Setting:
     """What the options mean in play.
 
     places: the spaces of the board by index. by_play: stakes are collected by playing the card (TRPV-01).

@@ -1,11 +1,12 @@
 """The state of a partie of Tripoli with its rules bound to it."""
 
-from ludo.engine.actions import Action
+from ludo.engine.actions import Action, Play
 from ludo.engine.events import Event
 from ludo.engine.offers import Offers, Rng
-from ludo.engine.refusals import Refusal
-from ludo.engine.turns import Actor
-from ludo.games.tripoli import checks, flow, legal
+from ludo.engine.refusals import NOT_ASKED, Refusal
+from ludo.engine.turns import CHANCE, Actor
+from ludo.games.tripoli import checks, flow, legal, michigan, poker
+from ludo.games.tripoli.actions import Select
 from ludo.games.tripoli.base import TripoliBase, set_up
 from ludo.games.tripoli.options import TripoliOptions
 
@@ -21,7 +22,12 @@ class TripoliState(TripoliBase):
 
     def check(self, actor: Actor, action: Action) -> Refusal | None:
         """Return why this action is not legal, None if it is."""
-        return checks.refusal(self, actor, action)
+        phase = self.phase
+        if phase == "michigan" or phase == "poker":
+            if actor != self.asked[0]:
+                return NOT_ASKED
+            return checks.lead(self, actor, action) if phase == "michigan" else checks.betting(self, actor, action)
+        return checks.elsewhere(self, actor, action)
 
     def sample(self, actor: Actor, rng: Rng) -> Action:
         """Draw one of the actor's legal actions at random, as its offers do. Raises ValueError if there is none."""
@@ -29,7 +35,14 @@ class TripoliState(TripoliBase):
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         """Carry out a legal action; append what happened to `events`, unless it is None."""
-        flow.carry_out(self, actor, action, events)
+        if actor == CHANCE:
+            flow.by_luck(self, action, events)
+        elif isinstance(action, Play):
+            michigan.lead(self, actor, action.card, events)
+        elif isinstance(action, Select):
+            poker.select(self, actor, action.cards, events)
+        else:
+            flow.speak(self, actor, action, events)
 
 
 def start(options: TripoliOptions) -> TripoliState:

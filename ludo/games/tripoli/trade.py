@@ -43,14 +43,14 @@ def decide(state: TripoliBase, action: Action, events: list[Event] | None) -> No
 def _swap(state: TripoliBase, seat: Seat, events: list[Event] | None) -> None:
     """Swap a whole hand with the spare, face down; who knew the cards still knows them (TRP-22, TRP-26, TRP-31)."""
     own, spare = state.hands[seat], state.spare
-    seen = list(state.stage.seen)
+    seen = list(state.seen)
     knowers = tuple(sorted({*seen[-1], seat}))
     if events is not None:
         events.append(Moved(cards_in(own), HAND[seat], SPARE, frozenset(seen[seat])))
         events.append(Moved(cards_in(spare), SPARE, HAND[seat], frozenset(knowers)))
     seen[-1], seen[seat] = seen[seat], knowers
     state.hands[seat], state.spare = spare, own
-    change_stage(state, events, seen=tuple(seen))
+    change(state, events, "seen", tuple(seen))
 
 
 def _open(state: TripoliBase, first: Seat, phase: Literal["bid", "suit_bid"], events: list[Event] | None) -> None:
