@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
     }
     for version in PYTHONS:
         python = run.find_python(version)
-        if python and version != "{}.{}".format(*sys.version_info):
+        if python and version != "{}.{}".format(*sys.version_info) and makes_environments(python, environment):
             outcomes[f"Python {version}"] = test_without_qt(version, python, folder, environment)
     failed = [name for name, passed in outcomes.items() if not passed]
     run.say(f"{len(outcomes) - len(failed)} checks passed, {len(failed)} failed; now the tests")
@@ -38,6 +38,11 @@ def main(arguments: list[str]) -> int:
     if failed:  # or else the last line is that of the tests
         print(f"checks: {len(outcomes) - len(failed) + tested} passed, {len(failed) + (not tested)} failed")
     return 0 if tested and not failed else 1
+
+
+def makes_environments(python: list[str], environment: dict[str, str]) -> bool:
+    """Is this a whole Python? Debian leaves out of some what environments are made with."""
+    return run.run([*python, "-I", "-c", "import ensurepip, venv"], environment)[0]
 
 
 def caches(folder: Path) -> dict[str, str]:
