@@ -2,11 +2,13 @@
 
 from collections.abc import Collection, Mapping
 
+from ludo.engine.drafts import Check, OneStepDraft
 from ludo.engine.game import Game
-from ludo.engine.offers import Rng
+from ludo.engine.offers import Offers, Rng
 from ludo.engine.places import Seat
 from ludo.games.trente_et_un.actions import VOCABULARY
 from ludo.games.trente_et_un.determinize import determinize
+from ludo.games.trente_et_un.drafts import draft
 from ludo.games.trente_et_un.options import MOST_PLAYERS, PRESETS, TrenteEtUnOptions
 from ludo.games.trente_et_un.state import TrenteEtUnState, start
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, TrenteEtUnView
@@ -36,6 +38,10 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
     def determinize(self, view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
         """A full state that looks the same to that view."""
         return determinize(view, rng)
+
+    def draft(self, view: TrenteEtUnView, offers: Offers, check: Check) -> OneStepDraft:
+        """Return an empty draft: cards are drawn, thrown or exchanged by one step, all else is a button."""
+        return draft(view, offers, check)
 
     def sides(self, options: TrenteEtUnOptions) -> tuple[tuple[Seat, ...], ...]:
         """Each for himself (T31-03)."""
