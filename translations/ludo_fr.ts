@@ -234,6 +234,14 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Le fichier où Ludo garde ses parties est la base de données d’un autre programme.</translation>
     </message>
     <message>
+        <source>Another Ludo uses the games in
+{folder}
+and does not answer. Close it, or end it. Open the games here only if you are sure that it is gone.</source>
+        <translation>Un autre Ludo utilise les parties de
+{folder}
+et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si vous êtes sûr qu’il n’existe plus.</translation>
+    </message>
+    <message>
         <source>The folder {folder} cannot be written to.</source>
         <translation>On ne peut pas écrire dans le dossier {folder}.</translation>
     </message>
@@ -259,6 +267,14 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Ludo goes on with a new file.</source>
         <translation>Ludo continue avec un nouveau fichier.</translation>
     </message>
+    <message>
+        <source>Ludo is already open</source>
+        <translation>Ludo est déjà ouvert</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>Ouvrir quand même</translation>
+    </message>
     <message numerus="yes">
         <source>Ludo goes on with a new file, and %n game(s) could be saved into it.</source>
         <translation>
@@ -272,6 +288,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <numerusform>La&#xa0;%n partie enregistrée auparavant peut être revue.</numerusform>
             <numerusform>Les&#xa0;%n parties enregistrées auparavant peuvent être revues.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file with your games is looked through…</source>
+        <translation>Le fichier de vos parties est vérifié…</translation>
     </message>
     <message>
         <source>Look at your last games</source>
@@ -350,6 +370,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>This is not a game that Ludo has written.</source>
         <translation>Ce n’est pas une partie écrite par Ludo.</translation>
+    </message>
+    <message>
+        <source>The saved games are damaged. What can be read is saved: {done} of {all}</source>
+        <translation>Les parties enregistrées sont abîmées. Ce qui peut être lu est sauvé&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>The disk that holds {folder} reports an error.</source>

@@ -1,4 +1,8 @@
-"""Errors of the program itself: written to a file, and told calmly."""
+"""Errors of the program itself: written to a file, and told calmly.
+
+What Python raises goes to the log, wherever it happens; what ends the process inside Qt is written by `faulthandler`
+to a file of its own and joins the log with the next start.
+"""
 
 from __future__ import annotations
 
@@ -6,45 +10,116 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    import threading
     from pathlib import Path
     from types import TracebackType
+    from typing import BinaryIO
 
 LOG: Final = "ludo.log"
-_LARGEST: Final = 1_000_000
-"""Bytes; a longer log is begun anew."""
+FATAL: Final = "ludo-crash.log"
+"""What was written when the process died."""
+
+LARGEST: Final = 1_000_000
+"""Bytes; a longer log is begun anew, and the two before it are kept."""
+_KEPT: Final = 2
+_FATAL_SHOWN: Final = 20_000
 
 
-def write_log(folder: Path) -> None:
-    """Write warnings and errors of the program to a file in a folder from now on; to the console where it cannot be."""
-    import logging
+class Crashes(QObject):
+    """Catches errors from the moment it is made. `happened` brings the path of the log, in the thread of the window."""
 
-    log = logging.getLogger("ludo")
-    if log.handlers:
-        return
-    path = folder / LOG
-    handler: logging.Handler = logging.StreamHandler()
-    with suppress(OSError):
-        if path.is_file() and path.stat().st_size > _LARGEST:
-            path.replace(path.with_name(f"{LOG}.old"))
-        handler = logging.FileHandler(path, encoding="utf-8")
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    log.addHandler(handler)
-    log.setLevel(logging.WARNING)
+    happened = Signal(object)
 
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._fatal: BinaryIO | None = None
+        sys.excepthook = self.hook
 
-def catch(folder: Path, show: Callable[[Path], None]) -> None:
-    """Write errors that nobody has caught to the log of a folder, and let `show` tell of them."""
-
-    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Log an error that nobody has caught, and tell of it."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
         import logging
 
-        write_log(folder)
+        write_log(self._folder)
         logging.getLogger("ludo").error("an error that nobody has caught", exc_info=(kind, error, trace))
-        show(folder / LOG)
+        self.happened.emit(self._folder / LOG)
 
-    sys.excepthook = hook
+    def catch_everything(self) -> None:
+        """Log what other threads raise, what Qt says, and what ends the process."""
+        import threading
+
+        threading.excepthook = self._thread_hook
+        qInstallMessageHandler(self._qt_said)
+        self._keep_traces_of_death()
+
+    def _thread_hook(self, arguments: threading.ExceptHookArgs) -> None:
+        if arguments.exc_value is not None and not issubclass(arguments.exc_type, SystemExit):
+            self.hook(arguments.exc_type, arguments.exc_value, arguments.exc_traceback)
+
+    def _qt_said(self, kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
+        if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+            return
+        import logging
+
+        write_log(self._folder)
+        level = logging.WARNING if kind == QtMsgType.QtWarningMsg else logging.ERROR
+        logging.getLogger("ludo.qt").log(level, "%s: %s", context.category, text)
+
+    def _keep_traces_of_death(self) -> None:
+        import faulthandler
+
+        path = self._folder / FATAL
+        with suppress(OSError):
+            if path.is_file() and path.stat().st_size:
+                self._report_death(path)
+            self._fatal = path.open("wb", buffering=0)
+            faulthandler.enable(self._fatal)
+
+    def _report_death(self, path: Path) -> None:
+        import logging
+
+        write_log(self._folder)
+        text = path.read_bytes()[:_FATAL_SHOWN].decode(errors="replace")
+        logging.getLogger("ludo").error("the program died the last time:\n%s", text)
+
+    def close(self) -> None:
+        """Let go of the file for traces of death."""
+        if self._fatal is not None:
+            import faulthandler
+
+            faulthandler.disable()
+            self._fatal.close()
+            self._fatal = None
+
+
+def write_log(folder: Path) -> None:
+    """Write warnings and errors of the program to a file in a folder from now on; to the console where it cannot be."""
+    import logging
+    from logging.handlers import RotatingFileHandler
+
+    class Handler(RotatingFileHandler):
+        """A log that goes on in the same file where it cannot be begun anew, and never fails."""
+
+        def doRollover(self) -> None:
+            """Begin the log anew; a scanner may hold the old one open."""
+            with suppress(OSError):
+                super().doRollover()
+
+        def handleError(self, record: logging.LogRecord) -> None:
+            """A full disk is told where games are saved."""
+
+    log = logging.getLogger("ludo")
+    if log.handlers:
+        return
+    handler: logging.Handler = logging.StreamHandler()
+    with suppress(OSError):
+        handler = Handler(folder / LOG, maxBytes=LARGEST, backupCount=_KEPT, encoding="utf-8")
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    log.addHandler(handler)
+    log.setLevel(logging.WARNING)

@@ -11,7 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from ludo.app.bot_service import LazyBotService
-from ludo.app.crash import catch, write_log
+from ludo.app.crash import Crashes, write_log
+from ludo.app.instance import Instance, hand_over
+from ludo.app.progress import OpeningProgress
 from ludo.session.ports import BotService, Header, StorageError
 from ludo.store.store import Store
 from ludo.ui.fonts import load_ui_font
@@ -28,18 +30,49 @@ DATABASE: Final = "ludo.db"
 
 def run(folder: Path, language: str | None = None, partie: Path | None = None) -> int:
     """Show the window and stay until it is closed; the exit code."""
+    crashes = Crashes(folder)
+    crashes.catch_everything()
     app = application()
+    instance = Instance(folder)
+    if not instance.claim():
+        if hand_over(folder, partie):
+            return 0
+        if not _open_all_the_same(app, folder, language) or not instance.force():
+            return 1
     worker = LazyBotService()
-    window = open_window(app, folder, worker, language)
+    window = open_window(app, folder, worker, language, crashes)
     window.painted.connect(worker.start)
     window.painted.connect(_collect_garbage)
+    window.painted.connect(instance.listen)
+    instance.called.connect(window.called)
     if partie is not None:
         window.watch_file(partie)
     window.show()
+    if sys.platform != "win32":
+        from ludo.app.signals import quit_on_signals
+
+        window.painted.connect(lambda: quit_on_signals(app))
     try:
         return app.exec()
     finally:
         worker.stop()
+        window.services.store.close()
+        instance.close()
+        crashes.close()
+
+
+def _open_all_the_same(app: QApplication, folder: Path, language: str | None) -> bool:
+    """Say that another program has the folder and does not answer, and ask whether to open it nevertheless."""
+    from ludo.ui.dialogs import ask
+    from ludo.ui.errors import other_heading, other_text, overrule_text
+
+    set_language(language or "system")
+    apply_theme(app, theme_for("system"))
+    wanted: list[bool] = []
+    question = ask(None, other_heading, lambda: other_text(folder), (overrule_text, lambda: wanted.append(True)))
+    question.finished.connect(app.quit)
+    app.exec()
+    return bool(wanted)
 
 
 def _collect_garbage() -> None:
@@ -63,14 +96,22 @@ def application() -> QApplication:
     return app
 
 
-def open_window(app: QApplication, folder: Path, worker: BotService, language: str | None = None) -> MainWindow:
+def open_window(
+    app: QApplication,
+    folder: Path,
+    worker: BotService,
+    language: str | None = None,
+    crashes: Crashes | None = None,
+) -> MainWindow:
     """The window over the data of a folder, not shown yet."""
-    store = Store(folder / DATABASE)
+    crashes = crashes or Crashes(folder)
+    store = Store(folder / DATABASE, progress=OpeningProgress(app))
     settings = SettingsStore(store)
     obey(app, settings, language)
     services = Services(store, settings, SystemRandom(), write_text, read_text, folder)
     window = MainWindow(services, worker)
-    catch(folder, window.tell_of_crash)
+    crashes.setParent(window)
+    crashes.happened.connect(window.tell_of_crash)
     window.painted.connect(lambda: write_log(folder))
     return window
 

@@ -25,6 +25,8 @@ OLDEST_SQLITE: Final = (3, 37, 0)
 """The first one that knows STRICT tables."""
 BUSY_SECONDS: Final = 0.5
 
+_INSTRUCTIONS: Final = 50_000
+"""Steps of SQLite between two signs of life."""
 _WRONG_LOG: Final = """
 SELECT 1 FROM sessions WHERE log_sum <> (
     SELECT coalesce(sum(line_sum(number, line)), 0) FROM log WHERE session = sessions.id
@@ -56,7 +58,8 @@ class _Unusable(Exception):
 def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> Opened:
     """Open the file, made if missing. Never fails.
 
-    progress: called with the number of sessions dealt with and of all of them while a damaged file is read.
+    progress: called with the number of sessions dealt with and of all of them while a damaged file is read, with zeros
+    while a file is looked through.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         return Opened(_empty(), Notice("old-sqlite"), False)
@@ -65,7 +68,7 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
         _finish_salvage(path, clock)
         notice = _sort_out_journal(path, clock)
         try:
-            connection = _connect(path, clock)
+            connection = _connect(path, clock, progress)
         except _Unusable as unusable:
             if unusable.code == "newer-version":
                 return Opened(_empty(), Notice(unusable.code), False)
@@ -101,13 +104,14 @@ def check_database(path: Path, clock: Clock = utc_now) -> None:
 # the file itself
 
 
-def _connect(path: Path, clock: Clock) -> sqlite3.Connection:
+def _connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Connection:
     left = marker.read(path)
     journal = wal.read_header(companion(path, WAL))
     trusted = left is not None and left.is_clean(path) and journal is None
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     try:
         prepare(connection)
+        connection.set_progress_handler(lambda: progress(0, 0), _INSTRUCTIONS)
         _refuse_strangers(connection)
         marker.write(path, marker.Marker(None if journal is None else journal.salt))
         connection.execute("PRAGMA journal_mode = WAL")
@@ -119,6 +123,7 @@ def _connect(path: Path, clock: Clock) -> sqlite3.Connection:
         if not trusted:
             _check_tables(connection)
             _check_rows(connection)
+        connection.set_progress_handler(None, 0)
         return connection
     except BaseException:
         connection.close()

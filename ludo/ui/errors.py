@@ -157,6 +157,34 @@ def storage_text(error: StorageError) -> str:
             return translate("Errors", "The file is damaged.")
 
 
+def other_heading() -> str:
+    """Return what a message is about that another program has the data folder."""
+    return translate("Errors", "Ludo is already open")
+
+
+def other_text(folder: Path) -> str:
+    """Return that the program that has a data folder does not answer."""
+    return translate(
+        "Errors",
+        "Another Ludo uses the games in\n{folder}\nand does not answer. Close it, or end it. Open the games here only "
+        "if you are sure that it is gone.",
+    ).format(folder=folder)
+
+
+def overrule_text() -> str:
+    """Return what a button says that opens the games although another program may use them."""
+    return translate("Errors", "Open all the same")
+
+
+def opening_text(done: int, of: int) -> str:
+    """Return how far the reading of a damaged file has come; nothing is known of `of` while it is looked through."""
+    if of == 0:
+        return translate("Errors", "The file with your games is looked through…")
+    return translate("Errors", "The saved games are damaged. What can be read is saved: {done} of {all}").format(
+        done=done, all=of
+    )
+
+
 def damage_text(actions: int) -> str:
     """A log that could be read only in part."""
     return translate(

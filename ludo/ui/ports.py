@@ -124,6 +124,10 @@ class Archive(Storage, KeyValues, Protocol):
         """Write a copy of everything to a file."""
         ...
 
+    def close(self) -> None:
+        """Close the file, with everything in it."""
+        ...
+
     def restore(self, source: Path, /) -> Path | None:
         """Put such a copy in the place of what there is; where that was moved to."""
         ...

@@ -328,6 +328,17 @@ class MainWindow(QMainWindow):
         )
         message.finished.connect(self._forget_crash)
 
+    def called(self, file: str) -> None:
+        """Come to the front, for the program was started again, and look at a file that it was given."""
+        from pathlib import Path
+
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+        if file:
+            self.watch_file(Path(file))
+
     def _forget_crash(self) -> None:
         self._crashed = False
 

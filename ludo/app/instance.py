@@ -1,0 +1,132 @@
+"""One program a data folder: a second start hands over what it was given, and the first one comes to the front.
+
+A lock file says that a program uses the folder; Qt knows a lock whose program is gone. The messages go through a local
+socket, which is opened once the window is up.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+LOCK: Final = "ludo.lock"
+_PATIENCE: Final = 5.0
+"""Seconds in which the first program must answer; it may just be starting."""
+_PAUSE: Final = 0.1
+_UNREADABLE_FOR: Final = 10_000
+"""Milliseconds after which a lock that nobody can read is nobody's."""
+_CONNECTING: Final = 1000
+_LARGEST: Final = 65_536
+
+
+class Instance(QObject):
+    """The program of a data folder. `called` brings the file that a second start was given, "" for none."""
+
+    called = Signal(str)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._lock = QLockFile(str(folder / LOCK))
+        self._lock.setStaleLockTime(0)
+        self._server: QLocalServer | None = None
+
+    def claim(self) -> bool:
+        """Become the program of the folder; False if another one is. Where no lock can be written, be it."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return True
+        if self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError:
+            return True
+        if self._owner_known():
+            return False
+        self._lock.setStaleLockTime(_UNREADABLE_FOR)
+        return self._lock.tryLock(0)
+
+    def _owner_known(self) -> bool:
+        """Does the lock say whose it is? A power cut can leave an empty one."""
+        known, *_ = self._lock.getLockInfo()
+        return known is True
+
+    def force(self) -> bool:
+        """Become the program of the folder although a lock says that another one is; False if that cannot be."""
+        (self._folder / LOCK).unlink(missing_ok=True)
+        return self._lock.tryLock(0)
+
+    def listen(self) -> None:
+        """Hear second starts from now on."""
+        from PySide6.QtNetwork import QLocalServer
+
+        name = _name(self._folder)
+        QLocalServer.removeServer(name)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._answer)
+        self._server.listen(name)
+
+    def _answer(self) -> None:
+        assert self._server is not None
+        socket = self._server.nextPendingConnection()
+        if socket is None:
+            return
+        socket.disconnected.connect(socket.deleteLater)
+        if socket.canReadLine():
+            self._read(socket)
+        else:
+            socket.readyRead.connect(lambda: self._read(socket))
+
+    def _read(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > _LARGEST:
+                socket.abort()
+            return
+        try:
+            file = json.loads(bytes(socket.readLine().data()))
+        except (ValueError, RecursionError):
+            file = None
+        if isinstance(file, str):
+            socket.write(b"ok\n")
+            socket.flush()
+            self.called.emit(file)
+        socket.disconnectFromServer()
+
+    def close(self) -> None:
+        """Let another program have the folder."""
+        if self._server is not None:
+            self._server.close()
+        self._lock.unlock()
+
+
+def hand_over(folder: Path, file: Path | None, patience: float = _PATIENCE) -> bool:
+    """Tell the program of a folder to come to the front and to open a file; False if it does not answer."""
+    from PySide6.QtNetwork import QLocalSocket
+
+    message = json.dumps("" if file is None else str(file.absolute())).encode() + b"\n"
+    end = time.monotonic() + patience
+    while True:
+        socket = QLocalSocket()
+        socket.connectToServer(_name(folder))
+        if socket.waitForConnected(_CONNECTING):
+            socket.write(message)
+            if socket.waitForReadyRead(int(patience * 1000)):
+                return bool(socket.readLine().data() == b"ok\n")
+            return False
+        socket.abort()
+        if time.monotonic() > end:
+            return False
+        time.sleep(_PAUSE)
+
+
+def _name(folder: Path) -> str:
+    """Return the name of the socket of a folder."""
+    return f"ludo-{hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:24]}"

@@ -1,0 +1,96 @@
+"""One program a data folder."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludo.app.instance import LOCK, Instance, hand_over
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[Instance]:
+    """The program of a folder, its window up."""
+    instance = Instance(tmp_path)
+    assert instance.claim()
+    instance.listen()
+    yield instance
+    instance.close()
+
+
+def second(folder: Path, file: str) -> subprocess.Popen[bytes]:
+    """Another start, which exits with 0 if the first program took what it was given."""
+    code = (
+        "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
+        "from ludo.app.instance import *\n"
+        "app = QCoreApplication([]); folder = Path(sys.argv[1])\n"
+        "assert not Instance(folder).claim()\n"
+        "sys.exit(0 if hand_over(folder, Path(sys.argv[2]) if sys.argv[2] else None) else 1)"
+    )
+    return subprocess.Popen([sys.executable, "-c", code, str(folder), file], cwd=ROOT)
+
+
+@pytest.mark.parametrize("file", ["", "games/one.txt"])
+def test_a_second_start_hands_over_its_file(first: Instance, tmp_path: Path, qtbot: QtBot, file: str) -> None:
+    with qtbot.waitSignal(first.called, timeout=20_000) as called:
+        process = second(tmp_path, file)
+    assert process.wait(20) == 0
+    assert called.args == [str(ROOT / file) if file else ""]
+
+
+def test_two_folders_have_a_program_each(first: Instance, tmp_path: Path) -> None:
+    other = Instance(tmp_path / "other")
+    assert other.claim()
+    other.close()
+
+
+def test_a_lock_of_a_program_that_was_killed_is_no_lock(tmp_path: Path) -> None:
+    code = (
+        "import os, sys; from pathlib import Path; from ludo.app.instance import *\n"
+        "instance = Instance(Path(sys.argv[1])); assert instance.claim(); os._exit(9)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, check=False)
+    assert ran.returncode == 9
+    assert (tmp_path / LOCK).exists()
+    instance = Instance(tmp_path)
+    assert instance.claim()
+    instance.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"\0" * 5000])
+def test_a_damaged_lock_keeps_nobody_out_for_ever(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / LOCK).write_bytes(content)
+    long_ago = time.time() - 3600
+    os.utime(tmp_path / LOCK, (long_ago, long_ago))
+    instance = Instance(tmp_path)
+    assert instance.claim()
+    instance.close()
+
+
+def test_a_program_that_does_not_answer_is_given_up(tmp_path: Path) -> None:
+    instance = Instance(tmp_path)
+    assert instance.claim()
+    assert not hand_over(tmp_path, None, patience=0.3)
+    instance.close()
+
+
+def test_a_lock_of_another_computer_can_be_overruled(tmp_path: Path) -> None:
+    (tmp_path / LOCK).write_bytes(b"4711\nludo\nfar-away\nmachine\nboot\n")
+    instance = Instance(tmp_path)
+    assert not instance.claim()
+    assert instance.force()
+    instance.close()
+
+
+def test_where_no_lock_can_be_written_one_can_play(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    instance = Instance(tmp_path / "file")
+    assert instance.claim()
+    instance.close()
