@@ -102,8 +102,12 @@ def deal_out(
     return hands, cards[players * HAND_SIZE :]
 
 
+Packet: TypeAlias = "slice[int, int, None]"
+"""Where a packet lies in the pack."""
+
+
 @cache
-def _packets_of(dealer: Seat, players: int, packets: str) -> tuple[tuple[slice, slice], ...]:
+def _packets_of(dealer: Seat, players: int, packets: str) -> tuple[tuple[Packet, Packet], ...]:
     """Return, by seat, where its two packets lie in the pack."""
     first = int(packets[0])
     second = HAND_SIZE - first
