@@ -432,7 +432,8 @@ def start(arguments: list[str]) -> int:
         raise Missing(f"this user has no home folder: set HOME to a folder that can be written, {AGAIN}")
     check_display(environment)
     python = prepare(private_folder(), ["ludo"], [sys.executable])
-    become([str(python), "-P", "-c", START, str(CHECKOUT), *arguments], environment)
+    # Qt takes paths for UTF-8, whatever the locale says
+    become([str(python), "-P", "-X", "utf8", "-c", START, str(CHECKOUT), *arguments], environment)
 
 
 def start_checks(arguments: list[str]) -> int:

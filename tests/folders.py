@@ -18,5 +18,6 @@ _XDG = tuple(f"XDG_{kind}_HOME" for kind in ("DATA", "CONFIG", "CACHE", "STATE")
 _VARIABLES = {
     "linux": (*_XDG, "XDG_RUNTIME_DIR"),
     "darwin": ("HOME",),
-    "win32": ("USERPROFILE", "APPDATA", "LOCALAPPDATA"),
+    # platformdirs asks Windows itself unless the last one is set
+    "win32": ("USERPROFILE", "APPDATA", "LOCALAPPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA"),
 }

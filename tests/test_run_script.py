@@ -635,6 +635,7 @@ class TestStart:
             run.main(["--lang", "fr"])
         python, *_, checkout, option, language = became.value.command
         assert Path(python) == Path("python-of", "ludo")
+        assert "utf8" in became.value.command
         assert (checkout, option, language) == (str(CHECKOUT), "--lang", "fr")
 
     def test_the_program_finds_itself_from_anywhere(self, tmp_path: Path) -> None:
