@@ -281,7 +281,7 @@ def private_folder() -> Path:
 def can_hold(system: str, folder: str) -> bool:
     """Can an environment have this path? Windows allows 259 letters, and `venv` writes its path as UTF-8."""
     if system == "win32":
-        return len(folder) + len(".n12345\\Lib\\site-packages\\") + 151 < 260  # 151: the longest name below
+        return len(folder) + len(".n1234\\Lib\\site-packages\\") + 151 < 260  # 151: the longest name below
     return folder.encode(errors="ignore").decode() == folder
 
 
@@ -356,7 +356,8 @@ def build(folder: Path, groups: list[str], python: list[str]) -> None:
     """Make the environment beside the one that may be there, and exchange them once it is complete."""
     if folder.exists() and not (folder.is_dir() and os.access(folder, os.W_OK)):
         raise Missing(f"{folder} is a file, or another user's: {make_room(folder)}, {AGAIN}")
-    new, old = (folder.with_name(f"{folder.name}.{letter}{os.getpid() % 100_000}") for letter in "no")
+    place = os.urandom(2).hex()  # processes in different containers may have the same number
+    new, old = folder.with_name(f"{folder.name}.n{place}"), folder.with_name(f"{folder.name}.o{place}")
     try:
         say(f"making a private environment in {folder.parent}")
         made, said = run([*python, "-I", "-m", "venv", "--clear", str(new)], clean_environment())

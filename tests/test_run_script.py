@@ -305,8 +305,8 @@ class TestFolder:
     @pytest.mark.parametrize(
         ("system", "folder", "can"),
         [
-            ("win32", "C:\\" + "x" * 68 + "\\.venv-ludo", True),
-            ("win32", "C:\\" + "x" * 69 + "\\.venv-ludo", False),
+            ("win32", "C:\\" + "x" * 69 + "\\.venv-ludo", True),
+            ("win32", "C:\\" + "x" * 70 + "\\.venv-ludo", False),
             ("win32", "C:\\Users\\José\\ludo\\.venv-ludo", True),
             ("linux", "/games/jos\u00e9/" + "x" * 300, True),
             ("linux", "/games/jos\udce9/.venv-ludo", False),
