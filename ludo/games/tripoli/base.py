@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
 from ludo.engine.cards import HEARTS, PACK_52, Card, Suit
+from ludo.engine.changes import Stage
 from ludo.engine.events import Asked
 from ludo.engine.game import State
 from ludo.engine.masks import CardSet, cards_in
@@ -31,9 +32,13 @@ from ludo.games.tripoli.view import (
 )
 
 
-class Stage(NamedTuple):
+class TripoliStage(Stage):
     """The facts that change a few times a deal, named as in `TripoliFacts`; clones of a state share them."""
 
+    __slots__ = (
+        "bought", "chips_last_deal", "closing", "deal_number", "dealer", "later_pots", "layout", "offered", "pay_suit",
+        "sitting_out", "traded",
+    )  # fmt: skip
     deal_number: int
     closing: int
     later_pots: tuple[int, ...]
@@ -46,8 +51,24 @@ class Stage(NamedTuple):
     traded: bool
     offered: bool
 
+    def copy(self) -> "TripoliStage":
+        """Return a copy that may be changed until a state holds it."""
+        twin = TripoliStage()
+        twin.deal_number = self.deal_number
+        twin.closing = self.closing
+        twin.later_pots = self.later_pots
+        twin.dealer = self.dealer
+        twin.sitting_out = self.sitting_out
+        twin.bought = self.bought
+        twin.chips_last_deal = self.chips_last_deal
+        twin.layout = self.layout
+        twin.pay_suit = self.pay_suit
+        twin.traded = self.traded
+        twin.offered = self.offered
+        return twin
 
-PLAY_FACTS: Final = tuple(entry.name for entry in fields(TripoliFacts) if entry.name not in Stage._fields)
+
+PLAY_FACTS: Final = tuple(entry.name for entry in fields(TripoliFacts) if entry.name not in TripoliStage.__slots__)
 """The other facts: each is a field of the state."""
 _TURN_OF_LUCK: Final = Turn(CHANCE)
 _TURNS: Final = tuple(turn_of(seat) for seat in range(MOST_PLAYERS))
@@ -69,7 +90,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
         "total", "winners",
     )  # fmt: skip
     setting: Setting
-    stage: Stage
+    stage: TripoliStage
     phase: Phase
     hands: list[CardSet]
     apart: list[CardSet]
@@ -148,7 +169,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
 
     def first_dealers(self) -> tuple[Seat, ...]:
         """Return the seats on which the lot for the first dealer can fall (TRP-08)."""
-        named = self.options.first_dealer
+        named = self.setting.options.first_dealer
         return (named,) if isinstance(named, int) else tuple(range(self.setting.players))
 
     def seats(self, first: Seat) -> tuple[Seat, ...]:
@@ -167,17 +188,17 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
         if stage.closing:
             sizes = [0 if seat in stage.sitting_out else POKER_SIZE for seat in range(players)]
             return (*sizes, rules.PACK_SIZE - sum(sizes))
-        return rules.deal_sizes(rules.dealing_order(self.options, stage.dealer, stage.sitting_out), players)
+        return rules.deal_sizes(rules.dealing_order(self.setting.options, stage.dealer, stage.sitting_out), players)
 
     def next_dealer(self) -> Seat:
         """Return who deals next, as the balances stand (TRP-92, TRP-93)."""
         due = (self.stage.dealer + 1) % self.setting.players
-        line_up = rules.deal_line_up(self.options, self.balances, due)
+        line_up = rules.deal_line_up(self.setting.options, self.balances, due)
         return due if line_up is None else line_up[0]
 
     def results(self) -> tuple[int, ...]:
         """Return what each seat has won or lost since the partie began (TRP-100)."""
-        return scoring.results(self.balances, self.stage.bought, self.options.starting_chips)
+        return scoring.results(self.balances, self.stage.bought, self.setting.options.starting_chips)
 
     def piles(self) -> list[tuple[Place, tuple[Card, ...]]]:
         """Return every place with cards, and its cards."""
@@ -206,7 +227,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
             zones.append((place, cards if self._sees(seat, place) else (None,) * len(cards)))
         return View(
             game="tripoli",
-            options=self.options,
+            options=self.setting.options,
             seat=seat,
             turn=self.turn(),
             zones=zones_of(zones),
@@ -231,7 +252,10 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
 
     def facts(self) -> TripoliFacts:
         """Return the public facts."""
-        return TripoliFacts(**self.stage._asdict(), **{name: getattr(self, name) for name in PLAY_FACTS})
+        return TripoliFacts(
+            **{name: getattr(self.stage, name) for name in TripoliStage.__slots__},
+            **{name: getattr(self, name) for name in PLAY_FACTS},
+        )
 
     def standing(self) -> TripoliStanding:
         """Return net results; the highest one has won the partie, nobody if all are equal (TRP-100)."""
@@ -248,19 +272,18 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
     nobody = (0,) * players
     no_cards: tuple[tuple[Card, ...], ...] = ((),) * players
     state.setting = setting_of(options)
-    state.stage = Stage(
-        deal_number=0,
-        closing=0,
-        later_pots=(),
-        dealer=-1,
-        sitting_out=(),
-        bought=nobody,
-        chips_last_deal=nobody,
-        layout=rules.layout(options, HEARTS),
-        pay_suit=-1 if options.cosmo else HEARTS,
-        traded=False,
-        offered=False,
-    )
+    state.stage = stage = TripoliStage()
+    stage.deal_number = 0
+    stage.closing = 0
+    stage.later_pots = ()
+    stage.dealer = -1
+    stage.sitting_out = ()
+    stage.bought = nobody
+    stage.chips_last_deal = nobody
+    stage.layout = rules.layout(options, HEARTS)
+    stage.pay_suit = -1 if options.cosmo else HEARTS
+    stage.traded = False
+    stage.offered = False
     state.phase = "lot"
     state.hands = [0] * players
     state.apart = [0] * players

@@ -75,7 +75,7 @@ def _between(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None
 
 def another_refusal(state: TripoliBase) -> Refusal | None:
     """Return why no further deal can be played: fewer than two players can stake (TRP-92)."""
-    playable = rules.deal_line_up(state.options, state.balances, state.asked[0]) is not None
+    playable = rules.deal_line_up(state.setting.options, state.balances, state.asked[0]) is not None
     return None if playable else Refusal("too-few-can-stake")
 
 
@@ -111,7 +111,7 @@ def bids(state: TripoliBase, seat: Seat) -> Amounts | None:
 
 def least_bid(state: TripoliBase) -> int:
     """Return the lowest bid that the auction takes now (TRP-25, TRPV-06)."""
-    return rules.least_bid(state.options, for_suit=state.phase == "suit_bid", standing=state.bid)
+    return rules.least_bid(state.setting.options, for_suit=state.phase == "suit_bid", standing=state.bid)
 
 
 def _in_auction(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:

@@ -22,7 +22,7 @@ def stake(state: TripoliBase, seat: Seat, space: int, amount: int, events: list[
 
 def stake_antes(state: TripoliBase, seats: tuple[Seat, ...], events: list[Event] | None) -> None:
     """Put chips of everybody who takes part on every space, before the deal (TRP-10)."""
-    options = state.options
+    options = state.setting.options
     spaces = rules.staked_spaces(options)
     staked = 0
     for seat in seats:

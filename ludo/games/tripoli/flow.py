@@ -16,17 +16,7 @@ from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE
 from ludo.games.tripoli.view import HAND, ONLY, SPARE
 
 
-def speak(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
-    """Do what a seat says: a word, a number of chips or a suit."""
-    if events is not None:
-        events.append(_announcement(seat, action))
-    if state.phase == "poker":
-        poker.act(state, seat, action, events)
-    else:
-        _outside_betting(state, seat, action, events)
-
-
-def _announcement(seat: Seat, action: Action) -> Said:
+def announcement(seat: Seat, action: Action) -> Said:
     """Return what the table hears: the word, and the chips or the suit named with it."""
     if isinstance(action, Say):
         return _SAID[action.word][seat]
@@ -44,7 +34,8 @@ def _said_with_chips(seat: Seat, verb: str, chips: int) -> Said:
     return Said(seat, verb, {"chips": chips})
 
 
-def _outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
+def outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    """Do what a seat says in an auction, about the spare hand or the pay suit, or between two deals."""
     match state.phase:
         case "spare":
             trade.decide(state, action, events)
@@ -80,7 +71,7 @@ def _dealt(state: TripoliBase, cards: tuple[Card, ...]) -> list[CardSet]:
     players = state.setting.players
     stage = state.stage
     if not stage.closing:
-        order = rules.dealing_order(state.options, stage.dealer, stage.sitting_out)
+        order = rules.dealing_order(state.setting.options, stage.dealer, stage.sitting_out)
         return rules.deal_out(cards, order, players)
     order = state.seats(stage.dealer + 1)
     dealt = POKER_SIZE * len(order)

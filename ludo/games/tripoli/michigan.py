@@ -133,7 +133,7 @@ def _collect(state: TripoliBase, seat: Seat, events: list[Event] | None) -> None
     for space in rules.spaces_won(state.stage.layout, state.plays):
         amount = state.board[space]
         if events is not None:
-            name = rules.spaces(state.options)[space]
+            name = rules.spaces(state.setting.options)[space]
             events.append(Happened("collected", {"seat": seat, "space": name, "chips": amount}))
         chips.take(state, seat, space, amount, events)
 

@@ -15,7 +15,7 @@ def begin_deal(state: TripoliBase, due: Seat, events: list[Event] | None) -> Non
 
     due: the seat whose turn to deal it is.
     """
-    options = state.options
+    options = state.setting.options
     line_up = rules.deal_line_up(options, state.balances, due)
     if line_up is None:
         change(state, events, "asked", (due,))
@@ -58,7 +58,7 @@ def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: l
 def stop(state: TripoliBase, events: list[Event] | None) -> None:
     """End the partie (TRP-95). If too few can stake, everybody takes part in what follows (TRP-97)."""
     due = (state.stage.dealer + 1) % state.setting.players
-    if rules.deal_line_up(state.options, state.balances, due) is None:
+    if rules.deal_line_up(state.setting.options, state.balances, due) is None:
         change_stage(state, events, sitting_out=())
     close(state, due, events)
 
@@ -73,7 +73,7 @@ def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
     change(state, events, "asked", ())
     if not any(state.board):
         _end_partie(state, events)
-    elif state.options.closing == "share" or len(takers) == 1:
+    elif state.setting.options.closing == "share" or len(takers) == 1:
         _share_out(state, events)
         _end_partie(state, events)
     else:
@@ -100,7 +100,7 @@ def begin_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
     later = state.stage.later_pots
     if state.stage.closing == 1:
         chips.gather_into_pot(state, events)
-        later = scoring.closing_pots(state.board[POT], state.options.closing_pots)[1:]
+        later = scoring.closing_pots(state.board[POT], state.setting.options.closing_pots)[1:]
         if later:
             state.board[POT] -= sum(later)
             if events is not None:

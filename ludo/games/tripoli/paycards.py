@@ -13,7 +13,7 @@ def begin(state: TripoliBase, events: list[Event] | None) -> None:
     """Pay all claims at once (TRP-40), unless stakes are collected by play (TRPV-01); then begin the next stage."""
     if not state.setting.by_play:
         _pay_claims(state, events)
-    if state.options.cosmo:
+    if state.setting.options.cosmo:
         michigan.begin(state, events)
     else:
         poker.begin_selection(state, events)
@@ -22,7 +22,7 @@ def begin(state: TripoliBase, events: list[Event] | None) -> None:
 def _pay_claims(state: TripoliBase, events: list[Event] | None) -> None:
     """Show what each claim rests on (TRP-48); a pay card that nobody claims is dead (TRP-47)."""
     layout = state.stage.layout
-    claims = rules.claims(state.options, layout, state.hands, state.board)
+    claims = rules.claims(state.setting.options, layout, state.hands, state.board)
     shown = [0] * state.setting.players
     for _, seat, _, cards in claims:
         shown[seat] |= mask_of(cards)
@@ -30,7 +30,7 @@ def _pay_claims(state: TripoliBase, events: list[Event] | None) -> None:
         for seat, bared in enumerate(shown):
             if bared:
                 _show(state, seat, bared, events)
-    names = rules.spaces(state.options)
+    names = rules.spaces(state.setting.options)
     for space, seat, amount, cards in claims:
         if events is not None:
             details = {"seat": seat, "space": names[space], "chips": amount, "cards": cards}

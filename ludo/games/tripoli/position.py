@@ -173,7 +173,7 @@ def _selected(options: TripoliOptions, position: Position) -> list[CardSet]:
 
 def _place(state: TripoliState, position: Position) -> None:
     players = state.setting.players
-    names = rules.spaces(state.options)
+    names = rules.spaces(state.setting.options)
     for name, amount in position.board.items():
         state.board[names.index(name)] = amount
     state.balances = list(position.balances or state.balances)
@@ -182,8 +182,8 @@ def _place(state: TripoliState, position: Position) -> None:
     state.runs = position.runs
     state.last_suit = position.last_suit
     layout, pay_suit = position.layout, state.stage.pay_suit
-    if not state.options.cosmo:
-        layout, pay_suit = rules.layout(state.options, position.pay_suit), position.pay_suit
+    if not state.setting.options.cosmo:
+        layout, pay_suit = rules.layout(state.setting.options, position.pay_suit), position.pay_suit
     state.stage = state.stage._replace(
         deal_number=0 if position.phase in ("ante", "deal") else 1,
         dealer=position.dealer,

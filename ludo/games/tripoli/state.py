@@ -42,7 +42,12 @@ class TripoliState(TripoliBase):
         elif isinstance(action, Select):
             poker.select(self, actor, action.cards, events)
         else:
-            flow.speak(self, actor, action, events)
+            if events is not None:
+                events.append(flow.announcement(actor, action))
+            if self.phase == "poker":
+                poker.act(self, actor, action, events)
+            else:
+                flow.outside_betting(self, actor, action, events)
 
 
 def start(options: TripoliOptions) -> TripoliState:

@@ -17,7 +17,7 @@ from ludo.games.tripoli.view import HAND, SPARE
 
 def begin(state: TripoliBase, events: list[Event] | None) -> None:
     """Let the dealer decide about the spare hand (TRP-20), unless everybody plays what was dealt (TRPV-12)."""
-    if state.options.spare_trade:
+    if state.setting.options.spare_trade:
         _ask_dealer(state, events)
     else:
         close(state, events)
@@ -121,5 +121,5 @@ def begin_suit_auction(state: TripoliBase, events: list[Event] | None) -> None:
 
 def name_suit(state: TripoliBase, suit: Suit, events: list[Event] | None) -> None:
     """Set the suit of the pay cards that the highest bidder chose (TRPV-07)."""
-    change_stage(state, events, pay_suit=suit, layout=rules.layout(state.options, suit))
+    change_stage(state, events, pay_suit=suit, layout=rules.layout(state.setting.options, suit))
     paycards.begin(state, events)
