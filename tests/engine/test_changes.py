@@ -1,11 +1,12 @@
 """Facts of a stage are replaced together and told one by one."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 
-from ludo.engine.changes import change_stage
+from ludo.engine.changes import change_all, change_stage
 from ludo.engine.events import Changed, Event
+from ludo.engine.game import AnyState
 
 
 class Stage(NamedTuple):
@@ -16,6 +17,12 @@ class Stage(NamedTuple):
 class State:
     def __init__(self) -> None:
         self.stage = Stage()
+
+
+class Fields:
+    def __init__(self) -> None:
+        self.phase = "deal"
+        self.dealer = 0
 
 
 def test_other_values_are_told_in_the_order_given() -> None:
@@ -41,3 +48,12 @@ def test_nothing_is_told_where_nobody_listens() -> None:
 def test_a_field_that_is_none_is_refused() -> None:
     with pytest.raises((TypeError, ValueError)):
         change_stage(State(), None, nobody=1)
+
+
+def test_values_of_events_made_beforehand_are_told_where_they_are_new() -> None:
+    state, events = Fields(), list[Event]()
+    made = Changed("phase", "deal"), Changed("dealer", 3)
+    change_all(cast(AnyState, state), events, made)
+    assert (state.phase, state.dealer, events) == ("deal", 3, [made[1]])
+    change_all(cast(AnyState, state), None, (Changed("dealer", 1),))
+    assert state.dealer == 1

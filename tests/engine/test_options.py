@@ -10,11 +10,14 @@ from ludo.engine.options import (
     OptionsError,
     Problem,
     choice,
+    normalized,
     number,
     option_problems,
     options_of,
     read_options,
+    resolutions,
     switch,
+    with_starting_values,
     write_options,
 )
 
@@ -90,3 +93,22 @@ def test_options_are_written_whole_or_only_where_they_differ() -> None:
     rules = Rules(lives=5, limit=7)
     assert write_options(rules) == {"players": 2, "dealer": "random", "lives": 5, "limit": 7, "bluff": False}
     assert read_options(Rules, write_options(rules)) == rules
+
+
+def test_a_forced_value_replaces_another_and_is_told() -> None:
+    forced = {"lives": (5, "bluff")}
+    assert normalized(Rules(lives=2), forced) == Rules(lives=5)
+    assert resolutions(Rules(lives=2), forced) == (Problem("forced", "lives", {"value": "5", "by": "bluff"}),)
+    assert resolutions(Rules(lives=5), forced) == ()
+    rules = Rules(lives=2)
+    assert normalized(rules, {}) is rules
+
+
+def test_starting_values_give_way_to_what_is_named() -> None:
+    starting = {"quick": {"lives": 1, "limit": 5}}
+    assert with_starting_values({"kind": "quick", "limit": 7}, "kind", starting) == {
+        "kind": "quick", "lives": 1, "limit": 7,
+    }  # fmt: skip
+    for kind in ("slow", None, 3):
+        assert with_starting_values({"kind": kind}, "kind", starting) == {"kind": kind}
+    assert with_starting_values({}, "kind", starting) == {}

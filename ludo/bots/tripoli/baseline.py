@@ -40,7 +40,7 @@ from ludo.games.tripoli.rules import KITTY, NEXT, PAIR_SPACE, POKER_SIZE, POT, S
 from ludo.games.tripoli.view import SPARE, TripoliFacts, apart, space, tripoli_view
 
 ROUNDS: Final = 3
-"""How often everybody has dealt when the night has been long enough."""
+"""How often everybody has dealt when the partie has been long enough."""
 DEALS: Final = 40
 """How often the cards not seen are dealt to find a chance."""
 POOR: Final = 0.8
@@ -62,7 +62,7 @@ KEEPS_LEAD: Final = 0.5
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
-    """The action of a seat of Tripoli, None if it leaves it to the others whether the night goes on."""
+    """Return the action of a seat of Tripoli, None if it leaves it to the others whether the partie goes on."""
     thought = Thought(tripoli_view(request.view), rng)
     match thought.facts.phase:
         case "between":

@@ -1,4 +1,4 @@
-"""From hand to hand, and the end of the night (TRP-92 to TRP-100)."""
+"""From deal to deal, and the end of the partie (TRP-92 to TRP-100)."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def test_all_cards_are_gathered_for_the_next_hand() -> None:
 
 
 @pytest.mark.clause("TRP-95", "TRP-96")
-def test_anybody_may_close_an_empty_board_ends_the_night_at_once() -> None:
+def test_anybody_may_close_an_empty_board_ends_the_partie_at_once() -> None:
     table = played().do("3 close")
     assert table.state.standing().over
     assert table.must is None
@@ -119,7 +119,7 @@ def test_if_nobody_can_stake_everybody_plays_for_what_lies_there() -> None:
 
 
 @pytest.mark.clause("TRPV-27", "TRP-92")
-def test_a_night_in_which_nobody_can_deal_ends_before_it_begins() -> None:
+def test_a_partie_in_which_nobody_can_deal_ends_before_it_begins() -> None:
     values = {"players": 2, "starting_chips": 17, "dealer_double_ante": True, "shortfall": "sit_out"}
     state = TRIPOLI.new(TRIPOLI.read_options({**values, "first_dealer": 1}))
     state.apply(CHANCE, TRIPOLI.read("lot 1"))
@@ -240,7 +240,7 @@ def test_sharing_settles_what_everybody_gets() -> None:
 
 
 @pytest.mark.clause("TRP-100")
-def test_the_result_of_the_night() -> None:
+def test_the_result_of_the_partie() -> None:
     table = closing(
         players=3, dealer=0, balances=[260, 90, 120], bought=[0, 200, 0], board={"king_queen": 30},
         rules={"closing": "share", "shortfall": "buy_in"},
@@ -251,7 +251,7 @@ def test_the_result_of_the_night() -> None:
 
 
 @pytest.mark.clause("TRP-96")
-def test_closing_a_night_begins_with_a_new_deal_of_five_cards() -> None:
+def test_closing_a_partie_begins_with_a_new_deal_of_five_cards() -> None:
     stopped = played(board={"kitty": 2, "queen": 5}).do("1 close")
     assert (stopped.facts.dealer, stopped.facts.closing, stopped.board) == (1, 1, {"queen": 5})
     stopped.shuffle(3)
