@@ -99,6 +99,14 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Carte face cachée</translation>
     </message>
     <message>
+        <source>{card}: double-click it or drag it to where it should go</source>
+        <translation>{card}&#xa0;: double-cliquez ou faites glisser là où il faut</translation>
+    </message>
+    <message>
+        <source>{card}: click it or drag it to where it should go</source>
+        <translation>{card}&#xa0;: cliquez ou faites glisser là où il faut</translation>
+    </message>
+    <message>
         <source>{card}, playable</source>
         <translation>{card}, jouable</translation>
     </message>
@@ -158,6 +166,76 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Draft</name>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>From {minimum} to {maximum}.</source>
+        <translation>De {minimum} à {maximum}.</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Take everything back that is laid out.</source>
+        <translation>Reprendre tout ce qui est préparé.</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n carte à ajouter</numerusform>
+            <numerusform>%n cartes à ajouter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Le pli</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>Le talon</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>La défausse</translation>
+    </message>
+    <message>
+        <source>Something is still missing.</source>
+        <translation>Il manque encore quelque chose.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Main de {name}</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,14 @@ class Session:
         """Who sits where now."""
         return seated(self.header.chairs, self._timeline.state)
 
+    def chairs_at(self, ply: int) -> tuple[Chair, ...]:
+        """Return who sat where after that many actions."""
+        return seated(self.header.chairs, self._timeline.states[ply])
+
+    def seat_at(self, ply: int, chair: int | None) -> Seat | None:
+        """Return where the player of a chair sat after that many actions; None for an onlooker."""
+        return None if chair is None else seat_of(chair, self._timeline.states[ply])
+
     def seat_of(self, chair: int | None) -> Seat | None:
         """Return where the player of a chair sits now; None for an onlooker."""
         return None if chair is None else seat_of(chair, self._timeline.state)
@@ -161,10 +169,10 @@ class Session:
 
     def history(self, chair: int | None) -> list[EventBatch]:
         """Return all that the player of a chair (None: an onlooker) was told so far."""
-        return [self._batch(ply, chair) for ply in range(1, self.ply + 1)]
+        return [self.batch(ply, chair) for ply in range(1, self.ply + 1)]
 
-    def _batch(self, ply: int, chair: int | None) -> EventBatch:
-        """Return what a chair was told of the action that led to a ply."""
+    def batch(self, ply: int, chair: int | None) -> EventBatch:
+        """Return what the player of a chair (None: an onlooker) was told of the action that led to a ply (from 1)."""
         step = self._timeline.steps[ply - 1]
         return EventBatch(ply, step.actor, events_for(chair, step.events, *self._timeline.states[ply - 1 : ply + 1]))
 
@@ -172,7 +180,7 @@ class Session:
         """Return what the player on a seat was told since the deal began."""
         chair = self.chair_of(seat)
         plies = range(self._timeline.deal_start + 1, self.ply + 1)
-        return tuple(event for ply in plies for event in self._batch(ply, chair).events)
+        return tuple(event for ply in plies for event in self.batch(ply, chair).events)
 
     def watch(self, chair: int | None, watcher: Callable[[EventBatch], None]) -> Callable[[], None]:
         """Tell a watcher from now on what the player of this chair is told; the result stops it."""

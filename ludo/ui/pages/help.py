@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.actions import Say
 from ludo.engine.game import AnyGame
-from ludo.ui.games.registry import game_title, layout_of, words_of
+from ludo.ui.games.registry import game_title, words_of
 from ludo.ui.i18n import Text, translate
 from ludo.ui.parties import games
 from ludo.ui.platform.keys import has_underlined_letters, key_text, redo_text
@@ -116,14 +116,9 @@ def _words_of(game: AnyGame) -> Text:
 
 def _letters(game: AnyGame) -> list[Key]:
     """The letters of what can be said in a game."""
-    view = game.new(game.read_options({})).view(0)
-    said: dict[str, list[Say]] = {}
-    for action in layout_of(game.id).words(view):
-        if isinstance(action, Say):
-            said.setdefault(action.word, []).append(action)
     by_key: dict[str, list[Say]] = {}
-    for actions in said.values():
-        by_key.setdefault(words_of(game.id).action_key(actions[0]), []).append(actions[0])
+    for say in game.vocabulary.words:
+        by_key.setdefault(words_of(game.id).action_key(say), []).append(say)
     return [(_letter(game, actions[0]), _spoken(game, actions)) for key, actions in by_key.items() if key]
 
 

@@ -1,4 +1,4 @@
-"""Looking at a partie again: the table at any moment, seen from any seat."""
+"""Looking at a partie again: the table after any number of actions, as any player saw it."""
 
 from collections.abc import Callable
 
@@ -19,9 +19,10 @@ from ludo.engine.places import Seat
 from ludo.session.replay import Replay
 from ludo.ui.art.icons import icon
 from ludo.ui.errors import damage_text
-from ludo.ui.games.registry import words_of
+from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.settings import SettingsStore
+from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.choices import Chips
@@ -33,11 +34,13 @@ _JOURNAL_WIDTH = 296
 _PAGE = 10
 _REST = 500
 """Milliseconds between two actions when it runs by itself."""
-_MOMENT = Qt.ItemDataRole.UserRole
+_PLY = Qt.ItemDataRole.UserRole
 
 
 class ReplayPage(QWidget):
-    """A partie at a moment that can be chosen. `left`: the person has seen enough.
+    """A partie after as many actions (`ply`) as one likes, as the player of a chair saw it.
+
+    `left`: the person has seen enough.
 
     A partie that is not over is shown as an onlooker sees it, or as its only person does: the cards of the others are
     still a secret.
@@ -48,19 +51,20 @@ class ReplayPage(QWidget):
     def __init__(self, replay: Replay, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.replay = replay
-        self.moment = 0
+        self.ply = 0
         self.running = False
-        seats = open_seats(replay)
-        self.seat: Seat | None = seats[0]
+        chairs = open_chairs(replay)
+        self.chair: int | None = chairs[0]
+        self._words = words_of(replay.game.id)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.table = TableWidget(settings)
+        self.table = TableWidget(settings, layout_of(replay.game.id), self._words)
         self.table.idle.connect(self._go_on)
         self.journal = QListWidget()
         self.journal.setWordWrap(True)
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
         self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.journal.itemClicked.connect(lambda item: self.go(item.data(_MOMENT)))
-        self.journal.itemActivated.connect(lambda item: self.go(item.data(_MOMENT)))
+        self.journal.itemClicked.connect(lambda item: self.go(item.data(_PLY)))
+        self.journal.itemActivated.connect(lambda item: self.go(item.data(_PLY)))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(replay))
         self.slider.setPageStep(_PAGE)
@@ -78,10 +82,12 @@ class ReplayPage(QWidget):
             "step-forward", lambda: translate("Replay", "To the end"), lambda: self.go(len(self.replay))
         )
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(lambda: self.go(self.moment + 1))
-        self.seats = Chips([(seat, self._seat_name(seat)) for seat in seats], lambda: translate("Replay", "Seen by"))
-        self.seats.set_value(self.seat)
-        self.seats.chosen.connect(self.sit)
+        self._timer.timeout.connect(lambda: self.go(self.ply + 1))
+        self.seen_by = Chips(
+            [(chair, self._name_of(chair)) for chair in chairs], lambda: translate("Replay", "Seen by")
+        )
+        self.seen_by.set_value(self.chair)
+        self.seen_by.chosen.connect(self.see_as)
         self._lay_out()
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._retranslate)
@@ -99,7 +105,7 @@ class ReplayPage(QWidget):
         column.addWidget(self._damage)
         column.addWidget(line())
         column.addWidget(Label(lambda: translate("Replay", "Seen by"), "small", "quiet"))
-        column.addWidget(self.seats)
+        column.addWidget(self.seen_by)
         bar = QWidget()
         controls = row(
             self.first, self.back, self.run, self.next, self.last, self.slider, self._count, spacing=UNIT // 2
@@ -131,75 +137,85 @@ class ReplayPage(QWidget):
         self._icons[button] = (picture, name)
         return button
 
-    def go(self, moment: int) -> None:
-        """Show a moment; the step from one to the next is shown as it happened."""
-        moment = max(0, min(moment, len(self.replay)))
-        one_on = moment == self.moment + 1 and not self.table.busy
-        self.moment = moment
+    def go(self, ply: int) -> None:
+        """Show the partie after so many actions; the step from one to the next is shown as it happened."""
+        ply = max(0, min(ply, len(self.replay)))
+        one_on = ply == self.ply + 1 and not self.table.busy
+        self.ply = ply
         if one_on:
-            self.table.play(self.replay.batch(moment, self.seat), self.replay.view(moment, self.seat))
+            batch, view = self.replay.batch(ply, self.chair), self.replay.view(ply, self.chair)
+            self.table.play(batch, view, self._seating(), perspective=self._perspective())
         else:
             self._show_view()
         self._mark()
 
-    def sit(self, seat: Seat | None) -> None:
-        """Look from a seat (None: as an onlooker) from now on."""
-        self.seat = seat
-        self.seats.set_value(seat)
+    def see_as(self, chair: int | None) -> None:
+        """Show what the player of a chair (None: an onlooker) saw, wherever he sat."""
+        self.chair = chair
+        self.seen_by.set_value(chair)
         self._show_view()
         self._retranslate()
 
     def toggle(self) -> None:
         """Let it run, or stop it."""
-        self.running = not self.running and self.moment < len(self.replay)
+        self.running = not self.running and self.ply < len(self.replay)
         self._restyle()
         if self.running and not self.table.busy:
-            self.go(self.moment + 1)
+            self.go(self.ply + 1)
         elif not self.running:
             self._timer.stop()
 
     def _step(self, by: int) -> None:
         if self.table.busy:
             self.table.skip()
-        self.go(self.moment + by)
+        self.go(self.ply + by)
 
     def _go_on(self) -> None:
-        if self.running and self.moment < len(self.replay):
+        if self.running and self.ply < len(self.replay):
             self._timer.start(_REST)
         elif self.running:
             self.toggle()
 
     def _show_view(self) -> None:
-        header = self.replay.header
-        self.table.show_view(self.replay.view(self.moment, self.seat), header.chairs, perspective=self.seat)
+        view = self.replay.view(self.ply, self.chair)
+        self.table.show_view(view, self._seating(), perspective=self._perspective())
         if self.running:
             self._timer.start(_REST)
+
+    def _seating(self) -> Seating:
+        chairs = self.replay.chairs(self.ply)
+        seats = {self.replay.seat_of(self.ply, chair): chair for chair in range(len(chairs))}
+        return Seating(chairs, tuple(seats[seat] for seat in range(len(chairs))))
+
+    def _perspective(self) -> Seat | None:
+        """The seat that is shown nearest: where the player of the chair sat at this ply."""
+        return self.replay.seat_of(self.ply, self.chair)
 
     def _mark(self) -> None:
         """Bring slider, buttons and journal in line with the moment."""
         self.slider.blockSignals(True)
-        self.slider.setValue(self.moment)
+        self.slider.setValue(self.ply)
         self.slider.blockSignals(False)
         for button in (self.first, self.back):
-            button.setEnabled(self.moment > 0)
+            button.setEnabled(self.ply > 0)
         for button in (self.next, self.last, self.run):
-            button.setEnabled(self.moment < len(self.replay))
+            button.setEnabled(self.ply < len(self.replay))
         self._count.retranslate()
         self._where.retranslate()
-        told = [number for number in range(self.journal.count()) if self._moment_of(number) <= self.moment]
+        told = [number for number in range(self.journal.count()) if self._ply_of(number) <= self.ply]
         self.journal.setCurrentRow(told[-1] if told else -1)
 
-    def _moment_of(self, number: int) -> int:
-        moment: int = self.journal.item(number).data(_MOMENT)
-        return moment
+    def _ply_of(self, number: int) -> int:
+        ply: int = self.journal.item(number).data(_PLY)
+        return ply
 
     def _count_text(self) -> str:
-        return translate("Replay", "{moment} of {all}").format(moment=self.moment, all=len(self.replay))
+        return translate("Replay", "{moment} of {all}").format(moment=self.ply, all=len(self.replay))
 
-    def _seat_name(self, seat: Seat | None) -> Text:
-        if seat is None:
+    def _name_of(self, chair: int | None) -> Text:
+        if chair is None:
             return lambda: translate("Replay", "An onlooker")
-        return lambda: self.replay.header.chairs[seat].name
+        return lambda: self.replay.header.chairs[chair].name
 
     @Slot()
     def _restyle(self) -> None:
@@ -210,24 +226,24 @@ class ReplayPage(QWidget):
         self.journal.setFont(font("body"))
 
     def _progress_text(self) -> str:
-        return words_of(self.replay.game.id).progress(self.replay.view(self.moment, self.seat))
+        return self._words.progress(self.replay.view(self.ply, self.chair))
 
     @Slot()
     def _retranslate(self) -> None:
-        """Write the journal anew, as the seat heard it."""
+        """Set all texts in the language of the moment, and the journal as the player of the chair knows it."""
         for button, (_, name) in self._icons.items():
             button.setToolTip(name())
             button.setAccessibleName(name())
         self.slider.setAccessibleName(translate("Replay", "Moment"))
         self.journal.setAccessibleName(translate("Replay", "Journal"))
         self.journal.clear()
-        names = names_of(self.replay.header.chairs, None)
-        for moment in range(1, len(self.replay) + 1):
-            for event in self.replay.batch(moment, self.seat).events:
-                text = words_of(self.replay.game.id).event_text(event, names)
+        for ply in range(1, len(self.replay) + 1):
+            names = names_of(self.replay.chairs(ply - 1), None)
+            for event in self.replay.batch(ply, self.chair).events:
+                text = self._words.event_text(event, names)
                 if text:
                     item = QListWidgetItem(text)
-                    item.setData(_MOMENT, moment)
+                    item.setData(_PLY, ply)
                     self.journal.addItem(item)
         self._show_view()
         self._mark()
@@ -251,12 +267,12 @@ class ReplayPage(QWidget):
                 super().keyPressEvent(event)
 
 
-def open_seats(replay: Replay) -> tuple[Seat | None, ...]:
-    """From where a partie may be looked at, the usual seat first (None: an onlooker)."""
+def open_chairs(replay: Replay) -> tuple[int | None, ...]:
+    """Return as whose player a partie may be looked at, the usual chair first (None: an onlooker)."""
     chairs = replay.header.chairs
-    persons = [seat for seat, chair in enumerate(chairs) if chair.person]
+    persons = [number for number, chair in enumerate(chairs) if chair.person]
     over = replay.view(len(replay), None).turn.must is None
     if over:
-        others = [seat for seat in range(len(chairs)) if seat not in persons]
+        others = [number for number in range(len(chairs)) if number not in persons]
         return (*persons, *others, None)
     return (persons[0], None) if len(persons) == 1 else (None,)

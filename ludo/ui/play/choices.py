@@ -1,22 +1,25 @@
 """Which buttons there are at each moment, and what they do."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
-from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import translate
+from ludo.ui.play.controller import ControllerState
 from ludo.ui.play.status import Choice
+from ludo.ui.wording.common import StatusText
 
 if TYPE_CHECKING:
     from ludo.ui.play.page import PlayPage
 
 
 def for_state(page: "PlayPage") -> list[Choice]:
-    """The buttons below the line of words."""
+    """Return the buttons below the line of words."""
     controller = page.controller
     match controller.state:
-        case "trouble":
+        case ControllerState.STORAGE_ERROR:
             again = translate("Table", "Try again")
             home, later = (
                 translate("Table", "Home"),
@@ -26,12 +29,12 @@ def for_state(page: "PlayPage") -> list[Choice]:
                 Choice(again, translate("Table", "Write it once more."), "", controller.retry, True),
                 Choice(home, later, "", page.left.emit),
             ]
-        case "result":
+        case ControllerState.RESULT:
             text = translate("Table", "Next deal")
             return [Choice(text, translate("Table", "Deal the cards anew."), _enter(), controller.next_deal, True)]
-        case "over":
+        case ControllerState.OVER:
             return _at_the_end(page)
-        case "asking" | "gap":
+        case ControllerState.ASKING | ControllerState.GAP:
             return _acts(page)
         case _:
             return []
@@ -57,80 +60,106 @@ def _at_the_end(page: "PlayPage") -> list[Choice]:
 
 def _acts(page: "PlayPage") -> list[Choice]:
     controller = page.controller
-    result = []
-    view = controller.view
-    acts = page.table.layout_of_game.buttons(view, controller.offers())
-    answering = not page.table.gestures.places() or not any(
-        page.table.gestures.playable(card) for card in page.table.hand_cards()
-    )
-    main = answering and controller.state == "asking"
-    for action in acts:
-        words = words_of(view.game)
-        label = words.action_label(action, view, page.names)
-        hint = words.action_hint(action, view, page.names)
-        key = words.action_key(action)
-        result.append(Choice(label, hint, key, _doing(page, action), main and action == acts[0]))
+    result = [*_of_draft(page), *_offered(page)]
     if controller.waits_for_key:
         text = translate("Table", "Go on")
         hint = translate("Table", "Let the computer player act.")
         result.append(Choice(text, hint, translate("Table", "Space"), controller.hurry, True))
-    if controller.visiting:
-        must = page.session.turn().must
-        name = page.session.chairs[must].name if must is not None and must >= 0 else ""
+    if controller.visiting and controller.current is not None:
+        name = page.session.header.chairs[controller.current].name
         text = translate("Table", "Back to {name}").format(name=name)
-        result.append(Choice(text, translate("Table", "Let the player on turn go on."), "", controller.pass_on))
+        result.append(Choice(text, translate("Table", "Let the player on turn go on."), "", controller.end_visit))
     return result
 
 
-def _doing(page: "PlayPage", action: Action) -> "_Doing":
-    return _Doing(page, action)
+def _of_draft(page: "PlayPage") -> list[Choice]:
+    """Return a button for each reading of the draft, and one to begin anew."""
+    editor = page.table.editor
+    draft = editor.draft
+    if draft is None or editor.locked:
+        return []
+    readings = draft.actions if draft.needs_confirmation or editor.edited else ()
+    result = []
+    for number, action in enumerate(readings):
+        label = page.words.action_label(action, page.controller.view, page.names) or translate("Draft", "Do it")
+        hint = page.words.action_hint(action, page.controller.view, page.names)
+        key = _enter() if number == 0 else ""
+        result.append(Choice(label, hint, key, _doing(page, action), number == 0))
+    if editor.edited:
+        text, hint = translate("Draft", "Start again"), translate("Draft", "Take everything back that is laid out.")
+        result.append(Choice(text, hint, translate("Draft", "Backspace"), editor.reset))
+    return result
 
 
-class _Doing:
-    """Does an action when its button is pressed."""
+def _offered(page: "PlayPage") -> list[Choice]:
+    """Return a button for each act that needs no composing; one is usual where nothing can be taken up or confirmed."""
+    editor, view = page.table.editor, page.controller.view
+    draft = editor.draft
+    if draft is None or editor.locked:
+        return []
+    composing = bool(draft.actions) or any(editor.fitting(source) for source in draft.sources)
+    main = page.controller.state == ControllerState.ASKING and not composing
+    return [
+        Choice(
+            page.words.action_label(action, view, page.names),
+            page.words.action_hint(action, view, page.names),
+            page.words.action_key(action),
+            _doing(page, action),
+            main and number == 0,
+        )
+        for number, action in enumerate(draft.buttons)
+    ]
 
-    def __init__(self, page: "PlayPage", action: Action) -> None:
-        self._page = page
-        self._action = action
 
-    def __call__(self) -> None:
-        self._page.controller.act(self._action)
+def _doing(page: "PlayPage", action: Action) -> Callable[[], None]:
+    return partial(page.table.editor.confirm, action)
+
+
+def draft_status(page: "PlayPage") -> StatusText | None:
+    """Return what the draft still lacks, or what is wrong with it; None if there is nothing to say about it."""
+    editor = page.table.editor
+    if editor.draft is None or not editor.edited or editor.locked or editor.draft.actions:
+        return None
+    if editor.draft.problem is not None:
+        return StatusText(page.words.refusal_text(editor.draft.problem, page.names), "", "refused")
+    missing = editor.draft.missing
+    return StatusText(page.words.missing_text(missing[0], page.names)) if missing else None
 
 
 def steps_in(page: "PlayPage") -> bool:
     """Can the person before the screen do anything although it is not his turn?"""
-    return bool(page.controller.offers()) and page.controller.state == "gap"
+    return bool(page.controller.offers()) and page.controller.state == ControllerState.GAP
 
 
 def by_letter(page: "PlayPage", letter: str) -> Action | None:
-    """The act of a letter: an offered one if there is one, else one that is not possible now."""
-    view = page.controller.view
-    words = page.table.layout_of_game.words(view)
-    meant = [action for action in words if words_of(view.game).action_key(action).upper() == letter.upper()]
+    """Return the act of a letter: an offered one if there is one, else one that is not possible now."""
+    words = page.session.game.vocabulary.words
+    meant = [action for action in words if page.words.action_key(action).upper() == letter.upper()]
     offers = page.controller.offers()
     return next((action for action in meant if action in offers), meant[0] if meant else None)
 
 
 def plate_call(page: "PlayPage", seat: Seat) -> Action | None:
-    """How a person who does not sit before the screen may step in from the plate, unseen cards or not."""
-    controller = page.controller
-    if not controller.hot_seat or controller.state not in ("asking", "gap") or seat == controller.seated:
+    """Return how a person who does not sit before the screen may step in from the plate, None if that is not possible.
+
+    The first way in which it is possible: it must not depend on the cards, which are not seen.
+    """
+    controller, session = page.controller, page.session
+    if not controller.hot_seat or not controller.deciding or seat == controller.seat:
         return None
-    if seat not in controller.persons or seat not in page.session.turn().may:
+    if not session.chairs[seat].person or seat not in session.turn().may:
         return None
-    offers = page.session.offers(seat)
-    words = page.table.layout_of_game.words(controller.view)
-    return next((action for action in words[:1] if action in offers), None)
+    return next((action for action in session.offers(seat) if session.game.steps_in(action)), None)
 
 
 def on_plates(page: "PlayPage") -> None:
     """Small buttons on the plates of persons who may step in, and an invitation to sit down."""
     controller = page.controller
+    view = controller.view
     for seat, plate in page.table.seats.plates.items():
         action = plate_call(page, seat)
-        view = controller.view
-        label = words_of(view.game).action_label(action, view, page.names) if action is not None else ""
-        hint = words_of(view.game).action_hint(action, view, page.names) if action is not None else ""
+        label = page.words.action_label(action, view, page.names) if action is not None else ""
+        hint = page.words.action_hint(action, view, page.names) if action is not None else ""
         plate.offer_button(label, hint)
-        free = controller.hot_seat and seat in controller.persons and seat != controller.seated
-        plate.invite(free and controller.state in ("asking", "gap"))
+        free = controller.hot_seat and page.session.chairs[seat].person and seat != controller.seat
+        plate.invite(free and controller.deciding)

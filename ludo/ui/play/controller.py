@@ -2,9 +2,12 @@
 
 It calls `Session.step` only after what happened has been shown and, where a person may step in, after a gap. The
 computer players are asked at the beginning of that gap, so that they think while it lasts.
+
+Persons are chairs: players may change seats, so the seat of a chair is asked anew whenever it is needed.
 """
 
 from collections.abc import Callable
+from enum import StrEnum
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,8 +20,8 @@ from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.session.ports import BotService, StorageError
 from ludo.session.session import EventBatch, Session
-from ludo.ui.games.registry import words_of
 from ludo.ui.settings import SettingsStore
+from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 
 _POLL = 15
@@ -28,40 +31,67 @@ _ANSWER = 0.7
 Result = TypeVar("Result")
 
 
+class ControllerState(StrEnum):
+    """What a controller is doing or waiting for."""
+
+    SHOWING = "showing"
+    """Something moves."""
+    LUCK = "luck"
+    """A shuffle, a cut or a lot comes next."""
+    GAP = "gap"
+    """A computer player is about to act."""
+    ASKING = "asking"
+    """A person has to act."""
+    SENT = "sent"
+    """A person has acted, but it has not happened yet."""
+    CURTAIN = "curtain"
+    """One person gets up and another sits down."""
+    RESULT = "result"
+    """A deal has ended, and people look at the result."""
+    OVER = "over"
+    """The partie has ended."""
+    STORAGE_ERROR = "storage-error"
+    """Something could not be written."""
+
+
+_DECIDING = (ControllerState.ASKING, ControllerState.GAP)
+
+
 class Controller(QObject):
     """One session on one table.
 
-    state: "showing" while something moves; "luck"; "gap" before a computer player acts; "asking" a person; "sent" after
-    a person has acted, until it has happened; "curtain" between two persons at one screen; "result" between two deals;
-    "over"; "trouble" when something could not be written. seated: the person before the screen.
+    chair: the person before the screen; curtain: the person whom the curtain waits for; persons: all chairs of persons.
+    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown.
     """
 
     changed = Signal()
     refused = Signal(object)
-    told = Signal(object)
+    happened = Signal(object)
 
-    def __init__(self, session: Session, thinking: BotService, table: TableWidget, settings: SettingsStore) -> None:
+    def __init__(self, session: Session, bots: BotService, table: TableWidget, settings: SettingsStore) -> None:
         super().__init__(table)
         self.session = session
         self.table = table
-        self.state = "showing"
-        self.trouble: StorageError | None = None
-        self.persons = tuple(seat for seat, chair in enumerate(session.chairs) if chair.person)
-        self.seated: Seat | None = self.persons[0] if len(self.persons) == 1 else None
-        self.curtain: Seat | None = None
+        self.state = ControllerState.SHOWING
+        self.storage_error: StorageError | None = None
+        self.persons = tuple(number for number, chair in enumerate(session.header.chairs) if chair.person)
+        self.chair: int | None = self.persons[0] if len(self.persons) == 1 else None
+        self.curtain: int | None = None
         self._settings = settings
-        self._thinking = thinking
+        self._bots = bots
         self._retry: Callable[[], object] | None = None
         self._confirmed = -1
         self._waited = False
-        self._sent: tuple[Action, Seat] | None = None
+        self._sent: tuple[Action, int] | None = None
         self._visiting = False
         self._gap = QTimer(self, singleShot=True)
         self._gap.timeout.connect(self._gap_over)
         self._poll = QTimer(self, interval=_POLL)
-        self._poll.timeout.connect(self._hear)
+        self._poll.timeout.connect(self._receive)
         self._unwatch: Callable[[], None] = lambda: None
         table.idle.connect(self._go_on)
+        table.editor.completed.connect(self.act)
+        table.editor.illegal_attempt.connect(self.refused)
 
     @property
     def hot_seat(self) -> bool:
@@ -69,14 +99,25 @@ class Controller(QObject):
         return len(self.persons) > 1
 
     @property
+    def seat(self) -> Seat | None:
+        """Where the person before the screen sits now; None behind the curtain, or if nobody is there."""
+        return None if self.curtain is not None else self.session.seat_of(self.chair)
+
+    @property
     def view(self) -> AnyView:
         """What the person before the screen sees; behind the curtain, what anybody sees."""
-        return self.session.view(None if self.curtain is not None else self.seated)
+        return self.session.view(self.seat)
+
+    @property
+    def current(self) -> int | None:
+        """The chair whose turn it is; None where it is nobody's."""
+        must = self.session.turn().must
+        return None if must is None or must == CHANCE else self.session.chair_of(must)
 
     def start(self) -> None:
         """Begin, or go on wherever the session stands."""
-        if self._thinking.busy:
-            self._thinking.stop()
+        if self._bots.busy:
+            self._bots.stop()
         self._watch()
         self._show()
         self._go_on()
@@ -90,56 +131,59 @@ class Controller(QObject):
 
     def _watch(self) -> None:
         self._unwatch()
-        seat = None if self.curtain is not None else self.seated
-        self._unwatch = self.session.watch(seat, self._happened)
+        self._unwatch = self.session.watch(None if self.curtain is not None else self.chair, self._happened)
+
+    def _seating(self) -> Seating:
+        chairs = self.session.chairs
+        return Seating(chairs, tuple(self.session.chair_of(seat) for seat in range(len(chairs))))
+
+    def _perspective(self) -> Seat | None:
+        """The seat that is shown nearest: also behind the curtain that of the person who sits down."""
+        return self.session.seat_of(self.chair if self.curtain is None else self.curtain)
 
     def _show(self) -> None:
-        near = self.curtain if self.curtain is not None else self.seated
-        self.table.show_view(self.view, self.session.chairs, perspective=near)
+        self.table.show_view(self.view, self._seating(), perspective=self._perspective())
 
-    def _happened(self, told: EventBatch) -> None:
+    def _happened(self, batch: EventBatch) -> None:
         self._gap.stop()
         self._visiting = False
         self._sent = None
-        self.state = "showing"
-        self.table.set_offers(None, self.seated)
-        self.told.emit(told)
-        self.table.play(told, self.view)
+        self.state = ControllerState.SHOWING
+        self.happened.emit(batch)
+        self.table.play(batch, self.view, self._seating(), perspective=self._perspective())
+        self.table.set_draft(None, self.seat)
         self.changed.emit()
 
     # what comes next
 
     def _go_on(self) -> None:
         """Nothing moves any more: see whose turn it is."""
-        if self.trouble is not None or self.table.busy:
+        if self.storage_error is not None or self.table.busy:
             return
-        turn = self.session.turn()
         self._waited = False
-        must = turn.must
+        must, current = self.session.turn().must, self.current
         if must is None:
-            self._enter("over")
-        elif must == CHANCE:
-            if words_of(self.session.game.id).between_deals(self.view) and self._confirmed != self.session.ply:
-                self._enter("result")
-                if self._settings.value.next_deal_alone:
-                    self._gap.start(3 * self.table.durations.gap)
-            else:
-                self._enter("luck")
-                self._gap.start(self.table.durations.luck)
-        elif must in self.persons and must != self.seated and not self._visiting:
-            self.draw_curtain(must)
+            self._enter(ControllerState.OVER)
+        elif self.session.deal_ended and self._confirmed != self.session.ply:
+            self._enter(ControllerState.RESULT)
+            if self._settings.value.next_deal_alone:
+                self._gap.start(3 * self.table.durations.gap)
+        elif current is None:
+            self._enter(ControllerState.LUCK)
+            self._gap.start(self.table.durations.luck)
+        elif current in self.persons and current != self.chair and not self._visiting:
+            self.draw_curtain(current)
         else:
             self._ask()
 
     def _ask(self) -> None:
         """Ask whoever is before the screen, and the computer players."""
-        must = self.session.turn().must
-        self._enter("asking" if must in self.persons else "gap")
-        self.table.set_offers(self.offers(), self.seated)
+        self._enter(ControllerState.ASKING if self.current in self.persons else ControllerState.GAP)
+        self.table.set_draft(None if self.seat is None else self.session.draft(self.seat), self.seat)
         self._guarded(self.session.step, self._ask)
         if self.session.thinking():
             self._poll.start()
-        if self.state == "asking":
+        if self.state == ControllerState.ASKING:
             self._gap.start(self.table.durations.gap)
         elif self._settings.value.wait_for_me:
             self._waited = False
@@ -149,42 +193,45 @@ class Controller(QObject):
         self.changed.emit()
 
     def gap(self) -> int:
-        """How long a computer player waits before it acts, in milliseconds."""
-        stepping_in = any(seat in self.persons for seat in self.session.turn().may)
+        """Return how long a computer player waits before it acts, in milliseconds."""
+        stepping_in = any(self.session.chairs[seat].person for seat in self.session.turn().may)
         return self.table.durations.gap if stepping_in else round(self.table.durations.gap * _ANSWER)
 
     def offers(self) -> Offers:
-        """What the person before the screen may do now."""
-        if self.seated is None or self.curtain is not None:
-            return NOTHING
-        return self.session.offers(self.seated)
+        """Return what the person before the screen may do now."""
+        return NOTHING if self.seat is None else self.session.offers(self.seat)
 
-    def _enter(self, state: str) -> None:
+    @property
+    def deciding(self) -> bool:
+        """Can somebody decide something now?"""
+        return self.state in _DECIDING
+
+    def _enter(self, state: ControllerState) -> None:
         self.state = state
-        if state not in ("asking", "gap"):
-            self.table.set_offers(None, self.seated)
+        if not self.deciding and state != ControllerState.STORAGE_ERROR:
+            self.table.set_draft(None, self.seat)
         self._show_thinking()
         self.changed.emit()
 
     def _gap_over(self) -> None:
-        if self.state == "result":
+        if self.state == ControllerState.RESULT:
             self.next_deal()
-        elif self.state == "luck":
+        elif self.state == ControllerState.LUCK:
             self._step()
         else:
             self._waited = True
             self._step_if_ready()
 
     def _step_if_ready(self) -> None:
-        if self._waited and not self.session.thinking() and self.state in ("gap", "asking"):
+        if self._waited and not self.session.thinking() and self.deciding:
             self._step()
 
     def _step(self) -> None:
         self._guarded(self.session.step, self._step)
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         """Fetch what the computer players answer."""
-        for ticket, action in self._thinking.poll():
+        for ticket, action in self._bots.poll():
             self._guarded(lambda t=ticket, a=action: self.session.receive(t, a), self._resume)  # type: ignore[misc]
         if not self.session.thinking():
             self._poll.stop()
@@ -193,51 +240,52 @@ class Controller(QObject):
 
     def _show_thinking(self) -> None:
         must = self.session.turn().must
-        waiting = self.state in ("gap", "asking", "sent")
+        waiting = self.deciding or self.state == ControllerState.SENT
         self.table.set_thinking([must] if waiting and must in self.session.thinking() and must is not None else [])
 
     # what the person does
 
-    def act(self, action: Action, seat: Seat | None = None) -> None:
-        """A person does something: the one before the screen, or another by the button on the plate."""
-        actor = self.seated if seat is None else seat
-        if actor is None or self.state in ("trouble", "sent", "showing"):
+    def act(self, action: Action, chair: int | None = None) -> None:
+        """Let a person act: the one before the screen, or another by the button on the plate."""
+        actor = self.chair if chair is None else chair
+        seat = self.session.seat_of(actor)
+        busy = (ControllerState.STORAGE_ERROR, ControllerState.SENT, ControllerState.SHOWING)
+        if actor is None or seat is None or self.state in busy:
             return
-        before, self.state = self.state, "sent"
+        before, self.state = self.state, ControllerState.SENT
         self._sent = (action, actor)
-        refusal = self._guarded(lambda: self.session.submit(actor, action, self.session.ply), self._resume)
+        refusal = self._guarded(lambda: self.session.submit(seat, action, self.session.ply), self._resume)
         if isinstance(refusal, Refusal):
             self.state = before
             self._sent = None
             self.refused.emit(refusal)
             self.table.go_home()
-        elif self.state == "sent":
-            self.table.set_offers(None, self.seated)
+        elif self.state == ControllerState.SENT:
+            self.table.editor.lock()
             self._poll.start()
             self.changed.emit()
 
     def _resume(self) -> None:
-        """What could not be written is tried again: what a person had done, else whatever comes next."""
-        self.state = "asking"
+        """Try again what could not be written: what a person had done, else whatever comes next."""
+        self.state = ControllerState.ASKING
         if self._sent is not None:
             self.act(*self._sent)
         else:
             self._go_on()
 
-    def try_anyway(self, action: Action) -> None:
-        """A person tries something that is not offered: say why not."""
-        seat = self.seated
-        if seat is None:
+    def attempt(self, action: Action) -> None:
+        """Let the person before the screen act, or say why that is not possible."""
+        if self.seat is None:
             return
-        refusal = self.session.check(seat, action)
-        if refusal is None:
+        refusal = self.session.check(self.seat, action)
+        if refusal is None and self.deciding:
             self.act(action)
-        else:
+        elif refusal is not None:
             self.refused.emit(refusal)
 
     def next_deal(self) -> None:
-        """The result has been seen."""
-        if self.state == "result":
+        """Go on: the result has been seen."""
+        if self.state == ControllerState.RESULT:
             self._confirmed = self.session.ply
             self._gap.stop()
             self._go_on()
@@ -246,63 +294,62 @@ class Controller(QObject):
         """Do not wait for anything that can be done at once."""
         if self.table.busy:
             self.table.skip()
-        elif self.state == "gap":
+        elif self.state == ControllerState.GAP:
             self._gap.stop()
             self._waited = True
             self._step_if_ready()
 
-    def draw_curtain(self, seat: Seat) -> None:
+    def draw_curtain(self, chair: int) -> None:
         """Hide everything until this person sits before the screen."""
         self._gap.stop()
-        self.seated = None
-        self.curtain = seat
+        self.chair = None
+        self.curtain = chair
         self._watch()
         self._show()
-        self._enter("curtain")
+        self._enter(ControllerState.CURTAIN)
 
-    def sit_down(self) -> None:
-        """The person whom the curtain waits for is there."""
+    def lift_curtain(self) -> None:
+        """Show the table to the person whom the curtain waits for."""
         if self.curtain is None:
             return
-        self.seated, self.curtain = self.curtain, None
-        self._visiting = self.session.turn().must != self.seated
+        self.chair, self.curtain = self.curtain, None
+        self._visiting = self.current != self.chair
         self._watch()
         self._show()
         self._go_on()
 
-    def pass_on(self) -> None:
-        """The person who came out of turn lets go."""
+    def end_visit(self) -> None:
+        """Give the screen back to the person whose turn it is."""
         self._visiting = False
         self._go_on()
 
     @property
     def visiting(self) -> bool:
-        """Is somebody before the screen who is not on turn, while another person is?"""
-        must = self.session.turn().must
-        return self._visiting and must in self.persons and must != self.seated
+        """Is somebody before the screen whose turn it is not, while it is another person's?"""
+        return self._visiting and self.current in self.persons and self.current != self.chair
 
     @property
     def waits_for_key(self) -> bool:
         """Does a computer player wait until the person lets it go on?"""
-        return self.state == "gap" and self._settings.value.wait_for_me and not self._waited
+        return self.state == ControllerState.GAP and self._settings.value.wait_for_me and not self._waited
 
     def undo(self) -> None:
         """Go back to the last decision of a person."""
         self._back(self.session.undo)
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Do again what was undone."""
         self._back(self.session.redo)
 
     def _back(self, move: Callable[[], bool]) -> None:
-        if self.trouble is not None:
+        if self.storage_error is not None:
             return
         if self.table.busy:
             self.table.skip()
         self._gap.stop()
         self._guarded(move, lambda: self._back(move))
 
-    # trouble with the file
+    # storage errors
 
     def _guarded(self, what: Callable[[], Result], again: Callable[[], object]) -> Result | None:
         try:
@@ -310,19 +357,20 @@ class Controller(QObject):
         except StorageError as error:
             self._gap.stop()
             self._poll.stop()
-            self.trouble = error
+            self.storage_error = error
             self._retry = again
-            self._enter("trouble")
+            self.table.editor.lock()
+            self._enter(ControllerState.STORAGE_ERROR)
             return None
 
     def retry(self) -> None:
         """Try again what could not be written."""
-        if self.trouble is None:
+        if self.storage_error is None:
             return
         again, self._retry = self._retry, None
-        self.trouble = None
-        self.state = "asking"
+        self.storage_error = None
+        self.state = ControllerState.ASKING
         if again is not None:
             again()
-        if self.trouble is None and self.state == "asking" and not self.table.busy:
+        if self.storage_error is None and self.state == ControllerState.ASKING and not self.table.busy:
             self._go_on()

@@ -4,7 +4,6 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludo.engine.places import Seat
 from ludo.ui.i18n import translate
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.table import depths
@@ -22,7 +21,7 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = depths.CURTAIN
-        self.seat: Seat = 0
+        self.chair = 0
         self.name = ""
         self.reason = ""
         self.cloth = "green"
@@ -34,9 +33,9 @@ class Curtain(QWidget):
         box.addStretch(2)
         self.hide()
 
-    def draw(self, seat: Seat, name: str, reason: str, cloth: str) -> None:
-        """Be closed until this person has sat down."""
-        self.seat, self.name, self.reason, self.cloth = seat, name, reason, cloth
+    def draw(self, chair: int, name: str, reason: str, cloth: str) -> None:
+        """Hide the table until the person of this chair has sat down."""
+        self.chair, self.name, self.reason, self.cloth = chair, name, reason, cloth
         text = translate("Curtain", "I am {name}: show my cards").format(name=name)
         self.button.setText(text)
         self.button.setAccessibleName(text)
@@ -49,7 +48,7 @@ class Curtain(QWidget):
         self.update()
 
     def text(self) -> str:
-        """What it says."""
+        """Return what it says."""
         return translate("Curtain", "Now {name} sits down at the screen.").format(name=self.name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -72,7 +71,7 @@ class Curtain(QWidget):
         painter.setPen(theme.cloth_text)
         middle = rect.center().y()
         disc = QRectF(rect.center().x() - 34, middle - 196, 68, 68)
-        painter.setBrush(QColor(PERSONS[self.seat % len(PERSONS)]))
+        painter.setBrush(QColor(PERSONS[self.chair % len(PERSONS)]))
         painter.drawEllipse(disc)
         painter.setFont(scaled_font("title", bold=True))
         painter.setPen(QColor("#22262a"))

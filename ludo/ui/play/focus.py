@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.play.announce import announce
+from ludo.ui.play.controller import ControllerState
 from ludo.ui.table.card import CardWidget
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HURRY = (Qt.Key.Key_Escape, Qt.Key.Key_Space)
+_FINISHED = (ControllerState.RESULT, ControllerState.OVER, ControllerState.STORAGE_ERROR)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -36,9 +38,9 @@ class Focus:
     def refresh(self) -> None:
         """Put the focus where the person will want it next: on a card or the usual button; for the pointer nowhere."""
         page = self._page
-        if not page.isVisible() or page.controller.state == "curtain" or not self._ours():
+        if not page.isVisible() or page.controller.state == ControllerState.CURTAIN or not self._ours():
             return
-        cards, buttons = page.table.hand_cards(), page.status_panel.buttons
+        cards, buttons = page.table.reachable(), page.status_panel.buttons
         for before, after in pairwise([*cards, *buttons]):
             QWidget.setTabOrder(before, after)
         now = page.focusWidget()
@@ -46,15 +48,15 @@ class Focus:
             if now in cards:
                 self._last = cards.index(now)
             if (
-                page.controller.state != "asking"
+                page.controller.state != ControllerState.ASKING
                 or not isinstance(now, CardWidget)
-                or page.table.gestures.playable(now)
+                or page.table.drafts.usable(now)
             ):
                 return
         main = next((button for button in buttons if button.main), None)
-        if main is not None and (self._by_keys or page.controller.state in ("result", "over", "trouble")):
+        if main is not None and (self._by_keys or page.controller.state in _FINISHED):
             main.setFocus()
-        elif self._by_keys and page.controller.state == "asking" and cards:
+        elif self._by_keys and page.controller.state == ControllerState.ASKING and cards:
             cards[min(self._last, len(cards) - 1)].setFocus()
         elif now is None or not now.isVisible() or now.focusPolicy() == Qt.FocusPolicy.NoFocus:
             page.setFocus()
@@ -71,9 +73,9 @@ class Focus:
         page = self._page
         self._by_keys = True
         key = event.key()
-        if page.controller.state == "curtain":
+        if page.controller.state == ControllerState.CURTAIN:
             if key in _ENTER:
-                page.controller.sit_down()
+                page.controller.lift_curtain()
                 return True
             return False
         if page.table.busy and key in (*_HURRY, *_ENTER):
@@ -84,6 +86,8 @@ class Focus:
             return True
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._change_row()
+            return True
+        if self._edit(event):
             return True
         main = next((button for button in page.status_panel.buttons if button.main), None)
         if main is not None and key in (*_ENTER, Qt.Key.Key_Space):
@@ -101,9 +105,22 @@ class Focus:
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         return bool(text.isalpha() and plain and page.do_letter(text))
 
+    def _edit(self, event: QKeyEvent) -> bool:
+        """Keys that edit the draft: Escape puts down, Backspace begins anew, plus and minus change the amount."""
+        editor = self._page.table.editor
+        if event.key() == Qt.Key.Key_Escape and editor.picked_up is not None:
+            editor.put_down()
+        elif event.key() == Qt.Key.Key_Backspace and editor.edited:
+            editor.reset()
+        elif event.text() in ("+", "-") and editor.draft is not None and editor.draft.amount is not None:
+            editor.step_amount(1 if event.text() == "+" else -1)
+        else:
+            return False
+        return True
+
     def _row(self) -> tuple[list[QWidget], list[QWidget]]:
         """The row with the focus, and the other one."""
-        cards: list[QWidget] = list(self._page.table.hand_cards())
+        cards = self._page.table.reachable()
         buttons: list[QWidget] = list(self._page.status_panel.buttons)
         now = self._page.focusWidget()
         return (buttons, cards) if now in buttons and now is not None else (cards, buttons)

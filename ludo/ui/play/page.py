@@ -4,19 +4,17 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludo.engine.actions import Action
-from ludo.engine.events import Event
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.session.ports import BotService
 from ludo.session.session import EventBatch, Session
 from ludo.ui.errors import storage_text
-from ludo.ui.games.registry import words_of
+from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
 from ludo.ui.play.announce import announce
-from ludo.ui.play.controller import Controller
+from ludo.ui.play.controller import Controller, ControllerState
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.panel import SidePanel
@@ -27,6 +25,9 @@ from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, names_of
+
+_WAITING = (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER, ControllerState.STORAGE_ERROR)
+"""States in which the program waits for the person."""
 
 
 class PlayPage(QWidget):
@@ -42,7 +43,7 @@ class PlayPage(QWidget):
     replay_wanted = Signal()
 
     def __init__(
-        self, session: Session, thinking: BotService, settings: SettingsStore, parent: QWidget | None = None
+        self, session: Session, bots: BotService, settings: SettingsStore, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -50,12 +51,14 @@ class PlayPage(QWidget):
         self._news = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
-        self.table = TableWidget(settings, status_height=status_height)
+        self.words = words_of(session.game.id)
+        self.table = TableWidget(settings, layout_of(session.game.id), self.words, status_height=status_height)
         self.status_panel = StatusPanel(self.table)
         self.status_panel.show()
-        self.panel = SidePanel(session)
+        persons = [number for number, chair in enumerate(session.header.chairs) if chair.person]
+        self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None)
         self.curtain = Curtain(self)
-        self.controller = Controller(session, thinking, self.table, settings)
+        self.controller = Controller(session, bots, self.table, settings)
         self.focus = Focus(self)
         self._arrange()
         self._connect()
@@ -82,9 +85,10 @@ class PlayPage(QWidget):
         controller, table = self.controller, self.table
         controller.changed.connect(self.refresh)
         controller.refused.connect(self._refuse)
-        controller.told.connect(self._told)
-        table.acted.connect(controller.act)
-        table.tried.connect(controller.try_anyway)
+        controller.happened.connect(self._begin_batch)
+        table.editor.changed.connect(self._show_draft)
+        self.status_panel.amount_chosen.connect(table.editor.set_amount)
+        self.status_panel.amount_stepped.connect(table.editor.step_amount)
         table.happening.connect(self._announce)
         table.arranged.connect(self._place)
         table.seat_chosen.connect(self._sit_down)
@@ -112,113 +116,118 @@ class PlayPage(QWidget):
     @property
     def names(self) -> Names:
         """Who is who, for sentences to the person before the screen."""
-        seat = self.controller.seated if self.controller.curtain is None else None
-        return names_of(self.session.chairs, seat)
+        return names_of(self.session.chairs, self.controller.seat)
 
-    @property
-    def journal_names(self) -> Names:
-        """Who is who where several persons read: "you" only where there is but one."""
-        persons = self.controller.persons
-        return names_of(self.session.chairs, persons[0] if len(persons) == 1 else None)
-
-    def _words(self) -> StatusText:
+    def _status(self) -> StatusText:
         controller = self.controller
-        if controller.trouble is not None:
+        if controller.storage_error is not None:
             return StatusText(
-                storage_text(controller.trouble),
+                storage_text(controller.storage_error),
                 translate("Table", "Not saved: nothing is lost, the game waits"),
                 "call",
             )
-        if controller.state == "curtain":
+        if controller.state == ControllerState.CURTAIN:
             return StatusText("")
-        if controller.state != "showing" or self.table.view is None:
-            return words_of(controller.view.game).status(controller.view, self.names)
+        if controller.state != ControllerState.SHOWING or self.table.view is None:
+            return choices.draft_status(self) or self.words.status(controller.view, self.names)
         if self.table.between:
             return StatusText(self._news) if self._news else self.status_panel.status
-        status = words_of(self.table.view.game).status(self.table.view, self.names)
+        status = self.words.status(self.table.view, self.names)
         return StatusText(self._news) if self._news and not status.title else status
 
     def refresh(self) -> None:
         """Say what is going on, and offer what can be done."""
         controller = self.controller
-        self.status_panel.show_status(self._words(), choices.for_state(self))
-        timed = controller.state == "gap" and not controller.waits_for_key
+        self._show_status()
+        timed = controller.state == ControllerState.GAP and not controller.waits_for_key
         self.status_panel.run_out(controller.gap() if timed and choices.steps_in(self) else 0)
         self.top.show_state(
-            words_of(controller.view.game).progress(controller.view),
-            controller.trouble is None and self.session.undo_point() is not None,
-            controller.trouble is None and self.session.can_redo,
+            self.words.progress(controller.view),
+            controller.storage_error is None and self.session.undo_point() is not None,
+            controller.storage_error is None and self.session.can_redo,
             self.session.marked,
             self.settings.value.panel_open,
         )
         choices.on_plates(self)
         self._show_curtain()
         self.focus.refresh()
-        if controller.state in ("asking", "result", "over", "trouble") and not self.table.busy:
+        if controller.state in _WAITING and not self.table.busy:
             announce(self.status_panel, self.status_panel.text())
 
+    def _show_status(self) -> None:
+        draft = self.table.editor.draft
+        amount = draft.amount if draft is not None and self.controller.deciding else None
+        self.status_panel.show_amount(amount)
+        self.status_panel.show_status(self._status(), choices.for_state(self))
+
+    def _show_draft(self) -> None:
+        """The draft is another one: other buttons, another line of words."""
+        if self.controller.deciding:
+            self.status_panel.forget_problem()
+            self._show_status()
+            self.focus.refresh()
+            if self.table.editor.edited:
+                announce(self.status_panel, self.status_panel.text())
+
     def _show_curtain(self) -> None:
-        seat = self.controller.curtain
-        if seat is None:
+        chair = self.controller.curtain
+        if chair is None:
             self.curtain.hide()
-        elif self.curtain.isHidden() or self.curtain.name != self.session.chairs[seat].name:
+        elif self.curtain.isHidden() or self.curtain.chair != chair:
             self.curtain.setGeometry(self.rect())
-            reason = words_of(self.session.game.id).status(self.controller.view, names_of(self.session.chairs, None))
+            reason = self.words.status(self.controller.view, names_of(self.session.chairs, None))
             text = f"{reason.title}  {reason.line}" if reason.title else reason.line
-            self.curtain.draw(seat, self.session.chairs[seat].name, text, self.settings.value.cloth)
+            self.curtain.draw(chair, self.session.header.chairs[chair].name, text, self.settings.value.cloth)
             announce(self.curtain, self.curtain.text(), at_once=True)
 
     def _refuse(self, refusal: Refusal) -> None:
-        text = words_of(self.session.game.id).refusal_text(refusal, self.names)
+        text = self.words.refusal_text(refusal, self.names)
         self.status_panel.say_problem(text, self.table.durations.notice)
         announce(self.status_panel, text, at_once=True)
 
-    def _told(self, told: EventBatch) -> None:
+    def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
         self._news = ""
-        if told.jumped:
-            self.panel.retranslate(self.journal_names)
+        if batch.jumped:
+            self.panel.retranslate()
 
-    def _announce(self, events: list[Event]) -> None:
+    def _announce(self, batch: EventBatch, part: slice) -> None:
         """What is being shown is said, and written into the journal."""
-        self.panel.add(EventBatch(self.session.ply, 0, tuple(events)))
-        texts = [words_of(self.session.game.id).event_text(event, self.names) for event in events]
+        self.panel.add(batch.ply, part)
+        before = batch.ply - 1
+        chair = None if self.controller.curtain is not None else self.controller.chair
+        names = names_of(self.session.chairs_at(before), self.session.seat_at(before, chair))
+        texts = [self.words.event_text(event, names) for event in batch.events[part]]
         said = [text for text in texts if text]
         announce(self.table, " ".join(said))
         if said:
             self._news = said[-1]
-        self.status_panel.show_status(self._words(), choices.for_state(self))
+        self._show_status()
 
     # what the person does
 
     def _sit_down(self, seat: Seat) -> None:
-        if self.controller.hot_seat and self.controller.state in ("asking", "gap"):
-            self.controller.draw_curtain(seat)
+        if self.controller.hot_seat and self.controller.deciding:
+            self.controller.draw_curtain(self.session.chair_of(seat))
 
     def _lift_curtain(self) -> None:
         self.setFocus()
-        self.controller.sit_down()
+        self.controller.lift_curtain()
 
     def _call_from_plate(self, seat: Seat) -> None:
         action = choices.plate_call(self, seat)
         if action is not None:
-            self.controller.act(action, seat)
+            self.controller.act(action, self.session.chair_of(seat))
 
     def do_letter(self, letter: str) -> bool:
         """The letter of an act was pressed: do it, or say why not. False if no act has this letter."""
         action = choices.by_letter(self, letter)
-        if action is None or self.controller.seated is None:
+        if action is None or self.controller.chair is None:
             return False
         if self.table.busy:
             self.table.skip()
-        self._act_or_say(action)
+        self.controller.attempt(action)
         return True
-
-    def _act_or_say(self, action: Action) -> None:
-        if action in self.controller.offers() and self.controller.state in ("asking", "gap"):
-            self.controller.act(action)
-        else:
-            self.controller.try_anyway(action)
 
     def _toggle_panel(self) -> None:
         self.settings.change(panel_open=not self.settings.value.panel_open)
@@ -232,13 +241,13 @@ class PlayPage(QWidget):
 
     def _restyle(self) -> None:
         self.top.restyle()
-        self.panel.retranslate(self.journal_names)
+        self.panel.retranslate()
         self.refresh()
 
     def _retranslate(self) -> None:
         """Set all texts in the language of the moment."""
         self.top.retranslate()
-        self.panel.retranslate(self.journal_names)
+        self.panel.retranslate()
         self.setAccessibleName(translate("Table", "Card table"))
         if self.table.view is not None:
             self.refresh()

@@ -1,5 +1,7 @@
 """The panel beside the table: the journal and the score, folded away when it is not wanted."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
@@ -25,7 +27,7 @@ from ludo.session.session import EventBatch, Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import translate
 from ludo.ui.theme import current_theme, font
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import names_of
 
 WIDTH = 272
 _WRITING = 222
@@ -65,12 +67,14 @@ class SidePanel(QFrame):
 
     rules = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, chair: int | None, parent: QWidget | None = None) -> None:
+        """`chair`: the only person at the table, to whom the journal speaks; None where several persons read it."""
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self.setFixedWidth(WIDTH)
         self._session = session
-        self._names = Names(())
+        self._chair = chair
+        self._words = words_of(session.game.id)
         self.journal = QListWidget()
         self.journal.setWordWrap(True)
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
@@ -112,9 +116,8 @@ class SidePanel(QFrame):
         box.addLayout(row)
         box.addWidget(self.pages)
 
-    def retranslate(self, names: Names) -> None:
-        """Write everything anew: in another language, after going back, or for another person."""
-        self._names = names
+    def retranslate(self) -> None:
+        """Write everything anew: in another language, another theme, or after an undo."""
         journal, score = translate("Panel", "Journal"), translate("Panel", "Score")
         theme = current_theme()
         soft = theme.accent_soft.name()
@@ -133,21 +136,25 @@ class SidePanel(QFrame):
         self.journal.setAccessibleName(journal)
         self.score.setAccessibleName(score)
         self.journal.clear()
-        for told in self._session.history(None):
-            self._write(told)
+        for ply in range(1, self._session.ply + 1):
+            self._write(self._session.batch(ply, self._chair))
         self.journal.scrollToBottom()
         self._fill_score()
 
-    def add(self, told: EventBatch) -> None:
-        """Write down what has just happened."""
-        self._write(told)
+    def add(self, ply: int, part: slice) -> None:
+        """Write down a part of what the action that led to a ply has brought, as all who read this may know it."""
+        batch = self._session.batch(ply, self._chair)
+        batch = replace(batch, events=batch.events[part])
+        self._write(batch)
         self.journal.scrollToBottom()
-        if any(isinstance(event, DealEnded) for event in told.events):
+        if any(isinstance(event, DealEnded) for event in batch.events):
             self._fill_score()
 
-    def _write(self, told: EventBatch) -> None:
-        for event in told.events:
-            text = words_of(self._session.game.id).event_text(event, self._names)
+    def _write(self, batch: EventBatch) -> None:
+        before = batch.ply - 1
+        names = names_of(self._session.chairs_at(before), self._session.seat_at(before, self._chair))
+        for event in batch.events:
+            text = self._words.event_text(event, names)
             if not text:
                 continue
             item = QListWidgetItem(text)
@@ -163,7 +170,8 @@ class SidePanel(QFrame):
             self.journal.addItem(item)
 
     def _fill_score(self) -> None:
-        sheet = words_of(self._session.game.id).score_sheet(self._session.history(None), self._names)
+        names = names_of(self._session.chairs, self._session.seat_of(self._chair))
+        sheet = self._words.score_sheet(self._session.history(None), names)
         table = self.score
         table.setColumnCount(len(sheet.columns))
         table.setHorizontalHeaderLabels(sheet.columns)

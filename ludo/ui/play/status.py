@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ludo.engine.drafts import Amount
+from ludo.ui.play.amount import AmountBox
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
@@ -34,7 +36,13 @@ def status_height(scale: float) -> float:
 
 
 class StatusPanel(QWidget):
-    """What is going on, in words, and what can be done about it."""
+    """What is going on, in words, and what can be done about it.
+
+    Signals: `amount_chosen`: another number; `amount_stepped`: so many steps more or less.
+    """
+
+    amount_chosen = Signal(int)
+    amount_stepped = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,6 +57,11 @@ class StatusPanel(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
         self._box = box
+        self.amount = AmountBox(self._row)
+        self.amount.chosen.connect(self.amount_chosen)
+        self.amount.stepped.connect(self.amount_stepped)
+        self.amount.hide()
+        box.addWidget(self.amount)
         self._forget = QTimer(self, singleShot=True)
         self._forget.timeout.connect(self.forget_problem)
 
@@ -65,6 +78,13 @@ class StatusPanel(QWidget):
             self._make_buttons(choices)
         self.setAccessibleName(self.text())
         self.update()
+
+    def show_amount(self, amount: Amount | None) -> None:
+        """Ask for a number beside the buttons (None: for none)."""
+        self.amount.setVisible(amount is not None)
+        if amount is not None:
+            self.amount.show_amount(amount, self.scale)
+        self._place()
 
     def _make_buttons(self, choices: Sequence[Choice]) -> None:
         for button in self.buttons:
@@ -125,7 +145,8 @@ class StatusPanel(QWidget):
         return button_height(self.scale)
 
     def _place(self) -> None:
-        wanted = sum(button.sizeHint().width() for button in self.buttons) + 6 * max(0, len(self.buttons) - 1)
+        widgets: list[QWidget] = [*self.buttons] if self.amount.isHidden() else [self.amount, *self.buttons]
+        wanted = sum(widget.sizeHint().width() for widget in widgets) + 6 * max(0, len(widgets) - 1)
         width = min(wanted, self.width())
         self._row.setGeometry(round((self.width() - width) / 2), self.height() - self._foot() - 6, width, self._foot())
 
@@ -137,6 +158,7 @@ class StatusPanel(QWidget):
         title_font, line_font = scaled_font("title", self.scale), scaled_font("body", self.scale)
         title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
         words = self.problem or self.status.line
+        refused = bool(self.problem) or self.status.tone == "refused"
         strong = bool(self.status.title)
         line_rect = QRectF(
             0, self.height() - self._foot() - 12 - line.height() - _GAP, self.width(), line.height() + _GAP
@@ -168,7 +190,7 @@ class StatusPanel(QWidget):
         room = plate.width() - 24
         painter.setPen(theme.cloth_text)
         text = line.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        if self.problem:
+        if refused:
             sign = QRectF(
                 plate.center().x() - line.horizontalAdvance(text) / 2 - 8, line_rect.top(), 16, line_rect.height()
             )

@@ -31,14 +31,14 @@ class CardWidget(QAbstractButton):
     target_width: the width of a card at the end of its way.
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
-    coordinates; `tried`: pressed without dragging, by pointer, key or assistive technology;
-    `hover_changed`: the pointer or the focus has come or gone.
+    coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by
+    assistive technology; `hover_changed`: the pointer or the focus has come or gone.
     """
 
     grabbed = Signal(object, object)
     dragged = Signal(object, object)
     dropped = Signal(object, object)
-    tried = Signal(object, bool)
+    activated = Signal(object, bool)
     hover_changed = Signal(object)
 
     def __init__(self, parent: QWidget, look: CardStyle, face: Card | None, place: Place) -> None:
@@ -237,22 +237,17 @@ class CardWidget(QAbstractButton):
             self._dragging = False
             self.dropped.emit(self, event.globalPosition())
         elif self._inside(event.position()):
-            self.tried.emit(self, self._twice)
+            self.activated.emit(self, self._twice)
 
     def cancel_drag(self) -> None:
         """Forget the press; nothing is dropped."""
         self._press = None
         self._dragging = False
 
-    def nextCheckState(self) -> None:
-        """Pressed by assistive technology: the same as two clicks."""
-        if self.takeable:
-            self.tried.emit(self, True)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space play the card."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
-            self.tried.emit(self, True)
+            self.activated.emit(self, True)
         else:
             QWidget.keyPressEvent(self, event)
 

@@ -7,15 +7,15 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.events import Event
-from ludo.engine.offers import Offers
 from ludo.engine.places import Place, Seat
+from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import Room
+from ludo.ui.wording.names import Names
 
 
 class Spot(NamedTuple):
@@ -26,6 +26,37 @@ class Spot(NamedTuple):
     width: float
     angle: float = 0.0
     depth: int = 0
+
+
+class TableWords(Protocol):
+    """What a table itself says and shows in the words of its game."""
+
+    def speech(self, code: str) -> str:
+        """Return what is said, as a bubble shows it."""
+        ...
+
+    def card_title(self, face: Card | None, place: Place, names: Sequence[str], playable: bool) -> str:
+        """Return what assistive technology calls a card."""
+        ...
+
+    def place_title(self, place: Place, names: Sequence[str]) -> str:
+        """Return what a place is called to which something can be brought."""
+        ...
+
+    def tray_title(self, code: str) -> str:
+        """Return what a tray is for."""
+        ...
+
+    def refusal_text(self, refusal: Refusal, names: Names) -> str:
+        """Return why something is not possible."""
+        ...
+
+
+class Seating(NamedTuple):
+    """Who sits where, by seat: the players, and the number of the chair that each has for the whole partie."""
+
+    players: tuple[Chair, ...] = ()
+    chairs: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +80,15 @@ class Furniture(Protocol):
     """What a game puts on the cloth besides cards: counters, signs. Its widgets are children of the table."""
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
-        """Lie where there is room, as the view says, at once."""
+        """Show the view at once, where there is room; `chairs` are the players by seat."""
         ...
 
     def follow(self, view: AnyView, durations: Durations) -> int:
-        """Go over to the next view; how long it takes, in milliseconds."""
+        """Start showing the next view; return how long that takes, in milliseconds."""
         ...
 
     def finish(self) -> None:
-        """Be still, as the last view says."""
+        """Finish running animations and show the last view."""
         ...
 
     def remove(self) -> None:
@@ -66,7 +97,7 @@ class Furniture(Protocol):
 
 
 class Layout(Protocol):
-    """The table of one game. It knows places, words and looks, but no rules.
+    """The table of one game. It knows places and looks, but no rules, no words and no input.
 
     While one view becomes the next it is also asked about the views between: their facts need not agree yet.
     """
@@ -76,37 +107,28 @@ class Layout(Protocol):
         ...
 
     def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
-        """Where the cards of each place lie, one spot a card; of a pile only as many as can be seen."""
+        """Return where the cards of each place lie, one spot a card; of a pile only as many as can be seen.
+
+        Places of kind `tray` hold cards of a draft; those without spots here are laid out by the table itself.
+        """
         ...
 
     def marks(self, view: AnyView) -> Mapping[Seat, SeatMark]:
-        """What the plates show."""
+        """Return what the plates show."""
         ...
 
     def ground(self, view: AnyView, room: Room) -> QRectF:
-        """A thin oval on the cloth goes round this: where the game is played."""
+        """Return the rectangle of the thin oval on the cloth: where the game is played."""
         ...
 
-    def targets(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
-        """Where a card can be dropped, the usual target first."""
-        ...
-
-    def gesture(self, view: AnyView, card: Card, source: Place, target: Place) -> Action | None:
-        """What it would mean to bring a card from one place to another."""
-        ...
-
-    def words(self, view: AnyView) -> tuple[Action, ...]:
-        """All acts that have a key, whether possible now or not."""
-        ...
-
-    def buttons(self, view: AnyView, offers: Offers) -> tuple[Action, ...]:
-        """Which offers are buttons, the first being the usual one."""
+    def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
+        """Return the parts of the cloth that stand for places: where cards can be dropped, whether cards lie there."""
         ...
 
     def pause(self, event: Event, durations: Durations) -> int | None:
-        """How long to wait before an event that comes in the middle of others; None: no pause there."""
+        """Return how long to wait before an event that comes in the middle of others; None: no pause there."""
         ...
 
     def furniture(self, parent: QWidget) -> Furniture:
-        """What lies on the cloth besides cards."""
+        """Return what lies on the cloth besides cards."""
         ...

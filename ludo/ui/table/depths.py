@@ -16,10 +16,16 @@ LAID: Final = 40
 """The trick in the middle."""
 STATUS: Final = 50
 """The line of words and the buttons: never hidden by a card that merely lies."""
+TRAY: Final = 52
+"""What a draft is laid into, in front of the hand."""
+IN_TRAY: Final = 54
+"""Cards of a draft."""
 HAND: Final = 60
 """The own hand is the nearest thing to the person."""
 RISEN: Final = 62
 """The card under the pointer or focus lies on its neighbours."""
+TARGET: Final = 66
+"""The invisible buttons over what would take a card."""
 BUBBLE: Final = 70
 """What is said covers what is lying, for a moment."""
 FLYING: Final = 80

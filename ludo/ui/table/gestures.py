@@ -1,15 +1,11 @@
-"""What the person does with the cards: rousing, clicking, dragging. What it means is looked up in the offers."""
+"""Pointer and focus on the cards: hovering, pressing, dragging. What it means is a step of the draft."""
 
-from dataclasses import replace
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal
 
-from ludo.engine.actions import Action
-from ludo.engine.cards import Card
-from ludo.engine.offers import NOTHING, Offers
-from ludo.engine.places import Place, Seat, hand
-from ludo.engine.views import AnyView, zones_of
+from ludo.engine.drafts import Item
 from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
@@ -19,31 +15,14 @@ if TYPE_CHECKING:
     from ludo.ui.table.table import TableWidget
 
 
-def without(view: AnyView, place: Place, card: Card | None) -> AnyView:
-    """The view as if a card had left its place already."""
-    cards = list(view.cards(place))
-    if card in cards:
-        cards.remove(card)
-    zones = dict(view.zones)
-    zones[place] = tuple(cards)
-    return replace(view, zones=zones_of(zones.items()))
-
-
 class Gestures(QObject):
-    """The person's hand on the table.
+    """What the person does to the cards of a table. `glow_changed`: these areas would take a card; one is aimed at."""
 
-    acted: an offered action; tried: one that is not offered; glowing: the targets of the card that is dragged.
-    """
-
-    acted = Signal(object)
-    tried = Signal(object)
-    glowing = Signal(object, object)
+    glow_changed = Signal(object, object)
 
     def __init__(self, table: "TableWidget") -> None:
         super().__init__(table)
         self._table = table
-        self.seat: Seat | None = None
-        self.offers: Offers = NOTHING
         self.held: CardWidget | None = None
         self._grip = QPointF()
         self._lift = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -54,68 +33,47 @@ class Gestures(QObject):
         card.grabbed.connect(self._grab)
         card.dragged.connect(self._drag)
         card.dropped.connect(self._drop)
-        card.tried.connect(self._try)
-        card.clicked.connect(lambda: self._try(card, True))
+        card.activated.connect(self._activate)
+        card.clicked.connect(lambda: self._activate(card, True))
         card.hover_changed.connect(self._change_hover)
 
-    def set_offers(self, seat: Seat | None, offers: Offers) -> None:
-        """Whose hand it is (None: nobody's), and what it may do."""
-        self.seat, self.offers = seat, offers
-
-    def places(self) -> tuple[Place, ...]:
-        """Where cards lie that the person can take."""
-        return () if self.seat is None else (hand(self.seat),)
-
-    def actions(self, card: CardWidget) -> dict[Place, Action]:
-        """What bringing this card to each target would mean, possible or not, the usual target first."""
+    def _activate(self, card: CardWidget, twice: bool) -> None:
+        """A press without dragging; `twice`: it counts even where cards are played by two clicks."""
         table = self._table
-        if table.view is None or table.room is None or card.face is None:
-            return {}
-        view, meant = table.view, {}
-        for target in table.layout_of_game.targets(view, table.room):
-            action = table.layout_of_game.gesture(view, card.face, card.place, target)
-            if action is not None:
-                meant[target] = action
-        return meant
-
-    def playable(self, card: CardWidget) -> bool:
-        """Can this card go anywhere now?"""
-        return any(action in self.offers for action in self.actions(card).values())
-
-    def _try(self, card: CardWidget, twice: bool) -> None:
-        if not card.takeable or self._table.busy:
-            self._table.skip()
+        if table.busy:
+            table.skip()
+            return
+        if not card.takeable:
             return
         card.setFocus()
-        if not twice and not self._table.one_click:
+        if not twice and not table.one_click:
             return
-        actions = tuple(self.actions(card).values())
-        offered = next((action for action in actions if action in self.offers), None)
-        if offered is not None:
-            self.acted.emit(offered)
-        elif actions:
-            self.tried.emit(actions[0])
+        if card.face is not None and table.editor.tray_at(card.place) is not None:
+            table.editor.take_back(card.place, card.face)
+            return
+        source = table.drafts.source_of(card)
+        if source is not None:
+            table.editor.press(source)
 
     def _change_hover(self, card: CardWidget) -> None:
         """A card under pointer or focus rises; afterwards it lies down again."""
-        if card is self.held or not self._table.home_of(card):
-            return
         home = self._table.home_of(card)
-        assert home is not None
+        if card is self.held or home is None:
+            return
         durations = self._table.durations
         if card.hovered:
-            rise = home.width * TALL * RISE
-            card.hit_margin = rise
+            card.hit_margin = home.width * TALL * RISE
             self._table.pack.send(card, risen(home), durations.rise)
         else:
             card.hit_margin = 0.0
             self._table.pack.send(card, home, durations.rise)
-        self._table.restack()
+        self._table.pack.restack()
 
     def _grab(self, card: CardWidget, point: QPointF) -> None:
         if self._table.busy:
             self._table.skip()
         table = self._table
+        table.editor.put_down()
         self.held = card
         table.mover.forget(card)
         card.hit_margin = 0.0
@@ -126,22 +84,25 @@ class Gestures(QObject):
         self._lift.setDuration(max(1, table.durations.rise))
         self._lift.start()
         table.close_up(card)
-        table.restack()
+        table.pack.restack()
         self._glow(card)
+
+    def _areas(self, card: CardWidget) -> Mapping[Item, QRectF]:
+        """Return where this card can be dropped, whether that would be legal or not."""
+        table = self._table
+        if card.face is not None and table.editor.tray_at(card.place) is not None:
+            return table.drafts.areas_of(Item(tray.place) for tray in table.editor.trays if tray.place != card.place)
+        source = table.drafts.source_of(card)
+        return {} if source is None else table.drafts.areas_of(table.editor.targets(source))
 
     def _glow(self, card: CardWidget) -> None:
         """Every target that would take the card glows; the one under it more."""
-        table = self._table
-        if table.view is None or table.room is None:
-            return
-        rects = table.layout_of_game.targets(table.view, table.room)
-        open_to = {place: rects[place] for place, action in self.actions(card).items() if action in self.offers}
-        under = self._under(card, open_to)
-        self.glowing.emit(tuple(open_to.values()), open_to.get(under) if under is not None else None)
-
-    def _under(self, card: CardWidget, rects: dict[Place, QRectF]) -> Place | None:
-        middle = QPointF(card.spot.x, card.spot.y)
-        return next((place for place, rect in rects.items() if rect.contains(middle)), None)
+        editor, source = self._table.editor, self._table.drafts.source_of(card)
+        areas = self._areas(card)
+        if source is not None:
+            areas = {target: area for target, area in areas.items() if editor.fits(source, target)}
+        under = _under(card, areas)
+        self.glow_changed.emit(tuple(areas.values()), None if under is None else areas[under])
 
     def _drag(self, card: CardWidget, point: QPointF) -> None:
         if card is not self.held:
@@ -153,21 +114,25 @@ class Gestures(QObject):
     def _drop(self, card: CardWidget, point: QPointF) -> None:
         if card is not self.held:
             return
-        table = self._table
+        target = _under(card, self._areas(card))
+        editor, source = self._table.editor, self._table.drafts.source_of(card)
+        tray = editor.tray_at(card.place)
+        home = self._table.drafts.area_of(Item(card.place))
         self.held = None
         self._lift.stop()
         card.lift = 0.0
-        self.glowing.emit((), None)
-        actions = self.actions(card)
-        rects = table.layout_of_game.targets(table.view, table.room) if table.view and table.room else {}
-        under = self._under(card, {place: rects[place] for place in actions})
-        action = actions.get(under) if under is not None else None
-        if action is not None and action in self.offers:
-            self.acted.emit(action)
+        self.glow_changed.emit((), None)
+        if tray is not None and card.face is not None:
+            if target is not None:
+                editor.move_on(tray.place, card.face, target)
+            elif home is None or not home.contains(card.spot.x, card.spot.y):
+                editor.take_back(tray.place, card.face)
+        elif target is not None and source is not None:
+            if not editor.fits(source, target):
+                self._table.go_home()
+            editor.put(source, target)
             return
-        table.go_home()
-        if action is not None:
-            self.tried.emit(action)
+        self._table.go_home()
 
     def let_go(self) -> None:
         """Drop nothing; the card is no longer held."""
@@ -176,7 +141,7 @@ class Gestures(QObject):
             self.held.lift = 0.0
             self.held = None
             self._lift.stop()
-            self.glowing.emit((), None)
+            self.glow_changed.emit((), None)
 
     def _set_lift(self, value: object) -> None:
         if self.held is not None:
@@ -184,6 +149,13 @@ class Gestures(QObject):
             self.held.update()
 
 
+def _under(card: CardWidget, areas: Mapping[Item, QRectF]) -> Item | None:
+    """Return the target that the middle of a card is on; small ones, which lie on large ones, come first."""
+    middle = QPointF(card.spot.x, card.spot.y)
+    hit = [target for target, area in areas.items() if area.contains(middle)]
+    return min(hit, key=lambda target: areas[target].width() * areas[target].height(), default=None)
+
+
 def risen(spot: Spot) -> Spot:
-    """Where a card of the hand is while pointer or focus is on it."""
+    """Return where a card of the hand is while pointer or focus is on it."""
     return spot._replace(y=spot.y - spot.width * TALL * RISE, depth=depths.RISEN)

@@ -1,6 +1,6 @@
 """Which card widget is which card: what moves keeps its widget, and after each step the view has the last word."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -20,28 +20,28 @@ Spots = Mapping[Place, Sequence[Spot]]
 class Pack:
     """All card widgets of a table, by the place where they lie."""
 
-    def __init__(self, table: QWidget, mover: Mover, look: CardStyle, made: Callable[[CardWidget], None]) -> None:
-        """`made` is told of every new card."""
+    def __init__(self, table: QWidget, mover: Mover, style: CardStyle, made: Callable[[CardWidget], None]) -> None:
+        """`made` is called with every new card."""
         self._table = table
         self._mover = mover
         self._made = made
-        self.look = look
+        self.style = style
         self.places: dict[Place, list[CardWidget]] = {}
-        self._guests: list[CardWidget] = []
+        self._leaving: list[CardWidget] = []
 
     def at(self, place: Place) -> list[CardWidget]:
-        """The cards of a place in order."""
+        """Return the cards of a place in order."""
         return self.places.get(place, [])
 
     def all(self) -> list[CardWidget]:
-        """Every card there is."""
-        return [card for cards in self.places.values() for card in cards] + self._guests
+        """Return every card there is."""
+        return [card for cards in self.places.values() for card in cards] + self._leaving
 
-    def set_look(self, look: CardStyle) -> None:
-        """All cards look like this from now on."""
-        self.look = look
+    def set_style(self, style: CardStyle) -> None:
+        """Draw all cards like this from now on."""
+        self.style = style
         for card in self.all():
-            card.style_of_card = look
+            card.style_of_card = style
             card.update()
 
     def move(self, moved: Moved, before: AnyView, old: Spots, new: Spots, duration: int) -> None:
@@ -59,6 +59,15 @@ class Pack:
             else:
                 self._send_away(card, ends[-1] if ends else card.spot, duration)
 
+    def relabel(self, moves: Iterable[Moved]) -> None:
+        """Regard cards as lying at their targets, without moving them on the screen."""
+        for moved in moves:
+            for face in moved.cards:
+                card = self._take(moved.source, face)
+                if card is not None:
+                    card.place = moved.target
+                    self.places.setdefault(moved.target, []).append(card)
+
     def _take(self, place: Place, face: Card | None) -> CardWidget | None:
         cards = self.at(place)
         for wanted in (face, None):
@@ -75,7 +84,7 @@ class Pack:
         return self._make(None, place, ends[-1])
 
     def _make(self, face: Card | None, place: Place, spot: Spot) -> CardWidget:
-        card = CardWidget(self._table, self.look, face, place)
+        card = CardWidget(self._table, self.style, face, place)
         card.lie(spot)
         card.level = spot.depth
         card.show()
@@ -83,15 +92,15 @@ class Pack:
         return card
 
     def _send_away(self, card: CardWidget, spot: Spot, duration: int) -> None:
-        """Onto a pile of which only the uppermost cards are there: it vanishes when it arrives."""
-        self._guests.append(card)
+        """Send a card onto a pile of which only the uppermost cards are widgets: it is removed on arrival."""
+        self._leaving.append(card)
         card.level = depths.FLYING
         card.target_width = spot.width
-        self._mover.send(card, card.spot, spot, duration, lambda: self._part(card))
+        self._mover.send(card, card.spot, spot, duration, lambda: self._remove_arrived(card))
 
-    def _part(self, card: CardWidget) -> None:
-        if card in self._guests:
-            self._guests.remove(card)
+    def _remove_arrived(self, card: CardWidget) -> None:
+        if card in self._leaving:
+            self._leaving.remove(card)
         self._drop(card)
 
     def _drop(self, card: CardWidget) -> None:
@@ -100,16 +109,16 @@ class Pack:
         card.setParent(None)
         card.deleteLater()
 
-    def agree(self, view: AnyView, spots: Spots) -> None:
-        """Have exactly the cards of the view, in its order; whatever is there already stays the same widget."""
+    def sync(self, view: AnyView, spots: Spots) -> None:
+        """Hold exactly the cards of the view, in its order; what is there already stays the same widget."""
         for place in [place for place in self.places if place not in spots]:
             for card in self.places.pop(place):
                 self._drop(card)
         for place, ends in spots.items():
             faces = view.cards(place)[-len(ends) :] if ends else ()
-            self.places[place] = self._agree_on(place, list(faces), list(ends))
+            self.places[place] = self._sync_place(place, list(faces), list(ends))
 
-    def _agree_on(self, place: Place, faces: list[Card | None], ends: list[Spot]) -> list[CardWidget]:
+    def _sync_place(self, place: Place, faces: list[Card | None], ends: list[Spot]) -> list[CardWidget]:
         rest = list(self.at(place))
         found: list[CardWidget | None] = []
         for face in faces:
@@ -144,14 +153,24 @@ class Pack:
         far = abs(card.spot.x - spot.x) + abs(card.spot.y - spot.y) > spot.width
         card.level = depths.FLYING if far and duration > 0 and card.spot != spot else spot.depth
         card.target_width = spot.width
-        self._mover.send(card, card.spot, spot, duration, lambda: self._settle(card, spot))
+        self._mover.send(card, card.spot, spot, duration, lambda: self._land(card, spot))
 
-    def _settle(self, card: CardWidget, spot: Spot) -> None:
+    def _land(self, card: CardWidget, spot: Spot) -> None:
         card.level = spot.depth
 
     def clear(self) -> None:
-        """No card is left."""
+        """Remove every card."""
         for card in self.all():
             self._drop(card)
         self.places.clear()
-        self._guests.clear()
+        self._leaving.clear()
+
+    def restack(self) -> None:
+        """Bring what lies above what on the table into order."""
+        order = {card: number for cards in self.places.values() for number, card in enumerate(cards)}
+        widgets = [child for child in self._table.children() if isinstance(child, QWidget) and hasattr(child, "level")]
+        wanted = sorted(widgets, key=lambda child: (child.level, order.get(child, 0)))  # type: ignore[call-overload]
+        first = next((n for n, (is_, be) in enumerate(zip(widgets, wanted, strict=True)) if is_ is not be), None)
+        if first is not None:
+            for child in wanted[first:]:
+                child.raise_()

@@ -16,7 +16,7 @@ from ludo.ui.theme import current_theme
 PERSONS: Final = (
     "#e0b15c", "#8fc1d9", "#d98f8f", "#a5c98a", "#c3a5d9", "#e3a673", "#86c9bb", "#d6c98a", "#b7bfc9",
 )  # fmt: skip
-"""The colour of a person's picture, by seat."""
+"""The colour of a person's picture, by chair."""
 _TURN = 5
 _TICK = 33
 
@@ -39,6 +39,7 @@ class SeatPlate(QWidget):
         self.seat = seat
         self.level = depths.PLATE
         self.name = ""
+        self.chair = 0
         self.mark = SeatMark()
         self.small = False
         self.scale = 1.0
@@ -53,11 +54,11 @@ class SeatPlate(QWidget):
         self.button.clicked.connect(lambda: self.called.emit(self.seat))
         self.button.hide()
 
-    def show_seat(self, name: str, mark: SeatMark, small: bool, scale: float) -> None:
-        """Show who sits here and what they have."""
-        if (name, mark, small, scale) == (self.name, self.mark, self.small, self.scale):
+    def show_seat(self, name: str, chair: int, mark: SeatMark, small: bool, scale: float) -> None:
+        """Show who sits here (the name, and the number of the chair) and what they have."""
+        if (name, chair, mark, small, scale) == (self.name, self.chair, self.mark, self.small, self.scale):
             return
-        self.name, self.mark, self.small, self.scale = name, mark, small, scale
+        self.name, self.chair, self.mark, self.small, self.scale = name, chair, mark, small, scale
         self._place_button()
         self.update()
 
@@ -192,7 +193,7 @@ class SeatPlate(QWidget):
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         theme = current_theme()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PERSONS[self.seat % len(PERSONS)]))
+        painter.setBrush(QColor(PERSONS[self.chair % len(PERSONS)]))
         painter.drawEllipse(rect)
         painter.setFont(scaled_font("body", self.scale, bold=True))
         painter.setPen(QColor("#22262a"))

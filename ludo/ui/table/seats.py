@@ -5,9 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import Seat
-from ludo.session.chairs import Chair
 from ludo.ui.table.bubble import Bubble
-from ludo.ui.table.contract import SeatMark
+from ludo.ui.table.contract import Seating, SeatMark
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.plate import SeatPlate
 from ludo.ui.table.room import Room
@@ -23,7 +22,7 @@ class Seats:
         self.plates: dict[Seat, SeatPlate] = {}
         self._bubbles: dict[Seat, Bubble] = {}
 
-    def show(self, marks: Mapping[Seat, SeatMark], chairs: Sequence[Chair], room: Room) -> None:
+    def show(self, marks: Mapping[Seat, SeatMark], seating: Seating, room: Room) -> None:
         """Show everybody where they sit, with what they have."""
         for seat in [seat for seat in self.plates if seat not in room.seats]:
             self.plates.pop(seat).deleteLater()
@@ -36,8 +35,9 @@ class Seats:
                 plate.show()
             mark = marks.get(seat, SeatMark())
             plate.setGeometry(where.plate.toRect())
-            plate.show_seat(chairs[seat].name, mark, room.small, room.scale)
-            title = seat_title(chairs[seat], mark.turn, mark.dealer, mark.leader, mark.partner, mark.note, mark.chips)
+            player = seating.players[seat]
+            plate.show_seat(player.name, seating.chairs[seat], mark, room.small, room.scale)
+            title = seat_title(player, mark.turn, mark.dealer, mark.leader, mark.partner, mark.note, mark.chips)
             plate.setAccessibleName(title)
             plate.setToolTip(title)
             bubble = self._bubbles.get(seat)

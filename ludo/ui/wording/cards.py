@@ -1,8 +1,11 @@
 """The names of the cards."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludo.engine.cards import JOKER, Card, rank_of, suit_of
+from ludo.engine.drafts import Item
+from ludo.engine.places import TRICK
 from ludo.ui.i18n import translate
 
 
@@ -60,13 +63,16 @@ def card_name(card: Card) -> str:
     return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
-def card_hint(face: Card | None, playable: bool, one_click: bool) -> str:
-    """What a card of the own hand does when it is pressed."""
-    if face is None:
-        return ""
-    name = card_name(face)
-    if not playable:
-        return name
-    if one_click:
+def card_hint(face: Card | None, targets: Sequence[Item], one_click: bool) -> str:
+    """Return what a card does when it is pressed; `targets`: where it may be brought now."""
+    if not targets:
+        return "" if face is None else card_name(face)
+    name = translate("Cards", "Card face down") if face is None else card_name(face)
+    to_trick = [target.place for target in targets] == [TRICK]
+    if to_trick and one_click:
         return translate("Cards", "{card}: click it or drag it to the middle to play it").format(card=name)
-    return translate("Cards", "{card}: double-click it or drag it to the middle to play it").format(card=name)
+    if to_trick:
+        return translate("Cards", "{card}: double-click it or drag it to the middle to play it").format(card=name)
+    if one_click:
+        return translate("Cards", "{card}: click it or drag it to where it should go").format(card=name)
+    return translate("Cards", "{card}: double-click it or drag it to where it should go").format(card=name)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
+from ludo.engine.drafts import Missing
 from ludo.engine.events import Event
 from ludo.engine.places import Place
 from ludo.engine.refusals import Refusal
@@ -30,6 +31,16 @@ _SHARED_PLACES: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
 """Where a card lies, by kind of place, given what the card is called."""
 
 
+_SHARED_PLACE_TITLES: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "trick": lambda: translate("Draft", "The trick"),
+        "stock": lambda: translate("Draft", "The stock"),
+        "discard": lambda: translate("Draft", "The discard pile"),
+    }
+)
+"""What places are called to which something can be brought, by kind."""
+
+
 class GameWords(ABC):
     """All sentences of one game: codes of the engine in, the language of the moment out."""
 
@@ -37,6 +48,13 @@ class GameWords(ABC):
     """Why this game refuses something, by code; they come before those that all games share."""
     places: ClassVar[Mapping[str, Callable[[str], str]]] = {}
     """Where a card lies, by kind of place, given what the card is called; they come before those that all share."""
+
+    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = {}
+    """What places are called to which something can be brought, by kind; they come before those that all share."""
+    trays: ClassVar[Mapping[str, Callable[[], str]]] = {}
+    """What the trays of a draft are for, by code."""
+    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = {}
+    """What a draft still lacks, by code."""
 
     @abstractmethod
     def speech(self, code: str) -> str:
@@ -67,10 +85,6 @@ class GameWords(ABC):
         """Return where in the partie one is, for the bar on top."""
 
     @abstractmethod
-    def between_deals(self, view: AnyView) -> bool:
-        """Has a deal ended that people may want to look at before the next one?"""
-
-    @abstractmethod
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return the score sheet of what happened so far."""
 
@@ -78,6 +92,23 @@ class GameWords(ABC):
         """Return why something is refused; it names the rule."""
         sentence = self.refusals.get(refusal.code) or SHARED_REFUSALS.get(refusal.code)
         return translate("Refusals", "That is not possible now.") if sentence is None else sentence(refusal, names)
+
+    def missing_text(self, missing: Missing, names: Names) -> str:
+        """Return what a draft still lacks."""
+        sentence = self.missing.get(missing.code)
+        return translate("Draft", "Something is still missing.") if sentence is None else sentence(missing, names)
+
+    def tray_title(self, code: str) -> str:
+        """Return what a tray of a draft is for."""
+        title = self.trays.get(code)
+        return translate("Draft", "Cards") if title is None else title()
+
+    def place_title(self, place: Place, names: Sequence[str]) -> str:
+        """Return what a place is called to which something can be brought."""
+        if place.kind == "hand" and 0 <= place.owner < len(names):
+            return translate("Draft", "Hand of {name}").format(name=names[place.owner])
+        title = self.place_titles.get(place.kind) or _SHARED_PLACE_TITLES.get(place.kind)
+        return translate("Draft", "Here") if title is None else title()
 
     def card_title(self, face: Card | None, place: Place, names: Sequence[str], playable: bool) -> str:
         """Return what assistive technology calls a card: its name, where it lies, whether it can be played."""

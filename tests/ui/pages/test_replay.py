@@ -32,26 +32,26 @@ def watch(window: MainWindow, number: int = 1) -> ReplayPage:
 
 def shown(page: ReplayPage) -> bool:
     """Does the table show what the seat saw at the moment?"""
-    return not page.table.busy and page.table.view == page.replay.view(page.moment, page.seat)
+    return not page.table.busy and page.table.view == page.replay.view(page.ply, page.chair)
 
 
 def test_buttons_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
     page = watch(window)
-    assert page.moment == 0
+    assert page.ply == 0
     assert not page.back.isEnabled()
     for expected in (1, 2, 3):
         QTest.mouseClick(page.next, LEFT)
-        assert page.moment == expected
+        assert page.ply == expected
         qtbot.waitUntil(lambda: shown(page))
     QTest.mouseClick(page.back, LEFT)
-    assert page.moment == 2
+    assert page.ply == 2
     assert shown(page)
     QTest.mouseClick(page.last, LEFT)
-    assert page.moment == len(page.replay)
+    assert page.ply == len(page.replay)
     assert not page.next.isEnabled()
     assert shown(page)
     QTest.mouseClick(page.first, LEFT)
-    assert page.moment == 0
+    assert page.ply == 0
 
 
 def test_keys_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
@@ -64,9 +64,9 @@ def test_keys_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
         (Qt.Key.Key_Home, lambda moment: 0),
     ]
     for key, expected in steps:
-        moment = expected(page.moment)
+        moment = expected(page.ply)
         QTest.keyClick(page, key)
-        assert page.moment == moment
+        assert page.ply == moment
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.page is window.home
 
@@ -74,7 +74,7 @@ def test_keys_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
 def test_the_slider_jumps(window: MainWindow) -> None:
     page = watch(window)
     page.slider.setValue(17)
-    assert page.moment == 17
+    assert page.ply == 17
     assert shown(page)
     assert "17 of" in " ".join(texts(page))
 
@@ -86,7 +86,7 @@ def test_the_journal_follows_and_leads(window: MainWindow, qtbot: QtBot) -> None
     item = page.journal.item(3)
     page.journal.scrollToItem(item)
     QTest.mouseClick(page.journal.viewport(), LEFT, pos=page.journal.visualItemRect(item).center())
-    assert 0 < page.moment < len(page.replay)
+    assert 0 < page.ply < len(page.replay)
     assert page.journal.currentRow() >= 3
 
 
@@ -96,32 +96,32 @@ def test_it_runs_by_itself_until_it_is_stopped(
     monkeypatch.setattr("ludo.ui.pages.replay._REST", 0)
     page = watch(window)
     QTest.keyClick(page, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page.moment > 4)
+    qtbot.waitUntil(lambda: page.ply > 4)
     QTest.keyClick(page, Qt.Key.Key_Space)
-    stopped = page.moment
+    stopped = page.ply
     qtbot.wait(30)
-    assert page.moment <= stopped + 1
+    assert page.ply <= stopped + 1
     assert not page.running
     page.go(len(page.replay) - 2)
     QTest.mouseClick(page.run, LEFT)
-    qtbot.waitUntil(lambda: page.moment == len(page.replay) and not page.running)
+    qtbot.waitUntil(lambda: page.ply == len(page.replay) and not page.running)
 
 
 def test_a_finished_partie_is_seen_from_every_seat(window: MainWindow, qtbot: QtBot) -> None:
     page = watch(window)
     page.go(6)
     for seat in (1, None, 0):
-        QTest.mouseClick(page.seats.chip(seat), LEFT)
-        assert page.seat == seat
+        QTest.mouseClick(page.seen_by.chip(seat), LEFT)
+        assert page.chair == seat
         assert shown(page)
 
 
 def test_nobody_looks_into_the_cards_of_others_while_it_is_played(desk: Desk) -> None:
     number = desk.play("Anna Hugo", actions=9)
     page = watch(desk.open(), number)
-    assert page.seat is None
+    assert page.chair is None
     with pytest.raises(StopIteration):
-        page.seats.chip(0)
+        page.seen_by.chip(0)
     for moment in range(len(page.replay) + 1):
         page.go(moment)
         page.table.skip()

@@ -49,7 +49,7 @@ def trick_point(page: PlayPage) -> QPoint:
     table = page.table
     assert table.view is not None
     assert table.room is not None
-    return table.layout_of_game.targets(table.view, table.room)[TRICK].center().toPoint()
+    return table.game_layout.areas(table.view, table.room)[TRICK].center().toPoint()
 
 
 def button(page: PlayPage, words: str) -> ActButton:
@@ -73,7 +73,7 @@ def shows_the_view(page: PlayPage) -> None:
     assert table.view is not None
     assert table.room is not None
     assert table.view == page.controller.view
-    spots = table.layout_of_game.spots(table.view, table.room)
+    spots = table.game_layout.spots(table.view, table.room)
     assert set(table.pack.places) == set(spots)
     for place, ends in spots.items():
         cards = table.pack.at(place)

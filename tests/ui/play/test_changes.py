@@ -74,7 +74,7 @@ def test_a_resized_table_is_laid_out_anew_even_in_mid_flight(open_page: Open, qt
     table = page.table
     assert table.view is not None
     assert table.room is not None
-    assert table.pack.at(TRICK)[0].spot == table.layout_of_game.spots(table.view, table.room)[TRICK][0]
+    assert table.pack.at(TRICK)[0].spot == table.game_layout.spots(table.view, table.room)[TRICK][0]
     wait_for(qtbot, page, "gap", "asking")
     shows_the_view(page)
     page.resize(1024, 700)
@@ -106,12 +106,12 @@ def test_a_full_disk_loses_nothing(open_page: Open, qtbot: QtBot) -> None:
     wait_for(qtbot, page, "asking")
     notebook.fault = StorageError("disk-full")
     click(card(page, "Qh"))
-    wait_for(qtbot, page, "trouble")
+    wait_for(qtbot, page, "storage-error")
     assert "The disk is full" in page.status_panel.text()
     assert len(notebook.lines) == 1
     assert not page.top.undo_button.isEnabled()
     click(button(page, "Try again"))
-    wait_for(qtbot, page, "trouble")
+    wait_for(qtbot, page, "storage-error")
     notebook.fault = None
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: notebook.lines[1:2] == ["0 play Qh"])
@@ -122,7 +122,7 @@ def test_a_full_disk_loses_nothing(open_page: Open, qtbot: QtBot) -> None:
 def test_a_full_disk_while_the_computer_acts(open_page: Open, qtbot: QtBot) -> None:
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"], StorageError("disk-full"))
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind)
-    wait_for(qtbot, page, "trouble")
+    wait_for(qtbot, page, "storage-error")
     notebook.fault = None
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(notebook.lines) == 3)

@@ -5,14 +5,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from ludo.engine.actions import PLAYS, Action, Play
-from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event, Moved
-from ludo.engine.offers import Offers
 from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand, purse
 from ludo.engine.turns import seats_from
 from ludo.engine.views import AnyView
-from ludo.games.trut.actions import ANSWERS, BRELAN, CALLS, DEUX_PAREILLES, FORTIAL_ANSWERS, TRUT_CALL
 from ludo.games.trut.rules import ROTTEN, side_of
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.ui.games.arrangements import around, crossed, loose_cross, other_hand, own_hand, packet, pile
@@ -123,22 +119,9 @@ class TrutLayout:
         wide = room.middle.height() * 1.75
         return around(room.middle.center(), wide, room.middle.height() + 4)
 
-    def targets(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
+    def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """The trick."""
         return {TRICK: self.ground(view, room)}
-
-    def gesture(self, view: AnyView, card: Card, source: Place, target: Place) -> Action | None:
-        """A card from the hand to the trick is laid."""
-        return PLAYS[card] if source.kind == "hand" and target == TRICK else None
-
-    def words(self, view: AnyView) -> tuple[Action, ...]:
-        """Every word of the game."""
-        return (*CALLS, *ANSWERS, *FORTIAL_ANSWERS)
-
-    def buttons(self, view: AnyView, offers: Offers) -> tuple[Action, ...]:
-        """Everything but the cards."""
-        order = (*ANSWERS, *FORTIAL_ANSWERS, TRUT_CALL, BRELAN, DEUX_PAREILLES)
-        return tuple(action for action in order if action in offers and not isinstance(action, Play))
 
     def pause(self, event: Event, durations: Durations) -> int | None:
         """A finished trick stays until it has been seen; then the counters."""

@@ -154,10 +154,6 @@ class TrutWords(GameWords):
         """Return the letter of an act."""
         return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
-    def between_deals(self, view: AnyView) -> bool:
-        """Has a deal ended that people may want to look at before the next one?"""
-        return _facts(view).outcome is not None
-
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: what it brought, and the score after it."""
         return results.score_sheet(batches, names)

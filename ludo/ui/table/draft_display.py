@@ -1,0 +1,132 @@
+"""Shows the draft on the table: its trays, what can be taken up, and where that may go."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from ludo.engine.drafts import Item, Tray
+from ludo.engine.places import Place, hand
+from ludo.engine.views import AnyView
+from ludo.ui.table.card import CardWidget
+from ludo.ui.table.contract import Spot, TableWords
+from ludo.ui.table.drafting import drafted
+from ludo.ui.table.editor import DraftEditor
+from ludo.ui.table.room import RISE, TALL, Room
+from ludo.ui.table.targets import Targets
+from ludo.ui.table.trays import TrayRow, tray_areas, tray_spots
+from ludo.ui.wording.cards import card_hint
+from ludo.ui.wording.names import names_of
+
+if TYPE_CHECKING:
+    from ludo.ui.table.table import TableWidget
+
+
+class DraftDisplay:
+    """What a table shows of the draft that is edited; the same for all games."""
+
+    def __init__(self, table: "TableWidget", editor: DraftEditor, words: TableWords) -> None:
+        self._table = table
+        self._editor = editor
+        self._words = words
+        self.own: Place | None = None
+        """The hand that the person before the screen may look through, whether he decides anything or not."""
+        self.trays = TrayRow(table, lambda tray: words.tray_title(tray.code), self._tray_problem)
+        self.targets = Targets(table, self._target_title, editor.choose_target, self.show_targets)
+
+    def shown(self, view: AnyView) -> AnyView:
+        """Return the view with the cards of the draft in its trays."""
+        return drafted(view, self._editor.draft)
+
+    def spots(self, shown: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
+        """Return where all cards lie: as the layout says, and in the trays that it does not lay out itself."""
+        spots = dict(self._table.game_layout.spots(shown, room))
+        areas = tray_areas(self._editor.trays, room)
+        for tray in self._editor.trays:
+            if tray.cards and tray.place not in spots:
+                spots[tray.place] = tray_spots(tray, areas[tray.place], room)[: len(tray.cards)]
+        return spots
+
+    def refresh(self) -> None:
+        """Show trays and targets of the draft of the moment."""
+        if self._table.room is not None:
+            self.trays.show(self._editor.trays, self._table.room)
+            self.show_targets()
+
+    def update_cards(self) -> None:
+        """Let the person take what can be taken, and say what each card is."""
+        editor, pack, names = self._editor, self._table.pack, self._names()
+        deciding = any(editor.fitting(source) for source in editor.sources)
+        for card in pack.all():
+            lying = card in pack.at(card.place)
+            source = self.source_of(card) if lying else None
+            own = lying and card.place == self.own and card.face is not None
+            laid = lying and card.face is not None and editor.tray_at(card.place) is not None
+            targets = () if source is None else editor.fitting(source)
+            card.set_takeable(own or laid or source is not None, deciding and own and not targets)
+            card.setAccessibleName(self._words.card_title(card.face, card.place, names, bool(targets)))
+            hint = card_hint(card.face, targets, self._table.one_click) if card.takeable else ""
+            card.setToolTip(hint)
+            card.setAccessibleDescription(hint)
+
+    def source_of(self, card: CardWidget) -> Item | None:
+        """Return what taking this card up means for the draft, None if it cannot be taken up."""
+        exact = Item(card.place, card.face)
+        if card.face is not None and exact in self._editor.sources:
+            return exact
+        pile = self._table.pack.at(card.place)
+        whole = Item(card.place)
+        return whole if pile and pile[-1] is card and whole in self._editor.sources else None
+
+    def usable(self, card: CardWidget) -> bool:
+        """Can this card be brought anywhere now, or be taken out of a tray?"""
+        source = self.source_of(card)
+        laid = self._editor.tray_at(card.place) is not None
+        return laid or (source is not None and bool(self._editor.fitting(source)))
+
+    def area_of(self, item: Item) -> QRectF | None:
+        """Return where something can be dropped, None if it is not on the table."""
+        view, room = self._table.view, self._table.room
+        if view is None or room is None:
+            return None
+        cards = self._table.pack.at(item.place)
+        if item.card is not None:
+            return next((card.outline() for card in cards if card.face == item.card), None)
+        areas = {**self._table.game_layout.areas(view, room), **tray_areas(self._editor.trays, room)}
+        if item.place in areas:
+            return areas[item.place]
+        if item.place == hand(room.bottom):
+            return room.hand.adjusted(0, -room.own * TALL * RISE, 0, 0)
+        around = QRectF()
+        for card in cards:
+            around = around.united(card.outline())
+        return None if around.isEmpty() else around
+
+    def areas_of(self, items: Iterable[Item]) -> dict[Item, QRectF]:
+        """Return where these can be dropped, in their order, as far as they are on the table."""
+        return {item: area for item in items if (area := self.area_of(item)) is not None}
+
+    def show_targets(self) -> None:
+        """Glow where what was picked up may go, and let it be pressed."""
+        source = self._editor.picked_up
+        areas = {} if source is None else self.areas_of(self._editor.fitting(source))
+        self.targets.show(areas)
+        if self._table.gestures.held is None:
+            focused = self.targets.focused
+            self._table.set_glows(tuple(areas.values()), None if focused is None else areas.get(focused))
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self._table.seating.players)
+
+    def _target_title(self, target: Item) -> str:
+        if target.card is not None:
+            return self._words.card_title(target.card, target.place, self._names(), False)
+        tray = self._editor.tray_at(target.place)
+        if tray is not None:
+            return self._words.tray_title(tray.code)
+        return self._words.place_title(target.place, self._names())
+
+    def _tray_problem(self, tray: Tray) -> str:
+        seat = None if self._table.view is None else self._table.view.seat
+        names = names_of(self._table.seating.players, seat)
+        return self._words.refusal_text(tray.problems[0], names) if tray.problems else ""

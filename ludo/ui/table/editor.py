@@ -1,0 +1,169 @@
+"""Edits the draft of the person before the screen; pointer, keys, buttons and assistive technology all come here."""
+
+from PySide6.QtCore import QObject, Signal
+
+from ludo.engine.actions import Action
+from ludo.engine.cards import Card
+from ludo.engine.drafts import Draft, Item, Tray
+from ludo.engine.places import Place
+
+
+class DraftEditor(QObject):
+    """Holds one draft (None: nobody decides anything) and the source that was picked up last, if any.
+
+    locked: a decision was made; the draft is still shown, but cannot be edited.
+
+    Signals: `changed`: the draft or what is picked up is another one; `completed`: the action that was decided on;
+    `illegal_attempt`: the refusal of a step that is not possible.
+    """
+
+    changed = Signal()
+    completed = Signal(object)
+    illegal_attempt = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.draft: Draft | None = None
+        self.picked_up: Item | None = None
+        self.locked = False
+        self._first: Draft | None = None
+        self._fits: dict[tuple[Item, Item], bool] = {}
+
+    def begin(self, draft: Draft | None) -> None:
+        """Edit this draft from now on."""
+        self.locked = False
+        if draft is None and self.draft is None:
+            return
+        self._first = draft
+        self._set(draft)
+
+    def lock(self) -> None:
+        """Show the draft, but let nobody edit it any more."""
+        self.locked = True
+        self.picked_up = None
+        self.changed.emit()
+
+    def reset(self) -> None:
+        """Go back to the draft as it was at the beginning."""
+        self._set(self._first)
+
+    @property
+    def edited(self) -> bool:
+        """Has the person changed the draft?"""
+        return self.draft is not self._first
+
+    def _set(self, draft: Draft | None) -> None:
+        self.draft = draft
+        self.picked_up = None
+        self._fits.clear()
+        self.changed.emit()
+
+    # what is possible
+
+    @property
+    def trays(self) -> tuple[Tray, ...]:
+        """The trays of the draft."""
+        return () if self.draft is None else self.draft.trays
+
+    @property
+    def sources(self) -> tuple[Item, ...]:
+        """What can be taken up."""
+        return () if self.draft is None or self.locked else self.draft.sources
+
+    def tray_at(self, place: Place) -> Tray | None:
+        """Return the tray at a place, None if there is none."""
+        return next((tray for tray in self.trays if tray.place == place), None)
+
+    def targets(self, source: Item) -> tuple[Item, ...]:
+        """Return where a source may go, the usual target first, whether that would be legal or not."""
+        return () if self.draft is None else self.draft.targets(source)
+
+    def fits(self, source: Item, target: Item) -> bool:
+        """Is there nothing wrong with bringing this source to this target?"""
+        if self.draft is None:
+            return False
+        key = (source, target)
+        if key not in self._fits:
+            after = self.draft.put(source, target)
+            tray = next((tray for tray in after.trays if tray.place == target.place), None)
+            self._fits[key] = after.problem is None if tray is None else not tray.problems
+        return self._fits[key]
+
+    def fitting(self, source: Item) -> tuple[Item, ...]:
+        """Return the targets at which nothing is wrong with this source."""
+        return tuple(target for target in self.targets(source) if self.fits(source, target))
+
+    # what the person does
+
+    def press(self, source: Item) -> None:
+        """Bring a source to its only fitting target; if there are several, pick it up so that one can be chosen."""
+        if source == self.picked_up:
+            self.put_down()
+            return
+        fitting = self.fitting(source)
+        usual = self.targets(source)[:1]
+        if len(fitting) == 1 or (not fitting and usual):
+            self.put(source, (fitting or usual)[0])
+        elif fitting:
+            self.picked_up = source
+            self.changed.emit()
+
+    def put_down(self) -> None:
+        """Leave what was picked up where it is."""
+        if self.picked_up is not None:
+            self.picked_up = None
+            self.changed.emit()
+
+    def choose_target(self, target: Item) -> None:
+        """Bring what was picked up to a target."""
+        if self.picked_up is not None:
+            self.put(self.picked_up, target)
+
+    def put(self, source: Item, target: Item) -> None:
+        """Bring a source to a target."""
+        if self.draft is None or self.locked:
+            return
+        after = self.draft.put(source, target)
+        if after.needs_confirmation or (after.problem is None and len(after.actions) != 1):
+            self._set(after)
+            return
+        self.put_down()
+        if after.problem is not None:
+            self.illegal_attempt.emit(after.problem)
+        else:
+            self.completed.emit(after.actions[0])
+
+    def take_back(self, tray: Place, card: Card) -> None:
+        """Take a card out of a tray again."""
+        if self.draft is not None and not self.locked:
+            self._set(self.draft.take_back(tray, card))
+
+    def move_on(self, tray: Place, card: Card, target: Item) -> None:
+        """Take a card out of a tray and bring it to another target, if it goes there."""
+        if self.draft is None or self.locked:
+            return
+        back = self.draft.take_back(tray, card)
+        source = next((item for item in back.sources if item.card == card and target in back.targets(item)), None)
+        self._set(back)
+        if source is not None:
+            self.put(source, target)
+
+    def step_amount(self, steps: int) -> None:
+        """Change the amount by so many steps, within its bounds."""
+        if self.draft is not None and self.draft.amount is not None:
+            amount = self.draft.amount
+            self.set_amount(amount.value + steps * amount.step)
+
+    def set_amount(self, value: int) -> None:
+        """Change the amount to the possible value that is nearest."""
+        if self.draft is None or self.draft.amount is None or self.locked:
+            return
+        minimum, maximum, step, before = self.draft.amount
+        last = minimum + (maximum - minimum) // step * step
+        nearest = min(last, max(minimum, minimum + round((value - minimum) / step) * step))
+        if nearest != before:
+            self._set(self.draft.with_amount(nearest))
+
+    def confirm(self, action: Action) -> None:
+        """Decide on an action: a reading of the draft, or one that needs no composing."""
+        self.completed.emit(action)

@@ -1,0 +1,83 @@
+"""Places that would take what was picked up: they can be pressed, and reached by keys and assistive technology."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ludo.engine.drafts import Item
+from ludo.ui.table import depths
+
+
+class TargetButton(QAbstractButton):
+    """An invisible button over a target; the table paints the glow. `focus_changed`: the focus has come or gone."""
+
+    focus_changed = Signal()
+
+    def __init__(self, parent: QWidget, target: Item) -> None:
+        super().__init__(parent)
+        self.level = depths.TARGET
+        self.target = target
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: object) -> None:
+        """Nothing: the glow below it shows where it is."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The focus has come."""
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The focus has gone."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space press it; everything else is left to the page."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            QWidget.keyPressEvent(self, event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """It has acted when the key went down."""
+        QWidget.keyReleaseEvent(self, event)
+
+
+class Targets:
+    """The buttons over all targets of what was picked up."""
+
+    def __init__(
+        self, table: QWidget, name: Callable[[Item], str], chosen: Callable[[Item], None], focused: Callable[[], None]
+    ) -> None:
+        """`name`: what a target is called; `chosen`: it was pressed; `focused`: another one has the focus."""
+        self._table = table
+        self._name, self._chosen, self._focused = name, chosen, focused
+        self.buttons: list[TargetButton] = []
+
+    @property
+    def focused(self) -> Item | None:
+        """The target that has the focus."""
+        return next((button.target for button in self.buttons if button.hasFocus()), None)
+
+    def show(self, areas: Mapping[Item, QRectF]) -> None:
+        """Have a button over each of these areas and no others."""
+        if [button.target for button in self.buttons] != list(areas):
+            for button in self.buttons:
+                button.hide()
+                button.deleteLater()
+            self.buttons = [self._make(target) for target in areas]
+        for button in self.buttons:
+            button.setGeometry(areas[button.target].toRect())
+            button.setAccessibleName(self._name(button.target))
+
+    def _make(self, target: Item) -> TargetButton:
+        button = TargetButton(self._table, target)
+        button.clicked.connect(lambda: self._chosen(target))
+        button.focus_changed.connect(self._focused)
+        button.show()
+        return button

@@ -1,0 +1,137 @@
+"""The trays of a draft: frames above the own hand into which several cards are laid."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.drafts import Tray
+from ludo.engine.places import Place
+from ludo.ui.i18n import translate
+from ludo.ui.table import depths
+from ludo.ui.table.contract import Spot
+from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.room import TALL, Room
+from ludo.ui.theme import current_theme
+
+_CARD: Final = 0.74
+"""Width of the cards in a tray, by that of a card in the middle."""
+_STEP: Final = 0.44
+"""From one card to the next, by the width of a card."""
+_MARGIN: Final = 10.0
+_GAP: Final = 10.0
+
+
+class TrayFrame(QWidget):
+    """One tray: what it is for, what is missing or wrong, and an outline for each card that it still needs."""
+
+    def __init__(self, parent: QWidget, tray: Tray) -> None:
+        super().__init__(parent)
+        self.level = depths.TRAY
+        self.tray = tray
+        self.title = ""
+        self.note = ""
+        self.scale = 1.0
+        self._slots: tuple[QRectF, ...] = ()
+
+    def show_tray(self, tray: Tray, title: str, note: str, scale: float, slots: Sequence[QRectF]) -> None:
+        """Show this tray; `slots`: the outlines of the cards that it needs, in coordinates of the frame."""
+        self.tray, self.title, self.note, self.scale, self._slots = tray, title, note, scale, tuple(slots)
+        self.setAccessibleName(f"{title}: {note}" if note else title)
+        self.setToolTip(note)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The frame, title and note, and the empty outlines."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.gold if self.tray.problems else theme.cloth_line, theme.line_width))
+        painter.setBrush(theme.cloth_plate)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius, theme.radius)
+        bold, small = scaled_font("small", self.scale, bold=True), scaled_font("small", self.scale)
+        metrics = QFontMetricsF(bold)
+        room = self.width() - 2 * _MARGIN
+        painter.setPen(theme.cloth_text)
+        painter.setFont(bold)
+        title = metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(_MARGIN, 5, room, metrics.height()), title)
+        left = _MARGIN + metrics.horizontalAdvance(title) + 8
+        painter.setFont(small)
+        note = QFontMetricsF(small).elidedText(self.note, Qt.TextElideMode.ElideRight, self.width() - _MARGIN - left)
+        painter.drawText(QRectF(left, 5, self.width() - _MARGIN - left, metrics.height()), note)
+        painter.setPen(QPen(theme.cloth_line, theme.line_width, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for slot in self._slots[len(self.tray.cards) :]:
+            painter.drawRoundedRect(slot, slot.width() * 0.05, slot.width() * 0.05)
+
+
+class TrayRow:
+    """All trays of a draft, in one row above the line of words."""
+
+    def __init__(self, table: QWidget, title: Callable[[Tray], str], problem: Callable[[Tray], str]) -> None:
+        """`title`: what a tray is for; `problem`: what is wrong with its cards, empty if nothing is."""
+        self._table = table
+        self._title, self._problem = title, problem
+        self.frames: dict[Place, TrayFrame] = {}
+
+    def show(self, trays: Sequence[Tray], room: Room) -> None:
+        """Show these trays and no others."""
+        for place in [place for place in self.frames if place not in {tray.place for tray in trays}]:
+            frame = self.frames.pop(place)
+            frame.hide()
+            frame.deleteLater()
+        areas = tray_areas(trays, room)
+        for tray in trays:
+            frame = self.frames.get(tray.place) or TrayFrame(self._table, tray)
+            self.frames[tray.place] = frame
+            area = areas[tray.place]
+            frame.setGeometry(area.toRect())
+            slots = [
+                QRectF(spot.x - spot.width / 2, spot.y - spot.width * TALL / 2, spot.width, spot.width * TALL)
+                for spot in tray_spots(tray, area, room)
+            ]
+            frame.show_tray(
+                tray, self._title(tray), self._note(tray), room.scale, [s.translated(-area.topLeft()) for s in slots]
+            )
+            frame.show()
+
+    def _note(self, tray: Tray) -> str:
+        problem = self._problem(tray)
+        missing = tray.minimum - len(tray.cards)
+        if problem or missing <= 0:
+            return problem
+        return translate("Draft", "%n card(s) missing", None, missing)
+
+
+def tray_areas(trays: Sequence[Tray], room: Room) -> Mapping[Place, QRectF]:
+    """Return where each tray is: side by side, in the middle above the line of words."""
+    width = room.unit * _CARD
+    metrics = QFontMetricsF(scaled_font("small", room.scale, bold=True))
+    tall = width * TALL + metrics.height() + 2 * _MARGIN
+    wishes = [max(width * (1 + _STEP * (_slots(tray) - 1)), 9 * metrics.averageCharWidth()) for tray in trays]
+    frames = len(trays) * 2 * _MARGIN + (len(trays) - 1) * _GAP
+    share = min(1.0, (room.middle.width() - frames) / max(1.0, sum(wishes)))
+    left = room.middle.center().x() - (sum(wishes) * share + frames) / 2
+    areas = {}
+    for tray, wish in zip(trays, wishes, strict=True):
+        wide = wish * share + 2 * _MARGIN
+        areas[tray.place] = QRectF(left, room.status.top() - 6 - tall, wide, tall)
+        left += wide + _GAP
+    return areas
+
+
+def tray_spots(tray: Tray, area: QRectF, room: Room) -> list[Spot]:
+    """Return where the cards of a tray lie, and those that it still needs."""
+    width = room.unit * _CARD
+    count = _slots(tray)
+    step = min(width * _STEP, (area.width() - 2 * _MARGIN - width) / max(1, count - 1))
+    y = area.bottom() - _MARGIN - width * TALL / 2
+    left = area.left() + _MARGIN + width / 2
+    return [Spot(left + step * number, y, width, 0.0, depths.IN_TRAY) for number in range(count)]
+
+
+def _slots(tray: Tray) -> int:
+    return max(1, tray.minimum, len(tray.cards))
