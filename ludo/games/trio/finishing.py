@@ -1,29 +1,18 @@
 """Can a player get rid of all his cards in this turn, and how? (TRO-45, TRO-50)
 
-Exact: acts commute so far that one order is enough. First wilds are exchanged, since an exchange needs nothing else;
-then new combinations are laid, since they only widen the table; then each end of each combination on the table is
-lengthened in turn; the last card may be thrown. All wilds of the hand are searched as one face, since any of them does
-what another does, and named only when a line is found.
+Exact: acts commute so far that one order is enough. Wilds are exchanged first, since an exchange needs nothing else;
+then new combinations are laid, since they only widen the table; then each end of each combination is lengthened; the
+last card may be thrown. The table is searched first (`table_search`), new combinations are made of what finds no place
+on it. All wilds of the hand are searched as one face, since any of them does what another does, and named only when a
+line is found.
 """
 
-from collections.abc import Iterator
 from typing import TypeAlias
 
 from ludo.engine.actions import Action
-from ludo.engine.cards import JOKER, RANK, Card
-from ludo.games.trio.actions import DISCARD_ACTIONS, Discard, LayMeld, LayOff, Open
-from ludo.games.trio.combinations import (
-    SET,
-    WILD,
-    Combination,
-    End,
-    Meld,
-    ends_of,
-    face,
-    is_closed,
-    slots_beyond,
-    wild_places,
-)
+from ludo.engine.cards import JOKER, RANK, SUIT, Card
+from ludo.games.trio.actions import DISCARD_ACTIONS, Discard, LayMeld, LayOff, Open, Replace
+from ludo.games.trio.combinations import SET, WILD, Combination, End, ends_of, is_closed
 from ludo.games.trio.context import NEVER, TurnContext, holds
 from ludo.games.trio.laying import (
     after,
@@ -34,9 +23,9 @@ from ludo.games.trio.laying import (
     replacements,
     table_refusal,
 )
+from ludo.games.trio.options import TrioOptions
+from ludo.games.trio.table_search import Line, TableSearch, reached
 
-Line: TypeAlias = tuple[Action, ...]
-"""Acts in the order in which they are done."""
 TableEnd: TypeAlias = tuple[int, End]
 """A combination on the table by its number, and an end of it."""
 
@@ -59,16 +48,89 @@ def finishing_line(context: TurnContext) -> Line | None:
 
 
 def _line_of_opener(context: TurnContext) -> Line | None:
-    for exchanges, exchanged in _after_exchanges(context):
-        failed: set[tuple[object, ...]] = set()
-        alike = _with_wilds_alike(exchanged)
-        ends = _ends(alike, 0)
-        for laid, widened in _after_melds(alike, tuple(new_melds(alike))):
-            every = _ends(widened, len(alike.melds)) + ends
-            line = _lengthen(widened, every, 0, len(ends), failed)
-            if line is not None:
-                return (*exchanges, *_named(exchanged, (*laid, *line)))
+    if context.options.natural_twos:
+        return _line_with_natural_twos(context)
+    alike = _with_wilds_alike(context)
+    line = TableSearch(alike, context.options.wild_replacement, _line_by_melds).line()
+    return None if line is None else _in_order(context, line)
+
+
+def _line_with_natural_twos(context: TurnContext) -> Line | None:
+    """A Two won by an exchange may be the natural card of another: exchanges come first, each choice of them once."""
+    seen = set()
+    todo: list[tuple[Line, TurnContext]] = [((), context)]
+    while todo:
+        exchanges, exchanged = todo.pop()
+        line = TableSearch(exchanged, False, _line_by_melds).line()
+        if line is not None:
+            return (*exchanges, *_in_order(exchanged, line))
+        for exchange in replacements(exchanged):
+            later = after(exchanged, exchange)
+            key = (tuple(sorted(later.hand)), later.melds, later.bound)
+            if key not in seen:
+                seen.add(key)
+                todo.append(((*exchanges, exchange), later))
     return None
+
+
+def _in_order(context: TurnContext, line: Line) -> Line:
+    """The acts of a line in an order in which each is possible: exchanges, new combinations, cards laid off, the
+    discard; with the wilds that the hand really holds."""
+    exchanges = [action for action in line if isinstance(action, Replace)]
+    for exchange in exchanges:
+        context = after(context, exchange)
+    melds = [action for action in line if isinstance(action, LayMeld)]
+    others = [action for action in line if not isinstance(action, Replace | LayMeld)]
+    return (*exchanges, *_named(context, (*melds, *others)))
+
+
+def _line_by_melds(context: TurnContext) -> Line | None:
+    """Get rid of a hand by new combinations alone, lengthened where that is possible."""
+    candidates = [*new_melds(context)]
+    if context.options.wild_limit_scope == "meld":
+        # whatever a new combination is lengthened by lies in a combination of its own with its neighbours
+        possible = {card for meld in candidates for card in meld.combination.cards}
+        if sum([card not in possible and not WILD[card] for card in context.hand]) > 1:
+            return None
+    wilds = sum([WILD[card] for card in context.hand])
+    return _by_melds(context, candidates, len(context.melds), wilds, set())
+
+
+def _by_melds(
+    context: TurnContext, candidates: list[LayMeld], first: int, wilds: int, failed: set[tuple[object, ...]]
+) -> Line | None:
+    """The same with some candidates left and the new combinations from number `first` on already laid.
+
+    Of two cards that nothing laid so far can take, one at least goes to a new combination: only such are tried.
+    """
+    key = (tuple(sorted(context.hand)), tuple(sorted([meld.combination for meld in context.melds[first:]])))
+    if key in failed:
+        return None
+    failed.add(key)
+    widened = [meld for meld in context.melds[first:] if table_refusal(context, meld) is None]
+    reach = {card for meld in widened for card in reached(context, meld, wilds)}
+    left = [card for card in context.hand if not WILD[card] and card not in reach]
+    if len(left) < 2:
+        line = _lengthen(context, _ends(context, first), 0)
+        if line is not None:
+            return line
+    fitting = [meld for meld in candidates if holds(context.hand, meld.combination.cards)]
+    if sum([not any(_may_join(card, meld, context.options) for meld in fitting) for card in left]) > 1:
+        return None
+    for meld in fitting:
+        if len(left) < 2 or any(_may_join(card, meld, context.options) for card in left[:2]):
+            line = _by_melds(after(context, meld), fitting, first, wilds, failed)
+            if line is not None:
+                return (meld, *line)
+    return None
+
+
+def _may_join(card: Card, meld: LayMeld, options: TrioOptions) -> bool:
+    """Return whether a natural card lies in a combination or could lengthen it."""
+    combination = meld.combination
+    if card in combination.cards:
+        return True
+    return options.layoff_own_melds and combination.of == (RANK if combination.kind == SET else SUIT)[card]
 
 
 def _with_wilds_alike(context: TurnContext) -> TurnContext:
@@ -105,23 +167,6 @@ def _with_wilds(combination: Combination, wilds: list[Card]) -> Combination:
     return combination._replace(cards=tuple(wilds.pop(0) if WILD[card] else card for card in combination.cards))
 
 
-def _after_exchanges(context: TurnContext) -> Iterator[tuple[Line, TurnContext]]:
-    """No exchange, and every run of exchanges (TRO-30)."""
-    yield (), context
-    for exchange in replacements(context):
-        for later, end in _after_exchanges(after(context, exchange)):
-            yield (exchange, *later), end
-
-
-def _after_melds(context: TurnContext, candidates: tuple[LayMeld, ...]) -> Iterator[tuple[Line, TurnContext]]:
-    """No new combination, and every choice of new combinations, each choice once."""
-    yield (), context
-    for number, meld in enumerate(candidates):
-        if holds(context.hand, meld.combination.cards):
-            for later, end in _after_melds(after(context, meld), candidates[number:]):
-                yield (meld, *later), end
-
-
 def _ends(context: TurnContext, first: int) -> tuple[TableEnd, ...]:
     """Where this player may lay off, on the combinations from a number on."""
     return tuple(
@@ -132,59 +177,16 @@ def _ends(context: TurnContext, first: int) -> tuple[TableEnd, ...]:
     )
 
 
-def _lengthen(
-    context: TurnContext, ends: tuple[TableEnd, ...], first: int, lasting: int, failed: set[tuple[object, ...]]
-) -> Line | None:
-    """Lay everything off on the ends from `first` on, one end after the other; at most one card is thrown.
-
-    The last ends, `lasting` of them, are the same in every attempt: what failed there once always fails.
-    """
+def _lengthen(context: TurnContext, ends: tuple[TableEnd, ...], first: int) -> Line | None:
+    """Lay everything off on the ends from `first` on, one end after the other; at most one card is thrown."""
     if not context.hand:
         return ()
     if len(context.hand) == 1 and discard_refusal(context, context.hand[0]) is None:
         return (DISCARD_ACTIONS[context.hand[0]],)
     if first == len(ends):
         return None
-    left = len(ends) - first
-    number = ends[first][0]
-    key = (left, tuple(sorted(context.hand)), context.melds[number], context.bound)
-    if key in failed or _stuck(context, ends[first:]) > 1:
-        return None
     for action in layoffs_at(context, *ends[first]):
-        line = _lengthen(after(context, action), ends, first, lasting, failed)
+        line = _lengthen(after(context, action), ends, first)
         if line is not None:
             return (action, *line)
-    line = _lengthen(context, ends, first + 1, lasting, failed)
-    if line is None and left <= lasting:
-        failed.add(key)
-    return line
-
-
-def _stuck(context: TurnContext, ends: tuple[TableEnd, ...]) -> int:
-    """How many cards of the hand cannot reach any of these ends, even if each had all others to help it."""
-    wilds = sum([WILD[card] for card in context.hand])
-    missing = set(context.hand)
-    for number, end in ends:
-        missing.difference_update(_reached(context, context.melds[number], end, wilds))
-        if not missing:
-            return 0
-    return sum([card in missing for card in context.hand])
-
-
-def _reached(context: TurnContext, meld: Meld, end: End, wilds: int) -> list[Card]:
-    """The cards that reach one end, as far as so many wilds of the hand help."""
-    combination, options = meld.combination, context.options
-    if wilds and options.wild_limit_scope == "meld" and meld.limit is not None:
-        wilds = min(wilds, meld.limit - len(wild_places(combination, options)))
-    if combination.kind == SET:
-        return [card for card in context.hand if RANK[card] == combination.of or (wilds and WILD[card])]
-    reached = [card for card in context.hand if WILD[card]] if wilds else []
-    for slot in slots_beyond(combination.start, len(combination.cards), end, options.sequence_wrap, options.ace_rank):
-        card = face(combination.of, slot)
-        if card in context.hand:
-            reached.append(card)
-        else:
-            wilds -= 1
-            if wilds < 0:
-                break
-    return reached
+    return _lengthen(context, ends, first + 1)

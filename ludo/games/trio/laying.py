@@ -2,8 +2,6 @@
 afterwards is judged in `checks`."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import Final
 
 from ludo.engine.actions import Action
 from ludo.engine.cards import RANK, Card
@@ -15,12 +13,9 @@ from ludo.games.trio.combinations import (
     CIRCLE,
     LOW,
     SEQUENCE,
-    SET,
-    SLOTS,
     WILD,
     Combination,
     End,
-    Kind,
     Meld,
     Shape,
     ends_of,
@@ -46,17 +41,8 @@ from ludo.games.trio.context import (
     without,
 )
 from ludo.games.trio.contracts import shapes_of, togetherness
+from ludo.games.trio.new_melds import later_shapes, meld_table
 from ludo.games.trio.options import TrioOptions
-
-LATER_SHAPES: Final[tuple[tuple[Kind, int], ...]] = ((SET, 3), (SET, 4), (SEQUENCE, 3), (SEQUENCE, 4))
-"""Tierces, Brelans, Quatrièmes and Carrés (TRO-43)."""
-
-
-@lru_cache(maxsize=64)
-def later_shapes(options: TrioOptions) -> tuple[Shape, ...]:
-    """What may be laid in the turns after the opening turn (TRO-43)."""
-    longer = range(5, SLOTS + 1) if options.later_sequences == "any" else range(0)
-    return tuple(shape_of(kind, size, options) for kind, size in (*LATER_SHAPES, *((SEQUENCE, n) for n in longer)))
 
 
 def refusal(context: TurnContext, action: Action) -> Refusal | None:
@@ -201,7 +187,7 @@ def after(context: TurnContext, action: Action) -> TurnContext:
             wild = before.cards[index]
             combination = replaced(before, card, slot)
             left = tuple(
-                place for place in context.taken_laid if place != _spot(number, combination, index, context.options)
+                place for place in context.taken_laid if place != spot_of(number, combination, index, context.options)
             )
             later = _given(context._replace(taken_laid=left), (card,), changed(context.melds, number, combination))
             later = _noted(later._replace(hand=(*later.hand, wild)), number, combination, (index,))
@@ -223,15 +209,15 @@ def _noted(context: TurnContext, number: int, combination: Combination, laid: It
     if context.taken == NO_CARD or not context.options.wild_replacement or context.options.return_taken_discard:
         return context
     places = tuple(
-        _spot(number, combination, index, context.options)
+        spot_of(number, combination, index, context.options)
         for index in laid
         if combination.cards[index] == context.taken
     )
     return context._replace(taken_laid=(*context.taken_laid, *places)) if places else context
 
 
-def _spot(number: int, combination: Combination, index: int, options: TrioOptions) -> tuple[int, int]:
-    """Combination and slot of a card; read in a circle, a slot keeps its number though the sequence grows downwards."""
+def spot_of(number: int, combination: Combination, index: int, options: TrioOptions) -> tuple[int, int]:
+    """Return combination and slot of a card; in a circle a slot keeps its number while it grows downwards."""
     slot = slot_at(combination, index)
     return number, (slot - 1) % CIRCLE + 1 if options.sequence_wrap and combination.kind == SEQUENCE else slot
 
@@ -249,10 +235,7 @@ def openings(context: TurnContext) -> Iterator[Open]:
 
 def new_melds(context: TurnContext) -> Iterator[LayMeld]:
     """Every new combination beyond the contract that the hand allows (TRO-43)."""
-    if context.opened == EARLIER:
-        for shape in later_shapes(context.options):
-            for (combination,) in arrangements(context.hand, (shape,), context.options):
-                yield LayMeld(combination)
+    return iter(meld_table(context.options).melds(context.hand) if context.opened == EARLIER else ())
 
 
 def layoffs(context: TurnContext) -> Iterator[LayOff]:

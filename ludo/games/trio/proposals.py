@@ -26,7 +26,8 @@ from ludo.games.trio.combinations import (
 )
 from ludo.games.trio.context import TurnContext, holds
 from ludo.games.trio.contracts import shapes_of
-from ludo.games.trio.laying import later_shapes, opening_problems, readings
+from ludo.games.trio.laying import opening_problems, readings
+from ludo.games.trio.new_melds import later_shapes
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import jokers
 

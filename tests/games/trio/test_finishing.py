@@ -201,6 +201,8 @@ def leads_out(at: TurnContext, line: tuple[Action, ...]) -> None:
         {"wild_replacement": True, "layoff_own_melds": False},
         {"wild_replacement": True, "sequence_wrap": True, "wild_limit_scope": "at_laying"},
         {"wild_limit_scope": "at_laying", "layoff_opening_turn": "any"},
+        {"wild_replacement": True, "later_sequences": "any", "return_taken_discard": True},
+        {"variant": "ecole", "wild_replacement": True},
         {"variant": "ecole", "sequence_wrap": True},
         {"variant": "ecole", "ecole_free_wilds": "long_only", "later_sequences": "any", "wild_replacement": True},
         {"duplicates_in_sets": False, "trio_adjacent_wilds": False, "ace_rank": "high"},

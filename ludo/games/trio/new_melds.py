@@ -1,0 +1,69 @@
+"""New combinations that cards allow, remembered by the cards of one suit or rank and the wilds beside them."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from ludo.engine.cards import RANK, SUIT, SUITS, Card
+from ludo.games.trio.actions import LayMeld
+from ludo.games.trio.arrangements import arrangements
+from ludo.games.trio.combinations import KINDS, SEQUENCE, SET, SET_RANKS, SLOTS, WILD, Kind, Shape, shape_of
+from ludo.games.trio.options import TrioOptions
+
+LATER_SHAPES: Final[tuple[tuple[Kind, int], ...]] = ((SET, 3), (SET, 4), (SEQUENCE, 3), (SEQUENCE, 4))
+"""Tierces, Brelans, Quatrièmes and Carrés (TRO-43)."""
+REMEMBERED: Final = 1 << 14
+"""How many groups of cards are remembered."""
+
+
+@lru_cache(maxsize=64)
+def later_shapes(options: TrioOptions) -> tuple[Shape, ...]:
+    """Return what may be laid in the turns after the opening turn (TRO-43)."""
+    longer = range(5, SLOTS + 1) if options.later_sequences == "any" else range(0)
+    return tuple(shape_of(kind, size, options) for kind, size in (*LATER_SHAPES, *((SEQUENCE, n) for n in longer)))
+
+
+class MeldTable:
+    """The combinations of later turns under some options."""
+
+    __slots__ = ("_found", "_options", "_shapes")
+
+    def __init__(self, options: TrioOptions) -> None:
+        self._options = options
+        shapes = later_shapes(options)
+        self._shapes = {kind: [shape for shape in shapes if shape.kind == kind] for kind in KINDS}
+        self._found: dict[tuple[Kind, int, tuple[Card, ...], tuple[Card, ...]], tuple[LayMeld, ...]] = {}
+
+    def melds(self, cards: Sequence[Card]) -> list[LayMeld]:
+        """Return every new combination that some of these cards make."""
+        wilds = tuple(sorted([card for card in cards if WILD[card]]))
+        ranks: list[list[Card]] = [[] for _ in range(SET_RANKS.stop)]
+        suits: list[list[Card]] = [[] for _ in SUITS]
+        for card in sorted(cards):
+            if not WILD[card]:
+                ranks[RANK[card]].append(card)
+                suits[SUIT[card]].append(card)
+        found: list[LayMeld] = []
+        for rank, group in enumerate(ranks):
+            if group:
+                found += self._melds_of(SET, rank, tuple(group), wilds)
+        for suit, group in enumerate(suits):
+            if group or self._options.natural_twos:
+                found += self._melds_of(SEQUENCE, suit, tuple(group), wilds)
+        return found
+
+    def _melds_of(self, kind: Kind, of: int, group: tuple[Card, ...], wilds: tuple[Card, ...]) -> tuple[LayMeld, ...]:
+        """The combinations of one rank or suit that its natural cards make with some of these wilds."""
+        key = (kind, of, group, wilds)
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= REMEMBERED:
+                self._found.clear()
+            cards = (*group, *wilds)
+            made = [one for shape in self._shapes[kind] for (one,) in arrangements(cards, (shape,), self._options)]
+            found = self._found[key] = tuple([LayMeld(one) for one in made if one.of == of])
+        return found
+
+
+meld_table = lru_cache(maxsize=64)(MeldTable)
+"""The table of some options, made once."""
