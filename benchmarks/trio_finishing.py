@@ -20,7 +20,7 @@ BAR: Final = 50.0
 """Milliseconds."""
 ROUNDS: Final = 3
 
-GENEROUS: Final = TRIO.presets["generous"]
+GENEROUS: Final[Mapping[str, Any]] = TRIO.presets["generous"]
 RUNS: Final = (
     "4c 5c 2c=6c 7c", "9c 10c 2d=Jc Qc", "4d 5d 2h=6d 7d", "9d 10d 2s=Jd Qd",
     "4h 5h 2c=6h 7h", "9h 10h 2d=Jh Qh", "4s 5s 2h=6s 7s", "9s 10s 2s=Js Qs",
@@ -58,8 +58,8 @@ def at_table(
 def hands() -> Mapping[str, TurnContext]:
     """The crafted hands by what makes them hard."""
     six, seven = " ".join(EXCHANGED.split()[:6]), " ".join(EXCHANGED.split()[:7])
-    ecole = {"variant": "ecole", **GENEROUS}
-    strict = {"wild_replacement": True, "layoff_own_melds": False}
+    ecole: dict[str, Any] = {"variant": "ecole", **GENEROUS}
+    strict: dict[str, Any] = {"wild_replacement": True, "layoff_own_melds": False}
     return {
         "6 exchanges, 2 cards left over": at_table(f"{six} 2h 2s Kh Ad 3d 7c Qs", SETS + RUNS[:6], **GENEROUS),
         "7 exchanges, 2 cards left over": at_table(f"{seven} 2h Kh Ad 3d 7c Qs", RUNS, **GENEROUS),
