@@ -3,10 +3,10 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from ludo.engine.actions import Action, Lot
+from ludo.engine.actions import DISCARD_ACTIONS, Action, Lot
 from ludo.engine.cards import Card
 from ludo.engine.events import Asked, Event
-from ludo.engine.offers import NOTHING, Listed, Offers, Shuffles
+from ludo.engine.offers import NOTHING, Listed, Offers, Rng, Shuffles
 from ludo.engine.places import DISCARD_PILE, POT, Place, Seat, purse
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
@@ -74,6 +74,17 @@ class TrenteEtUnState(TrenteEtUnBase):
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         """Do a legal action."""
         flow.CARRY_OUT[self.phase](self, actor, action, events)
+
+    def do(self, actor: Actor, action: Action) -> None:
+        """Carry out an action that was just offered: no check, no events."""
+        flow.CARRY_OUT[self.phase](self, actor, action, None)
+
+    def sample(self, actor: Actor, rng: Rng) -> Action:
+        """Draw one of the actor's legal actions at random, as its offers do. Raises ValueError if there is none."""
+        if self.phase == "discard" and self.taken < 0 and actor == self.on_turn:
+            held = self.hands[actor]
+            return DISCARD_ACTIONS[held[int(rng.random() * len(held))]]
+        return self.legal(actor).sample(rng)
 
     def view(self, seat: Seat | None) -> TrenteEtUnView:
         """The own cards, what lies face up, cards of others that everybody knows, and the public facts (3.5)."""

@@ -72,6 +72,10 @@ class TrutState(TrutBase):
         """Carry out a legal action."""
         flow.carry_out(self, actor, action, events)
 
+    def do(self, actor: Actor, action: Action) -> None:
+        """Carry out an action that was just offered: no check, no events."""
+        flow.carry_out(self, actor, action, None)
+
     def view(self, seat: Seat | None) -> TrutView:
         """Return the own hand once looked at (TRU-82), what was laid, and the public facts."""
         stage = self.stage
