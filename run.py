@@ -279,10 +279,10 @@ def private_folder() -> Path:
 
 
 def can_hold(system: str, folder: str) -> bool:
-    """Can an environment have this path? Windows allows 259 letters, and `venv` writes its path as UTF-8."""
+    """Can an environment have this path? Windows allows 259 letters; `venv` wants UTF-8, and no colon elsewhere."""
     if system == "win32":
         return len(folder) + len(".n1234\\Lib\\site-packages\\") + 151 < 260  # 151: the longest name below
-    return folder.encode(errors="ignore").decode() == folder
+    return ":" not in folder and folder.encode(errors="ignore").decode() == folder
 
 
 def cache_folder(system: str, base_prefix: str) -> Path:

@@ -310,6 +310,7 @@ class TestFolder:
             ("win32", "C:\\Users\\José\\ludo\\.venv-ludo", True),
             ("linux", "/games/jos\u00e9/" + "x" * 300, True),
             ("linux", "/games/jos\udce9/.venv-ludo", False),
+            ("linux", "/games/a:b/.venv-ludo", False),
         ],
     )
     def test_a_path_that_pip_or_venv_cannot_use_is_left_alone(self, system: str, folder: str, can: bool) -> None:
