@@ -19,7 +19,6 @@ from random import Random
 from time import process_time
 from typing import Final, NamedTuple
 
-import ludo.engine.game
 from benchmarks import peers
 from benchmarks.peers import Pace
 from ludo.engine.cards import PACK_52
@@ -27,12 +26,13 @@ from ludo.engine.game import AnyState
 from ludo.engine.masks import mask_of
 from ludo.engine.playout import playout
 from ludo.engine.poker import poker_value
+from ludo.engine.runtime import is_compiled
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
 
 ROUNDS: Final = 3
 SECONDS: Final = 1.0
-COMPILED: Final = not ludo.engine.game.__file__.endswith(".py")
+COMPILED: Final = is_compiled()
 WAYS: Final = ("events", "clone", "in place", "inside")
 
 Measure = Callable[[float], Pace]

@@ -8,6 +8,7 @@ package index goes into an environment of its own below `build/`.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from pathlib import Path
@@ -30,7 +31,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python packaging/build.py", description=__doc__)
     parser.add_argument("target", choices=sorted(TARGETS))
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for what is built (default: dist)")
+    parser.add_argument("--compiled", action="store_true", help="compile engine and games (needs a C compiler)")
     given = parser.parse_args(arguments)
+    if given.compiled and given.target == "sdist":
+        parser.error("a source archive is not compiled")
+    os.environ["LUDO_COMPILED"] = "1" if given.compiled else ""
     started = time.monotonic()
     given.out.mkdir(parents=True, exist_ok=True)
     try:

@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from ludo.app.compiled import refuse_stale_code
 from ludo.store.store import Store
 from tests.folders import user_folders
+
+refuse_stale_code()  # or the tests would pass or fail for another source
 
 if sys.platform != "win32":  # there, the platform without a screen has no fonts
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import ludo
+from ludo.app.compiled import StaleCompiledCodeError, refuse_stale_code
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -23,6 +24,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         if left_console():
             return 0
+    try:
+        refuse_stale_code()
+    except StaleCompiledCodeError as error:
+        sys.exit(f"ludo: {error}")
     gc.disable()  # until the window is up: what is read at the start stays anyway
     from ludo.app.start import run
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from recipes import licences, qt_parts
-from recipes.common import BUILD, HERE, ROOT, dependencies, environment, fresh, need, run, set_times
+from recipes.common import BUILD, COMPILER, HERE, ROOT, compiled, dependencies, environment, fresh, need, run, set_times
 
 _NEEDED: Final = re.compile(rb"NEEDED\s+(\S+)")
 
@@ -23,14 +23,25 @@ def modules() -> list[str]:
     return [".".join(entry[:-1] if entry[-1] == "__init__" else entry) for entry in parts]
 
 
+def _source() -> Path:
+    """Return the folder of the package: the checkout, or a copy with compiled engine and games."""
+    if not compiled():
+        return ROOT
+    folder = fresh(BUILD / "compiled")
+    run(environment("compiler", COMPILER), HERE / "compile.py", folder)
+    return folder
+
+
 def program_folder(icon: Path | None = None) -> Path:
     """Build the program folder and return it: the program `ludo` and beside it `_internal`."""
     python = environment("bundle", [*dependencies(), *dependencies("bundle")])
     target = fresh(BUILD / "bundle")
+    source = _source()
+    names = modules() if source == ROOT else [*modules(), "ludo__mypyc"]
+    given = {"LUDO_SOURCE": source, "LUDO_MODULES": " ".join(names), "LUDO_ICON": icon or ""}
     run(
         python, "-m", "PyInstaller", "--noconfirm", "--distpath", target, "--workpath", BUILD / "bundle-work",
-        HERE / "ludo.spec",
-        env={"LUDO_MODULES": " ".join(modules()), "LUDO_ICON": "" if icon is None else str(icon)},
+        HERE / "ludo.spec", env={name: str(value) for name, value in given.items()},
     )  # fmt: skip
     folder = target / "ludo"
     _remove_unused(folder)

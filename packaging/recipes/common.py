@@ -27,6 +27,9 @@ HERE: Final = ROOT / "packaging"
 Recipe: TypeAlias = Callable[[Path], list[Path]]
 """Builds a target into a folder and returns the files built. Raises Missing."""
 
+COMPILER: Final = ("mypy>=2,<3", "setuptools>=77")
+"""What compiling engine and games needs besides a C compiler."""
+
 _ZIP_EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -40,6 +43,11 @@ def version() -> str:
     found = re.search(r'__version__ = "([^"]+)"', text)
     assert found is not None
     return found[1]
+
+
+def compiled() -> bool:
+    """Are engine and games to be compiled (`--compiled`)?"""
+    return os.environ.get("LUDO_COMPILED", "") not in ("", "0")
 
 
 def project() -> Mapping[str, object]:

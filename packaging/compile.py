@@ -1,0 +1,47 @@
+"""Compile engine and games with mypyc: `python packaging/compile.py FOLDER`.
+
+A copy of the package is compiled in the folder, never the checkout itself: Python prefers an extension module to the
+source beside it, however old it is. `ludo/compiled.json` holds the checksums of the sources, by which a start notices
+that one was edited afterwards (`ludo.app.compiled`). Needs mypy, setuptools and a C compiler.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+PACKAGES: Final = ("ludo/engine", "ludo/games")
+"""What is compiled; with half of it, actions and views could not be sent to another process."""
+
+
+def main(folder: Path, level: str = "3") -> None:
+    """Copy the package into a folder and compile it there; level: how hard the C compiler optimises, from 0 to 3."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    folder.mkdir(parents=True, exist_ok=True)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(ROOT / "ludo", folder / "ludo", ignore=ignored, dirs_exist_ok=True)
+    os.chdir(folder)
+    files = [path for package in PACKAGES for path in sorted(Path(package).rglob("*.py"))]
+    options = ["--strict", "--config-file=", *map(str, files)]
+    extensions = mypycify(options, group_name="ludo", multi_file=True, opt_level=level, debug_level="0")
+    command = build_ext(Distribution({"name": "ludo_compiled", "ext_modules": extensions}))
+    command.inplace = True
+    command.build_temp = "build"
+    command.ensure_finalized()
+    command.run()
+    checksums = {path.as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+    Path("ludo/compiled.json").write_text(json.dumps(checksums, indent=0), encoding="utf-8")
+    shutil.rmtree("build", ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), *sys.argv[2:])
