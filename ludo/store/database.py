@@ -2,17 +2,24 @@
 
 import os
 import sqlite3
+import time
 import weakref
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 from ludo.session.ports import StorageError
 from ludo.store import marker, wal
-from ludo.store.errors import FAILURES, diagnose
-from ludo.store.files import WAL, Clock, companion, utc_now
+from ludo.store.errors import FAILURES, diagnose, folder_problem
+from ludo.store.files import WAL, Clock, beside, companion, flush, move, remove, rename, utc_now
 from ludo.store.notices import NOTICE_KEY, Notice, Progress, unseen
-from ludo.store.opening import open_database
+from ludo.store.opening import connect, open_database
+
+_MAY_PASS: Final = ("read-only", "disk-full", "disk-error", "no-access", "busy")
+"""Codes of a notice for which it may be possible to write later."""
+_PATIENCE: Final = 10.0
+"""Seconds between two attempts."""
 
 
 class Database:
@@ -32,9 +39,67 @@ class Database:
         opened = open_database(self.path, self.clock, progress)
         self.connection, self.notice, self.saving = opened.connection, opened.notice, opened.saving
         self._identity = _identity(self.path) if self.saving else None
+        self._tried = time.monotonic()
+        self._seen = marker.fingerprint(self.path)
+        self._watch_end()
+
+    def _watch_end(self) -> None:
         self._suspect = [False]
         self._salt_known = not self.saving
         self._end = weakref.finalize(self, _close, self.connection, self.path if self.saving else None, self._suspect)
+
+    def _take(self, connection: sqlite3.Connection) -> None:
+        """Go on with a connection to the file, which holds what was in memory or elsewhere."""
+        self._end.detach()
+        self.connection.close()
+        self.connection, self.saving, self.notice = connection, True, None
+        self._identity = _identity(self.path)
+        self._watch_end()
+
+    def move(self, path: Path) -> None:
+        """Go on with a new file at another place that holds all there is. Raises StorageError.
+
+        For when the file is gone: what it held is still open here, unless its disk is gone too.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists():
+                raise StorageError("taken", str(path))
+            connection = self._copy_to(path)
+        except FAILURES as error:
+            raise StorageError(diagnose(error, path), str(error)) from error
+        self.path = path
+        self._take(connection)
+
+    def _copy_to(self, path: Path) -> sqlite3.Connection:
+        partial = companion(path, ".part")
+        remove(partial)
+        try:
+            with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
+                self.connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+            flush(partial)
+            rename(partial, path)
+        finally:
+            remove(partial)
+        return connect(path, self.clock)
+
+    def _try_to_save(self) -> None:
+        """Where nothing could be written, see now and then whether it can be: then everything goes into the file."""
+        if self.saving or self.notice is None or self.notice.code not in _MAY_PASS:
+            return
+        now = time.monotonic()
+        if now - self._tried < _PATIENCE:
+            return
+        self._tried = now
+        if folder_problem(self.path.parent) is not None or marker.fingerprint(self.path) != self._seen:
+            return
+        with suppress(*FAILURES, StorageError):
+            if self.path.exists():
+                if not os.access(self.path, os.W_OK):
+                    return
+                move(self.path, beside(self.path, "replaced", self.clock))
+            self._take(self._copy_to(self.path))
 
     def close(self) -> None:
         """Write everything into the one file and close it."""
@@ -51,6 +116,7 @@ class Database:
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """All or nothing, on disk when it ends. Raises StorageError; then nothing has happened."""
+        self._try_to_save()
         connection = self.connection
         if self.saving and _identity(self.path) != self._identity:
             raise StorageError("vanished", str(self.path))

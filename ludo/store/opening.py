@@ -68,7 +68,7 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
         _finish_salvage(path, clock)
         notice = _sort_out_journal(path, clock)
         try:
-            connection = _connect(path, clock, progress)
+            connection = connect(path, clock, progress)
         except _Unusable as unusable:
             if unusable.code == "newer-version":
                 return Opened(_empty(), Notice(unusable.code), False)
@@ -91,7 +91,7 @@ def check_database(path: Path, clock: Clock = utc_now) -> None:
         raise StorageError("damaged", str(path))
     try:
         _sort_out_journal(path, clock)
-        connection = _connect(path, clock)
+        connection = connect(path, clock)
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.close()
@@ -104,7 +104,8 @@ def check_database(path: Path, clock: Clock = utc_now) -> None:
 # the file itself
 
 
-def _connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Connection:
+def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Connection:
+    """Open a file that must be usable as it is, or of an older version. Raises errors of all kinds."""
     left = marker.read(path)
     journal = wal.read_header(companion(path, WAL))
     trusted = left is not None and left.is_clean(path) and journal is None
@@ -305,10 +306,10 @@ def _renew(path: Path, code: str, clock: Clock, progress: Progress) -> sqlite3.C
     if code == "damaged":
         _salvage_beside(path, kept, progress)
         _finish_salvage(path, clock)
-        return _connect(path, clock)
+        return connect(path, clock)
     move(path, kept)
     remove(companion(path, marker.SUFFIX))
-    connection = _connect(path, clock)
+    connection = connect(path, clock)
     connection.execute("INSERT INTO settings VALUES (?, ?)", (NOTICE_KEY, Notice(code, kept).write()))
     return connection
 

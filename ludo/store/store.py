@@ -174,6 +174,10 @@ class Store:
 
     # copies of everything
 
+    def move(self, folder: Path) -> None:
+        """Go on in another folder, with all there is; for when the file has vanished. Raises StorageError."""
+        self._database.move(folder / self.path.name)
+
     def backup(self, path: Path) -> None:
         """Write a copy of everything to a file, which is replaced only once the copy is whole. Raises StorageError."""
         partial = companion(path, ".part")
