@@ -434,6 +434,10 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         <translation>Le disque signale une erreur.</translation>
     </message>
     <message>
+        <source>There are games of Ludo in that folder already.</source>
+        <translation>Il y a déjà des parties de Ludo dans ce dossier.</translation>
+    </message>
+    <message>
         <source>These are more chips than Ludo can count.</source>
         <translation>C’est plus de jetons que Ludo ne peut en compter.</translation>
     </message>
@@ -1176,6 +1180,53 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
     <message>
         <source>In the rulebook: {value}</source>
         <translation>Dans le livre&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Safety</name>
+    <message>
+        <source>Nothing is saved at the moment: what you play is lost when you leave.</source>
+        <translation>Rien n’est enregistré en ce moment&#xa0;: ce que vous jouez sera perdu quand vous quitterez.</translation>
+    </message>
+    <message>
+        <source>Where your games go on</source>
+        <translation>Où continuent vos parties</translation>
+    </message>
+    <message>
+        <source>Your games are gone from their place</source>
+        <translation>Vos parties ne sont plus à leur place</translation>
+    </message>
+    <message>
+        <source>Your games go on elsewhere</source>
+        <translation>Vos parties continuent ailleurs</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>The computer players cannot think</source>
+        <translation>Les joueurs de l’ordinateur ne peuvent pas réfléchir</translation>
+    </message>
+    <message>
+        <source>Their process ended again and again. They go on without thinking, and try again with the next game.</source>
+        <translation>Leur processus s’est arrêté plusieurs fois. Ils continuent sans réfléchir, et essaieront de nouveau à la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>The file
+{file}
+is not there any more; perhaps its disk was taken away. Nothing can be saved until it is back, or until you choose another folder: your games are carried over to it as far as they can still be read.</source>
+        <translation>Le fichier
+{file}
+n’est plus là&#xa0;; son disque a peut-être été retiré. Rien ne peut être enregistré tant qu’il n’est pas revenu, ou que vous n’avez pas choisi un autre dossier&#xa0;: vos parties y sont reprises autant qu’elles peuvent encore être lues.</translation>
+    </message>
+    <message>
+        <source>They are saved in
+{folder}
+from now on. To find them at the next start, start Ludo with this folder (ludo --data-dir), or import the file ludo.db from it.</source>
+        <translation>Elles sont désormais enregistrées dans
+{folder}
+Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --data-dir), ou importez-en le fichier ludo.db.</translation>
     </message>
 </context>
 <context>

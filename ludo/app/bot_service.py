@@ -23,6 +23,11 @@ class LazyBotService:
         """See Worker."""
         return self._worker is not None and self._worker.busy
 
+    @property
+    def given_up(self) -> bool:
+        """See Worker."""
+        return self._worker is not None and self._worker.given_up
+
     def start(self) -> None:
         """See Worker."""
         self._made().start()

@@ -100,8 +100,18 @@ class Worker:
         """The number of the process, None if none runs."""
         return self._process.pid if self._process is not None else None
 
+    @property
+    def given_up(self) -> bool:
+        """Did processes die so often that everything is answered without thinking?"""
+        return self._deaths >= DEATHS
+
     def start(self) -> None:
-        """Start the process, in the background; nothing if it runs. `ask` does it too."""
+        """Start the process, in the background, even if it had been given up; nothing if it runs."""
+        if self.given_up:
+            self._deaths = 0
+        self._launch()
+
+    def _launch(self) -> None:
         if self._process is not None:
             return
         context = get_context("spawn")
@@ -145,11 +155,11 @@ class Worker:
 
     def _step(self) -> bool:
         """Deal with one thing that has come about; False if there is none."""
-        if self._deaths >= DEATHS:
+        if self.given_up:
             self._reply(self._questions[0], without_thought(self._questions[0].request))
             return True
         if self._connection is None or self._process is None:
-            self.start()
+            self._launch()
             return self._process is None
         try:
             if self._ready and not self._questions[0].sent:

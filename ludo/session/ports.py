@@ -74,8 +74,13 @@ class BotService(Protocol):
         """Is there anything that `poll` might bring?"""
         ...
 
+    @property
+    def given_up(self) -> bool:
+        """Do they answer without thinking, because they failed again and again?"""
+        ...
+
     def start(self) -> None:
-        """Start it, in the background."""
+        """Start it, in the background; it is tried again if it had given up."""
         ...
 
     def ask(self, ticket: int, request: DecisionRequest) -> None:

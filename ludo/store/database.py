@@ -4,7 +4,7 @@ import os
 import sqlite3
 import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -32,6 +32,7 @@ class Database:
     def __init__(self, path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> None:
         self.path = path
         self.clock = clock
+        self.on_vanished: Callable[[], None] = lambda: None
         self.open(progress)
 
     def open(self, progress: Progress = unseen) -> None:
@@ -119,6 +120,7 @@ class Database:
         self._try_to_save()
         connection = self.connection
         if self.saving and _identity(self.path) != self._identity:
+            self.on_vanished()
             raise StorageError("vanished", str(self.path))
         try:
             connection.execute("BEGIN IMMEDIATE")

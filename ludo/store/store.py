@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from shutil import copyfile
@@ -173,6 +173,10 @@ class Store:
             )
 
     # copies of everything
+
+    def on_vanished(self, listener: Callable[[], None]) -> None:
+        """Call a listener whenever something cannot be written because the file is gone."""
+        self._database.on_vanished = listener
 
     def move(self, folder: Path) -> None:
         """Go on in another folder, with all there is; for when the file has vanished. Raises StorageError."""

@@ -139,6 +139,8 @@ def storage_text(error: StorageError) -> str:
             return translate("Errors", "The disk reports an error.")
         case "vanished":
             return translate("Errors", "The file with your games is gone: {file}").format(file=error.detail)
+        case "taken":
+            return translate("Errors", "There are games of Ludo in that folder already.")
         case "too-many-chips":
             return translate("Errors", "These are more chips than Ludo can count.")
         case "newer-version":

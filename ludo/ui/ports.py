@@ -124,6 +124,14 @@ class Archive(Storage, KeyValues, Protocol):
         """Write a copy of everything to a file."""
         ...
 
+    def on_vanished(self, listener: Callable[[], None], /) -> None:
+        """Call a listener whenever something cannot be written because the file is gone."""
+        ...
+
+    def move(self, folder: Path, /) -> None:
+        """Go on in another folder, with all there is."""
+        ...
+
     def close(self) -> None:
         """Close the file, with everything in it."""
         ...

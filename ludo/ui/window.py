@@ -17,6 +17,7 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.menus import Menus
 from ludo.ui.pages.entries import title_of
 from ludo.ui.pages.home import Home
+from ludo.ui.safety import Guard, below, unsaved_banner
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self._trail: list[tuple[QWidget, Text]] = []
         self.menus = Menus(self)
-        self.setCentralWidget(self._stack)
+        banner = unsaved_banner()
+        self.setCentralWidget(below(banner, self._stack))
         self.setMinimumSize(_SMALLEST)
         self.resize(_AT_FIRST)
         fill_menus(self, self.menus)
@@ -68,6 +70,7 @@ class MainWindow(QMainWindow):
         self.home.rules.connect(self.show_rules)
         self.home.past_games.connect(self.show_past_games)
         self.open_page(self.home, self.home.title)
+        self.guard = Guard(self, thinking, banner)
         if services.store.notice is not None:
             QTimer.singleShot(0, self._tell_of_file)
 
@@ -191,6 +194,7 @@ class MainWindow(QMainWindow):
         from ludo.ui.play.page import PlayPage
 
         self.show_home()
+        self._thinking.start()
         header = session.header
         page = PlayPage(session, self._thinking, self.services.settings)
         page.left.connect(self.show_home)
@@ -301,7 +305,8 @@ class MainWindow(QMainWindow):
     def toggle_panel(self) -> None:
         """Show or fold the journal beside the table."""
         settings = self.services.settings
-        settings.change(panel_open=not settings.value.panel_open)
+        with suppress(StorageError):  # it holds nevertheless
+            settings.change(panel_open=not settings.value.panel_open)
 
     def tell(self, heading: Text, text: Text) -> Message:
         """A message that only wants to be read."""

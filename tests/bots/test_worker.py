@@ -165,6 +165,18 @@ def test_a_process_that_dies_again_and_again_is_given_up_and_the_game_goes_on(hi
     worker.ask(10, asked[0])
     assert replies(worker, 1) == [Reply(10, without_thought(asked[0]))]
     assert worker.pid is None
+    assert worker.given_up
+
+
+def test_a_worker_that_gave_up_is_tried_again_when_it_is_started(hire: Callable[..., Worker]) -> None:
+    worker = hire(thinkers.dies)
+    for ticket, request in enumerate(some_prompts(10)):
+        worker.ask(ticket, request)
+    replies(worker, 10)
+    assert worker.given_up
+    worker.start()
+    assert not worker.given_up
+    assert worker.pid is not None
 
 
 def test_where_no_process_can_be_started_the_game_goes_on(

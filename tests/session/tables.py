@@ -45,6 +45,8 @@ class Memory:
 class AtOnce:
     """Thinks in the same process and answers within `ask`, or when told to (`held`)."""
 
+    given_up = False
+
     def __init__(self, *, held: bool = False) -> None:
         self.session: Session | None = None
         self.held = held

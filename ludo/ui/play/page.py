@@ -1,12 +1,14 @@
 """The page on which a partie is played: the table, the words and buttons near the hand, the panel, the curtain."""
 
+from contextlib import suppress
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
-from ludo.session.ports import BotService
+from ludo.session.ports import BotService, StorageError
 from ludo.session.session import EventBatch, Session
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import layout_of, words_of
@@ -230,7 +232,8 @@ class PlayPage(QWidget):
         return True
 
     def _toggle_panel(self) -> None:
-        self.settings.change(panel_open=not self.settings.value.panel_open)
+        with suppress(StorageError):  # it holds nevertheless
+            self.settings.change(panel_open=not self.settings.value.panel_open)
 
     # settings and events
 

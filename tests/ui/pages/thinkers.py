@@ -8,6 +8,7 @@ class Nobody:
     """Never answers."""
 
     busy = False
+    given_up = False
 
     def start(self) -> None:
         """Nothing to start."""

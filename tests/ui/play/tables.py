@@ -66,6 +66,7 @@ class Mind:
     def __init__(self, think: Callable[[DecisionRequest], Action | None] = answer) -> None:
         self.think = think
         self.hold = False
+        self.given_up = False
         self._asked: list[tuple[int, DecisionRequest]] = []
 
     @property

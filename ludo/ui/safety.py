@@ -1,0 +1,122 @@
+"""What a window does so that nobody loses a game without knowing: a banner, another place, players that gave up."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+
+from ludo.session.ports import StorageError
+from ludo.ui.dialogs import Message, ask, tell
+from ludo.ui.errors import storage_text
+from ludo.ui.i18n import translate
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import UNIT
+
+if TYPE_CHECKING:
+    from ludo.session.ports import BotService
+    from ludo.ui.window import MainWindow
+
+_LOOK: Final = 1000
+"""Milliseconds between two looks at what may have changed."""
+
+
+def unsaved_banner() -> Label:
+    """Return the line over every page that says that nothing is saved."""
+    banner = Label(
+        lambda: translate("Safety", "Nothing is saved at the moment: what you play is lost when you leave."),
+        "body",
+        "mistake",
+    )
+    banner.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, UNIT)
+    banner.hide()
+    return banner
+
+
+def below(banner: QWidget, page: QWidget) -> QWidget:
+    """Return a widget with a banner above everything else."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(banner)
+    column.addWidget(page, 1)
+    return whole
+
+
+class Guard(QObject):
+    """Looks after the file and the computer players of a window."""
+
+    def __init__(self, window: "MainWindow", bots: "BotService", banner: Label) -> None:
+        super().__init__(window)
+        self._window = window
+        self._bots = bots
+        self._banner = banner
+        self._told_of_bots = False
+        self._question: Message | None = None
+        self._store = window.services.store
+        self._store.on_vanished(lambda: QTimer.singleShot(0, self, self.offer_place))
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.look)
+        self._timer.start(_LOOK)
+        self.look()
+
+    def look(self) -> None:
+        """Show or hide the banner, and tell once of players that gave up."""
+        self._banner.setVisible(not self._store.saving)
+        if not self._bots.given_up:
+            self._told_of_bots = False
+        elif not self._told_of_bots:
+            self._told_of_bots = True
+            tell(
+                self._window,
+                lambda: translate("Safety", "The computer players cannot think"),
+                lambda: translate(
+                    "Safety",
+                    "Their process ended again and again. They go on without thinking, and try again with the next "
+                    "game.",
+                ),
+            )
+
+    def offer_place(self) -> None:
+        """The file is gone: ask where to go on."""
+        if self._question is not None:
+            return
+        self._question = ask(
+            self._window,
+            lambda: translate("Safety", "Your games are gone from their place"),
+            lambda: translate(
+                "Safety",
+                "The file\n{file}\nis not there any more; perhaps its disk was taken away. Nothing can be saved until "
+                "it is back, or until you choose another folder: your games are carried over to it as far as they can "
+                "still be read.",
+            ).format(file=self._store.path),
+            (lambda: translate("Safety", "Choose a folder…"), self.choose_place),
+        )
+        self._question.finished.connect(self._forget_question)
+
+    def _forget_question(self) -> None:
+        self._question = None
+
+    def choose_place(self) -> None:
+        """Ask for a folder and go on there."""
+        chosen = QFileDialog.getExistingDirectory(self._window, translate("Safety", "Where your games go on"))
+        if not chosen:
+            return
+        try:
+            self._store.move(Path(chosen))
+        except StorageError as problem:
+            error = problem
+            tell(self._window, lambda: translate("Window", "That did not work"), lambda: storage_text(error))
+            return
+        tell(
+            self._window,
+            lambda: translate("Safety", "Your games go on elsewhere"),
+            lambda: translate(
+                "Safety",
+                "They are saved in\n{folder}\nfrom now on. To find them at the next start, start Ludo with this folder "
+                "(ludo --data-dir), or import the file ludo.db from it.",
+            ).format(folder=chosen),
+        )
+        if self._window.play_page is not None:
+            self._window.play_page.controller.retry()
