@@ -57,7 +57,7 @@ def _with_events(state: AnyState, rng: Random) -> tuple[int, int]:
     actions = luck = 0
     while (actor := state.turn().must) is not None:
         state = state.clone()
-        state.apply(actor, state.sample(actor, rng))
+        state.apply(actor, state.rollout_action(actor, rng))
         actions += 1
         luck += actor == CHANCE
     return actions, luck
@@ -67,7 +67,7 @@ def _cloning(state: AnyState, rng: Random) -> tuple[int, int]:
     actions = luck = 0
     while (actor := state.turn().must) is not None:
         state = state.clone()
-        state.do(actor, state.sample(actor, rng))
+        state.do(actor, state.rollout_action(actor, rng))
         actions += 1
         luck += actor == CHANCE
     return actions, luck
@@ -76,7 +76,7 @@ def _cloning(state: AnyState, rng: Random) -> tuple[int, int]:
 def _in_place(state: AnyState, rng: Random) -> tuple[int, int]:
     actions = luck = 0
     while (actor := state.turn().must) is not None:
-        state.do(actor, state.sample(actor, rng))
+        state.do(actor, state.rollout_action(actor, rng))
         actions += 1
         luck += actor == CHANCE
     return actions, luck

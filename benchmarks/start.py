@@ -91,7 +91,7 @@ def fill(folder: Path, parties: int) -> None:
             if not session.step():
                 seat = session.turn().must
                 assert seat is not None
-                session.submit(seat, session.offers(seat).sample(luck), session.ply)
+                session.submit(seat, session.offers(seat).rollout_action(luck), session.ply)
     store.close()
 
 

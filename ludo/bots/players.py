@@ -38,7 +38,7 @@ def answer(request: DecisionRequest) -> Action | None:
 
 
 def _random(request: DecisionRequest, luck: Random) -> Action | None:
-    """Choose any legal action; step in once in ten times where it merely may."""
+    """Choose any legal action by which a partie ends some day; step in once in ten times where it merely may."""
     if not request.must and luck.randrange(10):
         return None
-    return request.offers.sample(luck)
+    return request.offers.rollout_action(luck)

@@ -77,6 +77,10 @@ class State(ABC, Generic[OptionsT_co, FactsT_co]):
         """Draw one of the actor's legal actions at random. Raises ValueError if there is none."""
         return self.legal(actor).sample(rng)
 
+    def rollout_action(self, actor: Actor, rng: Rng) -> Action:
+        """Draw one of the actor's legal actions so that a partie played at random comes to an end."""
+        return self.legal(actor).rollout_action(rng)
+
     def turn_event(self) -> Asked:
         """Return the turn as an event."""
         return _asked(self.turn())

@@ -43,6 +43,11 @@ class Offers(ABC):
     def sample(self, rng: Rng) -> Action:
         """One of them at random. Raises ValueError if there is none."""
 
+    def rollout_action(self, rng: Rng) -> Action:
+        """Return one of them for playing on at random: where parties of fair draws would have no end, one of those that
+        bring it nearer."""
+        return self.sample(rng)
+
 
 class Listed(Offers):
     """Offers that are simply a list."""

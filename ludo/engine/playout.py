@@ -8,6 +8,6 @@ def playout(state: AnyState, rng: Rng, actions: int | None = None) -> int:
     """Play random legal actions in place until the partie is over, or until so many are done; return their number."""
     done = 0
     while done != actions and (actor := state.turn().must) is not None:
-        state.do(actor, state.sample(actor, rng))
+        state.do(actor, state.rollout_action(actor, rng))
         done += 1
     return done

@@ -24,7 +24,7 @@ def requests(
                 )
             if turn.may and not luck.randrange(8):
                 actor = turn.may[luck.randrange(len(turn.may))]
-        events = state.apply(actor, state.legal(actor).sample(luck))
+        events = state.apply(actor, state.rollout_action(actor, luck))
         for seat, told in enumerate(heard):
             told += (event.seen_by(seat) for event in events)
         if any(isinstance(event, DealEnded) for event in events):

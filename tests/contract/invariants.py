@@ -100,7 +100,7 @@ def check_legal(state: AnyState, players: int, pool: Iterable[Action], luck: Ran
         assert bool(offers) == bool(listed)
         assert all(action in offers for action in listed)
         assert len(set(map(repr, listed))) == len(listed)
-        tried = [*listed, *([offers.sample(luck)] if listed else []), *pool]
+        tried = [*listed, *([offers.sample(luck), offers.rollout_action(luck)] if listed else []), *pool]
         for action in tried:
             assert (state.check(actor, action) is None) == (action in offers), (actor, action)
         for action in (*luck.sample(listed, min(len(listed), applied)), *luck.sample(tried, min(len(tried), applied))):

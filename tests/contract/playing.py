@@ -36,7 +36,7 @@ def next_act(state: AnyState, luck: Random, step_in: float = 0.1) -> tuple[Actor
     actor = turn.must
     if turn.may and luck.random() < step_in:
         actor = luck.choice(turn.may)
-    return actor, state.legal(actor).sample(luck)
+    return actor, state.rollout_action(actor, luck)
 
 
 def playing(state: AnyState, luck: Random, bound: int, step_in: float = 0.1) -> Iterator[Step]:

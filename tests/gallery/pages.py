@@ -28,7 +28,7 @@ def fill(path: Path) -> None:
         script = Script("trut", {"truts_to_win": 3}, chairs, seed)
         luck = Random(seed)
         while (must := script.state.turn().must) is not None and (seed < len(tables) - 1 or len(script.lines) < 24):
-            script.act(must, script.game.write(script.state.legal(must).sample(luck)))
+            script.act(must, script.game.write(script.state.rollout_action(must, luck)))
         script.save(store)
         clock.now += timedelta(hours=21)
     remember(store, Setup("trut", {"truts_to_win": 5}, (ANNA, HUGO)))

@@ -76,7 +76,7 @@ def test_nobody_is_told_what_his_seat_may_not_know(game_id: str, order: list[int
         if turn.must == CHANCE:
             session.step()
         else:
-            assert session.submit(turn.must, session.offers(turn.must).sample(luck), ply) is None
+            assert session.submit(turn.must, session.offers(turn.must).rollout_action(luck), ply) is None
         raw = session._timeline.steps[-1].events
         for chair, batches in told.items():
             after_move = session.seat_of(chair)
@@ -104,7 +104,7 @@ def test_computer_players_are_told_of_the_present_deal_only() -> None:
         if turn.must == CHANCE:
             session.step()
         else:
-            session.submit(turn.must, session.offers(turn.must).sample(luck), session.ply)
+            session.submit(turn.must, session.offers(turn.must).rollout_action(luck), session.ply)
         timeline = session._timeline
         starts = began[:-1] if began[-1] == session.ply else began
         assert timeline.deal_start == starts[-1]

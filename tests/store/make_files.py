@@ -25,7 +25,7 @@ def play(store: Store, head: Header, seed: int, *, stop: int | None = None, undo
     while not session.over and (stop is None or session.ply < stop):
         seat = session.turn().must
         if not session.step() and seat is not None and session.chairs[seat].person:
-            session.submit(seat, session.offers(seat).sample(luck), session.ply)
+            session.submit(seat, session.offers(seat).rollout_action(luck), session.ply)
             undo = undo and not (session.ply > 30 and session.undo())
     return session.number
 

@@ -1,6 +1,6 @@
 """What a player of Trio may do: asked lazily, made from his turn only."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from ludo.engine.actions import Action
@@ -52,18 +52,32 @@ class TurnOffers(Offers):
         return any(True for _ in self)
 
     def sample(self, rng: Rng) -> Action:
+        """Each with the same chance."""
+        actions: list[Action] = [*self]
+        return actions[rng.randrange(len(actions))]
+
+    def rollout_action(self, rng: Rng) -> Action:
         """An opening whenever there is one; else a kind of action at random, and one of that kind.
 
-        Who has not opened mostly throws a card that his contract does not want, so that a party played at random
+        Who has not opened mostly throws a card that his contract does not want, so that a partie played at random
         comes to an end; not always, lest all wait for ever for cards that others keep.
         """
-        legal = [[*islice(filter(self._is_legal, kind), _OPENINGS_DRAWN_FROM)] for kind in self._kinds()]
-        if self.context.opened != NEVER or not legal[0]:
-            spared = self.context.opened == NEVER and rng.randrange(_CARELESS)
-            legal.append(self._spared() if spared else [*self._discards()])
-        kinds = [kind for kind in legal if kind]
-        kind = kinds[rng.randrange(len(kinds))]
-        return kind[rng.randrange(len(kind))]
+        if self.context.opened != NEVER:
+            return self._of_some_kind(rng)
+        drawn = islice(filter(self._is_legal, openings(self.context)), _OPENINGS_DRAWN_FROM)
+        found: list[Action] = [*drawn]
+        if not found:
+            found = self._spared() if rng.randrange(_CARELESS) else self._discards()
+        return found[rng.randrange(len(found))]
+
+    def _of_some_kind(self, rng: Rng) -> Action:
+        """One kind is drawn after the other until there is something of it; only that kind is listed."""
+        kinds: list[Iterable[Action]] = [*self._kinds(), self._discards()]
+        while True:
+            kind = kinds.pop(rng.randrange(len(kinds)))
+            found = [*filter(self._is_legal, kind)]
+            if found:
+                return found[rng.randrange(len(found))]
 
     def _is_legal(self, action: Action) -> bool:
         return laying_refusal(self.context, action) is None

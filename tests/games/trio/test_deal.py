@@ -262,6 +262,6 @@ def test_the_moment_of_a_view_is_the_moment_of_the_state() -> None:
 def test_random_offers_open_and_throw() -> None:
     table = Table(OPENER, stock="Kd").do("0 draw_talon")
     luck = Random(5)
-    assert {TRIO.write(table.state.legal(0).sample(luck)) for _ in range(20)} == {OPEN}
+    assert {TRIO.write(table.state.rollout_action(0, luck)) for _ in range(20)} == {OPEN}
     assert TRIO.read("discard:6c") in table.state.legal(0)
     assert "discard:6c" not in table.state.legal(0)

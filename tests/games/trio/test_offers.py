@@ -20,7 +20,23 @@ SCATTERED = "9h 9d Kc Kd 2s 3c 5d 7h 4h 6s 8c 10d Qh Jc"
 def drawn(held: str, opened: Opened = "earlier", times: int = 400, **more: Any) -> Counter[str]:
     offers = offers_of(context(held, opened, **more))
     luck = Random(held)
-    return Counter(TRIO.write(offers.sample(luck)).partition(":")[0] for _ in range(times))
+    return Counter(TRIO.write(offers.rollout_action(luck)).partition(":")[0] for _ in range(times))
+
+
+def test_a_fair_draw_takes_every_action_alike() -> None:
+    offers = offers_of(context("3c 3d 3h 9h Kd Qc", others=["6h 7h 8h"]))
+    luck = Random(3)
+    drawn_actions = Counter(offers.sample(luck) for _ in range(1600))
+    assert set(drawn_actions) == set(offers)
+    assert len(drawn_actions) == 8
+    assert min(drawn_actions.values()) > 130
+    assert max(drawn_actions.values()) < 280
+
+
+def test_a_fair_draw_may_leave_an_opening_unlaid() -> None:
+    offers = offers_of(context("9h 9d 9s Kc Kd Kh 3c 4s", "never"))
+    luck = Random(3)
+    assert {offers.sample(luck) for _ in range(300)} == set(offers)
 
 
 def test_a_kind_of_action_is_drawn_first() -> None:
@@ -36,7 +52,7 @@ def test_an_opening_is_always_taken() -> None:
 def test_who_cannot_open_mostly_throws_what_his_contract_does_not_want() -> None:
     at = context(SCATTERED, "never", contract=5)
     luck = Random(1)
-    thrown = Counter(TRIO.write(offers_of(at).sample(luck))[8:] for _ in range(600))
+    thrown = Counter(TRIO.write(offers_of(at).rollout_action(luck))[8:] for _ in range(600))
     assert set(thrown) == set(SCATTERED.split())
     assert sum(thrown[card] for card in ("9h", "9d", "Kc", "Kd", "2s")) < 60
 
@@ -44,7 +60,7 @@ def test_who_cannot_open_mostly_throws_what_his_contract_does_not_want() -> None
 def test_where_all_cards_are_wanted_any_is_thrown() -> None:
     at = context("3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks", "never", contract=10, variant="ecole")
     assert set(drawn("3s 4s 5s 6s 7s 8s 9s 10s Js Qs Ks", "never", contract=10, variant="ecole")) == {"discard"}
-    assert len({offers_of(at).sample(Random(number)) for number in range(60)}) == 11
+    assert len({offers_of(at).rollout_action(Random(number)) for number in range(60)}) == 11
 
 
 def test_offers_are_asked_without_naming_all() -> None:

@@ -75,7 +75,7 @@ class Desk:
             if not session.step():
                 seat = session.turn().must
                 assert seat is not None
-                session.submit(seat, session.offers(seat).sample(luck), session.ply)
+                session.submit(seat, session.offers(seat).rollout_action(luck), session.ply)
         store.close()
         return session.number
 
