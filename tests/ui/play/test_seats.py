@@ -1,0 +1,197 @@
+"""A person is a chair: whoever is moved to another seat sees the table, and his cards, from there."""
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludo.engine.places import hand
+from ludo.engine.turns import CHANCE
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header
+from ludo.session.replay import Replay
+from ludo.session.session import Session
+from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.play.controller import Controller
+from ludo.ui.play.page import PlayPage
+from ludo.ui.settings import SettingsStore
+from ludo.ui.table.table import TableWidget
+from tests.session.reseated import ReseatedGame
+from tests.session.tables import header
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import wait_for
+from tests.ui.play.tables import Keys, Mind, Notebook
+from tests.ui.table.plain import PlainLayout, PlainWords
+
+NAMES = ("Anna", "Hugo", "Inès", "Marc")
+
+
+def faces(table: TableWidget) -> set[int]:
+    """Every face that any widget of a table has, seen or not."""
+    return {card.face for card in table.pack.all() if card.face is not None}
+
+
+def known(session: Session, chair: int | None) -> set[int]:
+    """The faces that the player of a chair may know."""
+    zones = session.view(session.seat_of(chair)).zones
+    return {card for cards in zones.values() for card in cards if card is not None}
+
+
+def settings() -> SettingsStore:
+    store = SettingsStore(Keys())
+    store.change(speed="none")
+    return store
+
+
+@pytest.mark.clause("TRI-10")
+def test_who_is_drawn_to_another_seat_sees_the_table_from_there(qtbot: QtBot, at_once: None) -> None:
+    """Triomphe, two against two: the draw for teams moves Anna to seat 2."""
+    chairs = (Chair("Anna"), *(Chair(name, "random") for name in NAMES[1:]))
+    for seed in range(200):
+        mind = Mind()
+        session = Session(GAMES["triomphe"], header("triomphe", chairs, teams="2x2"), Notebook(), Random(seed), mind)
+        session.step()
+        if session.seat_of(0) == 2:
+            break
+    session = Session(GAMES["triomphe"], header("triomphe", chairs, teams="2x2"), Notebook(), Random(seed), mind)
+    table = TableWidget(settings(), PlainLayout(), PlainWords())
+    qtbot.addWidget(table)
+    table.resize(1024, 700)
+    table.show()
+    controller = Controller(session, mind, table, settings())
+    controller.start()
+    assert table.perspective == 0
+    qtbot.waitUntil(lambda: controller.state == "asking" and not table.busy, timeout=10_000)
+    assert session.seat_of(0) == 2
+    assert controller.seat == 2
+    assert table.perspective == 2
+    assert {card.face for card in table.hand_cards()} == set(session.view(2).cards(hand(2)))
+    assert [plate.name for plate in (table.seats.plates[seat] for seat in range(4))] == [
+        chair.name for chair in session.chairs
+    ]
+    assert table.seats.plates[2].name == "Anna"
+    assert table.seats.plates[2].chair == 0
+    assert faces(table) <= known(session, 0)
+    controller.stop()
+
+
+def reseated(chairs: tuple[Chair, ...], order: list[int], after: int, seed: int) -> tuple[ReseatedGame, Header]:
+    game = ReseatedGame(GAMES["trut"], tuple(order), after)
+    return game, header("trut", chairs, first_dealer=seed % len(chairs))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_screen_shows_what_its_person_may_not_see(open_page: Open, qtbot: QtBot, seed: int) -> None:
+    """Four persons at one screen, who are moved to other seats in the middle of the deal."""
+    luck = Random(seed)
+    order = list(range(4))
+    while order == list(range(4)):
+        luck.shuffle(order)
+    chairs = tuple(Chair(name) for name in NAMES)
+    game, head = reseated(chairs, order, luck.randrange(3, 12), seed)
+    notebook = Notebook()
+    session = Session(game, head, notebook, Random(seed))
+    page = open_page(session)
+    while session.ply < 17 and not session.over:
+        state = wait_for(qtbot, page, "curtain", "asking", "result", "over")
+        shows_only_what_is_known(page)
+        ply = session.ply
+        if state == "curtain":
+            assert page.curtain.name == session.chairs[session.turn().must or 0].name
+            assert page.controller.curtain == session.chair_of(session.turn().must or 0)
+            page.controller.lift_curtain()
+            continue
+        if state == "result":
+            page.controller.next_deal()
+        else:
+            seat = page.controller.seat
+            assert seat is not None
+            page.controller.act(session.offers(seat).sample(luck))
+        qtbot.waitUntil(lambda before=ply: session.ply > before)  # type: ignore[misc]
+    wait_for(qtbot, page, "curtain", "asking", "result", "over")
+    assert [session.chair_of(seat) for seat in range(4)] == order
+    text = [page.panel.journal.item(row).text() for row in range(page.panel.journal.count())]
+    page.panel.retranslate()
+    assert text == [page.panel.journal.item(row).text() for row in range(page.panel.journal.count())]
+    assert not any(line.startswith("You") for line in text)
+
+
+def shows_only_what_is_known(page: PlayPage) -> None:
+    session, controller, table = page.session, page.controller, page.table
+    chair = None if controller.curtain is not None else controller.chair
+    assert faces(table) <= known(session, chair)
+    assert table.view == session.view(session.seat_of(chair))
+    assert table.perspective == session.seat_of(controller.chair if controller.curtain is None else controller.curtain)
+    assert [table.seats.plates[seat].name for seat in range(4)] == [player.name for player in session.chairs]
+    assert page.names.you == session.seat_of(chair)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_replay_shows_what_its_player_could_not_see(qtbot: QtBot, seed: int) -> None:
+    luck = Random(seed)
+    order = list(range(4))
+    luck.shuffle(order)
+    chairs = tuple(Chair(name) for name in NAMES)
+    game, head = reseated(chairs, order, luck.randrange(3, 10), seed)
+    notebook = Notebook()
+    session = Session(game, head, notebook, Random(seed))
+    while session.ply < 18 and not session.over:
+        must = session.turn().must
+        if must == CHANCE:
+            session.step()
+        elif must is not None:
+            session.submit(must, session.offers(must).sample(luck), session.ply)
+    replay = Replay(game, head, notebook.lines)
+    page = ReplayPage(replay, settings())
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    for chair in (0, 3, None):
+        page.see_as(chair)
+        for ply in range(len(replay) + 1):
+            page.go(ply)
+            page.table.skip()
+            seat = replay.seat_of(ply, chair)
+            zones = replay.view(ply, chair).zones
+            seen = {card for cards in zones.values() for card in cards if card is not None}
+            assert page.table.perspective == seat
+            assert faces(page.table) <= seen
+            assert [page.table.seats.plates[n].name for n in range(4)] == [c.name for c in replay.chairs(ply)]
+            if seat is not None:
+                assert page.table.seats.plates[seat].name == chairs[chair or 0].name
+
+
+def test_the_only_person_is_followed_through_an_undo(open_page: Open, qtbot: QtBot) -> None:
+    chairs = (Chair("Anna"), *(Chair(name, "simple") for name in NAMES[1:]))
+    game, head = reseated(chairs, [2, 1, 0, 3], 4, 3)
+    lines = ["luck shuffle " + " ".join(_pack()), "luck cut 5"]
+    mind = Mind(lambda request: next(iter(request.offers)) if request.must else None)
+    session = Session(game, head, Notebook(list(lines)), Random(1), mind, lines=lines)
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "asking")
+    seats = set()
+    for _ in range(3):
+        wait_for(qtbot, page, "asking", "result")
+        if page.controller.state == "result":
+            break
+        seat = session.seat_of(0)
+        assert page.table.perspective == seat
+        seats.add(seat)
+        assert seat is not None
+        ply = session.ply
+        page.controller.act(next(iter(session.offers(seat))))
+        qtbot.waitUntil(lambda before=ply: session.ply > before)  # type: ignore[misc]
+    wait_for(qtbot, page, "asking", "result")
+    assert seats == {0, 2}
+    while session.undo_point() is not None:
+        page.controller.undo()
+        wait_for(qtbot, page, "asking")
+        assert page.table.perspective == session.seat_of(0)
+        assert faces(page.table) <= known(session, 0)
+        if session.ply <= len(lines):
+            break
+
+
+def _pack() -> list[str]:
+    ranks, suits = ("7", "8", "9", "10", "J", "Q", "K", "A"), ("h", "d", "c", "s")
+    return [rank + suit for rank in ranks for suit in suits]
