@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 class StatusText:
     """What is going on: one line above the hand, and a title above it where it is an event.
 
-    tone: "plain", "call" for what must be answered or waited for, "result", "end" of the partie, "refused" for what is not possible.
+    tone: "plain", "call" for what must be answered or waited for, "result", "end" of the partie, "refused" for what
+    is not possible.
     """
 
     line: str
