@@ -64,6 +64,8 @@ class Desk:
                 ended = process.poll() is not None
             finally:
                 stop(process)
+            if ended and process.returncode not in (0, 1, 130):
+                output.write(f"exit code {process.returncode}".encode())
         return ended, log.read_text(encoding="utf-8", errors="replace")
 
     def change(self, old: str, new: str, place: str = CHECKOUT) -> None:

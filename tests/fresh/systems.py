@@ -73,7 +73,9 @@ class System:
 
     def add_user(self) -> None:
         """Make an ordinary user with a home folder."""
-        self.root_does(f"useradd --create-home --home-dir {HOME} --uid {USER} --shell /bin/sh player")
+        self.root_does(
+            f"useradd --create-home --home-dir {HOME} --uid {USER} --shell /bin/sh player && chmod 755 {HOME}"
+        )
 
     def add_checkout(self, place: str = CHECKOUT) -> None:
         """Copy the sources, as git has them, into the home of the user."""
