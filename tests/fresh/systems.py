@@ -108,7 +108,7 @@ class System:
     ) -> subprocess.Popen[bytes]:
         """Start a shell command inside.
 
-        Its processes have numbers of the host: what one leaves that was killed must not look as if the next one held it.
+        Its processes have numbers of the host, so that a lock which a killed one leaves is never that of the next one.
         """
         home = HOME if user == USER else "/root" if user == 0 else ""
         variables = {
