@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
+from ludo.engine.drafts import Check, Draft
 from ludo.engine.game import Game
-from ludo.engine.offers import Rng
+from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
 from ludo.games.trio.actions import VOCABULARY
 from ludo.games.trio.determinize import determinize
+from ludo.games.trio.drafts import draft
 from ludo.games.trio.options import PRESETS, TrioOptions, conflicts, player_counts
 from ludo.games.trio.position import require_position
 from ludo.games.trio.state import TrioState, start
@@ -48,6 +50,10 @@ class Trio(Game[TrioOptions, TrioFacts]):
     def determinize(self, view: TrioView, rng: Rng) -> TrioState:
         """A full state that looks the same to that view."""
         return determinize(view, rng)
+
+    def draft(self, view: TrioView, offers: Offers, check: Check) -> Draft:
+        """Return an empty draft of an action of the view's seat."""
+        return draft(view, offers, check)
 
     def sides(self, options: TrioOptions) -> tuple[tuple[Seat, ...], ...]:
         """Each for himself (TRO-01)."""

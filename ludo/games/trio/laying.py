@@ -275,8 +275,8 @@ def replacements(context: TurnContext) -> Iterator[Replace]:
                     yield Replace(card, number, slot)
 
 
-def readings(cards: Sequence[Card], shape: Shape, options: TrioOptions) -> tuple[Combination, ...]:
+def readings(cards: Sequence[Card], shape: Shape, options: TrioOptions) -> Iterator[Combination]:
     """Every combination of a shape that exactly these cards make, in some order and meaning of the wilds."""
-    if len(cards) != shape.size:
-        return ()
-    return tuple(combination for (combination,) in arrangements(cards, (shape,), options))
+    if len(cards) == shape.size:
+        for (combination,) in arrangements(cards, (shape,), options):
+            yield combination

@@ -12,6 +12,7 @@ from ludo.engine.refusals import NOT_HELD, Refusal
 from ludo.games.trio.actions import LayMeld, Open
 from ludo.games.trio.checks import laying_refusal
 from ludo.games.trio.combinations import (
+    SEQUENCE,
     SET,
     SET_RANKS,
     WILD,
@@ -21,6 +22,7 @@ from ludo.games.trio.combinations import (
     doubled,
     face,
     neighbours,
+    readings_in_order,
     starts,
     wilds_apart,
 )
@@ -87,25 +89,55 @@ def propose(context: TurnContext, cards: Sequence[Sequence[Card]]) -> Proposal:
     return Proposal(trays, () if found else problems, tuple(dict.fromkeys(found)))
 
 
+class MeldProposal(NamedTuple):
+    """Cards proposed as a new combination: what they may be, legal or not, the faces that would bring them on, and why
+    they cannot become a combination."""
+
+    melds: tuple[LayMeld, ...]
+    wanted: tuple[Card, ...]
+    problems: tuple[Refusal, ...]
+
+
+def consider_meld(context: TurnContext, cards: tuple[Card, ...]) -> MeldProposal:
+    """Judge the cards laid out as a new combination (TRO-43)."""
+    trays = [tray_of(shape, cards, context.options) for shape in later_shapes(context.options)]
+    melds = tuple(LayMeld(one) for tray in trays for one in tray.readings)
+    wanted = tuple(sorted({card for tray in trays for card in tray.wanted}))
+    if any(not _lasting(tray) for tray in trays):
+        return MeldProposal(melds, wanted, ())
+    naturals = [card for card in cards if not WILD[card]]
+    kind = SET if len({RANK[card] for card in naturals}) < len(naturals) else SEQUENCE
+    nearest = [tray for tray in trays if tray.shape.kind == kind and tray.shape.size >= len(cards)] or trays[-1:]
+    return MeldProposal(melds, wanted, _lasting(nearest[0]))
+
+
+def _lasting(tray: Tray) -> tuple[Refusal, ...]:
+    """The problems of a tray that more cards do not solve."""
+    return tuple(problem for problem in tray.problems if problem.code != "tray-short")
+
+
 def propose_meld(context: TurnContext, cards: Sequence[Card]) -> tuple[LayMeld, ...]:
     """The legal new combinations that exactly these cards make, in some order and meaning of the wilds (TRO-43)."""
-    found = (
-        LayMeld(combination)
-        for shape in later_shapes(context.options)
-        for combination in readings(cards, shape, context.options)
-    )
-    return tuple(meld for meld in found if laying_refusal(context, meld) is None)
+    return tuple(meld for meld in consider_meld(context, tuple(cards)).melds if laying_refusal(context, meld) is None)
 
 
 def tray_of(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Tray:
     """Judge the cards laid out for one shape, whatever else is on the table."""
     missing = max(shape.size - len(cards), 0)
-    found = readings(cards, shape, options) if not missing else ()
+    found = _readings(cards, shape, options) if not missing else ()
     wanted, possible = _wanted(shape, cards, options) if missing else ((), bool(found))
     problems = [] if possible else [*_problems(shape, cards, options)]
     if missing:
         problems.append(Refusal("tray-short", {"missing": missing}))
     return Tray(shape, cards, missing, wanted, tuple(problems), found)
+
+
+def _readings(cards: tuple[Card, ...], shape: Shape, options: TrioOptions) -> tuple[Combination, ...]:
+    """The combinations that these cards are, those in the order in which they lie first: who lays a sequence out from
+    the lowest card up has said what his wilds mean."""
+    in_order = readings_in_order(cards, shape, options) if len(cards) == shape.size else ()
+    others = islice(readings(cards, shape, options), MOST_OPENINGS)
+    return tuple(dict.fromkeys((*in_order, *others)))
 
 
 def _problems(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Iterator[Refusal]:
