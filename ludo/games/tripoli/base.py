@@ -33,23 +33,15 @@ from ludo.games.tripoli.view import (
 
 
 class TripoliStage(Stage):
-    """The facts that change a few times a deal, named as in `TripoliFacts`; clones of a state share them."""
+    """The facts that change once a deal or less, named as in `TripoliFacts`; clones of a state share them."""
 
-    __slots__ = (
-        "bought", "chips_last_deal", "closing", "deal_number", "dealer", "later_pots", "layout", "offered", "pay_suit",
-        "sitting_out", "traded",
-    )  # fmt: skip
+    __slots__ = ("bought", "closing", "deal_number", "later_pots", "layout", "pay_suit")
     deal_number: int
     closing: int
     later_pots: tuple[int, ...]
-    dealer: Seat
-    sitting_out: tuple[Seat, ...]
     bought: tuple[int, ...]
-    chips_last_deal: tuple[int, ...]
     layout: Layout
     pay_suit: Suit
-    traded: bool
-    offered: bool
 
     def copy(self) -> "TripoliStage":
         """Return a copy that may be changed until a state holds it."""
@@ -57,14 +49,9 @@ class TripoliStage(Stage):
         twin.deal_number = self.deal_number
         twin.closing = self.closing
         twin.later_pots = self.later_pots
-        twin.dealer = self.dealer
-        twin.sitting_out = self.sitting_out
         twin.bought = self.bought
-        twin.chips_last_deal = self.chips_last_deal
         twin.layout = self.layout
         twin.pay_suit = self.pay_suit
-        twin.traded = self.traded
-        twin.offered = self.offered
         return twin
 
 
@@ -85,9 +72,9 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
     """
 
     __slots__ = (
-        "apart", "asked", "balances", "base", "bid", "bidder", "board", "dead", "denied", "exposed", "folded", "hands",
-        "last_suit", "leads", "outcome", "phase", "plays", "put", "runs", "seen", "setting", "shown", "spare", "stage",
-        "total", "winners",
+        "apart", "asked", "balances", "base", "bid", "bidder", "board", "chips_last_deal", "dead", "dealer", "denied",
+        "exposed", "folded", "hands", "last_suit", "leads", "offered", "outcome", "phase", "plays", "put", "runs",
+        "seen", "setting", "shown", "sitting_out", "spare", "stage", "total", "traded", "winners",
     )  # fmt: skip
     setting: Setting
     stage: TripoliStage
@@ -98,8 +85,13 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
     balances: list[int]
     board: list[int]
     leads: tuple[Card, ...]
+    dealer: Seat
+    sitting_out: tuple[Seat, ...]
     asked: tuple[Seat, ...]
+    chips_last_deal: tuple[int, ...]
     seen: tuple[tuple[Seat, ...], ...]
+    traded: bool
+    offered: bool
     bidder: Seat
     bid: int
     put: tuple[int, ...]
@@ -128,8 +120,13 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
         twin.balances = self.balances.copy()
         twin.board = self.board.copy()
         twin.leads = self.leads
+        twin.dealer = self.dealer
+        twin.sitting_out = self.sitting_out
         twin.asked = self.asked
+        twin.chips_last_deal = self.chips_last_deal
         twin.seen = self.seen
+        twin.traded = self.traded
+        twin.offered = self.offered
         twin.bidder = self.bidder
         twin.bid = self.bid
         twin.put = self.put
@@ -174,25 +171,23 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
 
     def seats(self, first: Seat) -> tuple[Seat, ...]:
         """Return the seats that take part in the deal, clockwise from `first`."""
-        return rules.seats_in(self.setting.players, first, self.stage.sitting_out)
+        return rules.seats_in(self.setting.players, first, self.sitting_out)
 
     def still_in(self) -> tuple[Seat, ...]:
         """Return the seats that have not folded, from the dealer's left (TRP-65)."""
-        stage = self.stage
-        return rules.seats_in(self.setting.players, stage.dealer + 1, (*stage.sitting_out, *self.folded))
+        return rules.seats_in(self.setting.players, self.dealer + 1, (*self.sitting_out, *self.folded))
 
     def deal_sizes(self) -> tuple[int, ...]:
         """Return the number of cards of the next deal by seat, those that nobody gets last (TRP-14, TRP-96)."""
         players = self.setting.players
-        stage = self.stage
-        if stage.closing:
-            sizes = [0 if seat in stage.sitting_out else POKER_SIZE for seat in range(players)]
+        if self.stage.closing:
+            sizes = [0 if seat in self.sitting_out else POKER_SIZE for seat in range(players)]
             return (*sizes, rules.PACK_SIZE - sum(sizes))
-        return rules.deal_sizes(rules.dealing_order(self.setting.options, stage.dealer, stage.sitting_out), players)
+        return rules.deal_sizes(rules.dealing_order(self.setting.options, self.dealer, self.sitting_out), players)
 
     def next_dealer(self) -> Seat:
         """Return who deals next, as the balances stand (TRP-92, TRP-93)."""
-        due = (self.stage.dealer + 1) % self.setting.players
+        due = (self.dealer + 1) % self.setting.players
         line_up = rules.deal_line_up(self.setting.options, self.balances, due)
         return due if line_up is None else line_up[0]
 
@@ -276,14 +271,9 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
     stage.deal_number = 0
     stage.closing = 0
     stage.later_pots = ()
-    stage.dealer = -1
-    stage.sitting_out = ()
     stage.bought = nobody
-    stage.chips_last_deal = nobody
     stage.layout = rules.layout(options, HEARTS)
     stage.pay_suit = -1 if options.cosmo else HEARTS
-    stage.traded = False
-    stage.offered = False
     state.phase = "lot"
     state.hands = [0] * players
     state.apart = [0] * players
@@ -291,8 +281,13 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
     state.balances = [options.starting_chips] * players
     state.board = [0] * len(rules.SPACES)
     state.leads = ()
+    state.dealer = -1
+    state.sitting_out = ()
     state.asked = ()
+    state.chips_last_deal = nobody
     state.seen = ((),) * (players + 1)
+    state.traded = False
+    state.offered = False
     state.bidder = -1
     state.bid = 0
     state.put = nobody

@@ -85,15 +85,15 @@ def _about_spare(state: TripoliBase, action: Action) -> Refusal | None:
     if action == EXCHANGE:
         return exchange_refusal(state)
     if action == AUCTION:
-        return Refusal("auction-again") if state.stage.offered else None
+        return Refusal("auction-again") if state.offered else None
     return UNKNOWN_ACTION
 
 
 def exchange_refusal(state: TripoliBase) -> Refusal | None:
     """Return why the dealer may not take the spare hand (TRP-23, TRPV-28)."""
-    if state.stage.traded:
+    if state.traded:
         return Refusal("exchange-again")
-    return Refusal("trade-barred") if trade_barred(state, state.stage.dealer) else None
+    return Refusal("trade-barred") if trade_barred(state, state.dealer) else None
 
 
 def trade_barred(state: TripoliBase, seat: Seat) -> bool:

@@ -26,7 +26,7 @@ def stake_antes(state: TripoliBase, seats: tuple[Seat, ...], events: list[Event]
     spaces = rules.staked_spaces(options)
     staked = 0
     for seat in seats:
-        each = rules.chips_a_space(options, seat == state.stage.dealer)
+        each = rules.chips_a_space(options, seat == state.dealer)
         payable(state, seat, each * len(spaces), events)
         state.balances[seat] -= each * len(spaces)
         staked += each

@@ -45,7 +45,7 @@ def outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list
             assert isinstance(action, NameSuit)
             trade.name_suit(state, action.suit, events)
         case _ if action == ANOTHER:
-            partie.begin_deal(state, (state.stage.dealer + 1) % state.setting.players, events)
+            partie.begin_deal(state, (state.dealer + 1) % state.setting.players, events)
         case _:
             partie.stop(state, events)
 
@@ -69,11 +69,10 @@ def by_luck(state: TripoliBase, action: Action, events: list[Event] | None) -> N
 def _dealt(state: TripoliBase, cards: tuple[Card, ...]) -> list[CardSet]:
     """Return the hands by seat and what remains: the spare hand (TRP-12), in a closing round the rest (TRP-96)."""
     players = state.setting.players
-    stage = state.stage
-    if not stage.closing:
-        order = rules.dealing_order(state.setting.options, stage.dealer, stage.sitting_out)
+    if not state.stage.closing:
+        order = rules.dealing_order(state.setting.options, state.dealer, state.sitting_out)
         return rules.deal_out(cards, order, players)
-    order = state.seats(stage.dealer + 1)
+    order = state.seats(state.dealer + 1)
     dealt = POKER_SIZE * len(order)
     return [*rules.deal_out(cards[:dealt], order, players)[:-1], mask_of(cards[dealt:])]
 
@@ -85,7 +84,7 @@ def _deal(state: TripoliBase, hands: list[CardSet], events: list[Event] | None) 
         events += [new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.piles() if place is not BOX]
     _forget(state, events)
     if events is not None:
-        for seat in state.seats(state.stage.dealer + 1):
+        for seat in state.seats(state.dealer + 1):
             events.append(new_event(Moved, (cards_in(hands[seat]), BOX, HAND[seat], ONLY[seat])))
         events.append(new_event(Moved, (cards_in(hands[players]), BOX, SPARE, NOBODY)))
     state.spare = hands.pop()
@@ -103,7 +102,7 @@ def _forget(state: TripoliBase, events: list[Event] | None) -> None:
     """Reset what was public of the last deal: all cards are gathered (TRP-93)."""
     players = state.setting.players
     state.apart = [0] * players
-    change_stage(state, events, deal_number=state.stage.deal_number + 1, traded=False, offered=False)
+    change_stage(state, events, deal_number=state.stage.deal_number + 1)
     change_all(state, events, _fresh(players))
 
 
@@ -113,6 +112,8 @@ def _fresh(players: int) -> tuple[Changed, ...]:
     nobody = (0,) * players
     no_cards = ((),) * players
     return (
+        Changed("traded", False),
+        Changed("offered", False),
         Changed("bidder", -1),
         Changed("bid", 0),
         Changed("runs", 0),

@@ -34,7 +34,7 @@ def offers_of(state: TripoliBase, actor: Actor) -> Offers:
             return Selections(state.hands[actor])
         case "spare":
             exchange = () if checks.exchange_refusal(state) else (EXCHANGE,)
-            return Listed((KEEP, *exchange) if state.stage.offered else (KEEP, *exchange, AUCTION))
+            return Listed((KEEP, *exchange) if state.offered else (KEEP, *exchange, AUCTION))
         case "suit":
             return _NAMES
         case _:

@@ -17,12 +17,11 @@ from ludo.games.tripoli.view import HAND, Outcome, laid
 
 def begin(state: TripoliBase, events: list[Event] | None) -> None:
     """Ask the first leader; of several winners of the poker the first from the dealer's left (TRP-81, TRP-82)."""
-    stage = state.stage
     setting = state.setting
     if setting.winner_leads:
-        leader = next(seat for seat in state.seats(stage.dealer + 1) if seat in state.winners)
+        leader = next(seat for seat in state.seats(state.dealer + 1) if seat in state.winners)
     else:
-        leader = state.seats(stage.dealer + setting.michigan_opener)[0]
+        leader = state.seats(state.dealer + setting.michigan_opener)[0]
     change(state, events, "phase", "michigan")
     find_leader(state, leader, events)
 

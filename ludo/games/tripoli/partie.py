@@ -22,7 +22,8 @@ def begin_deal(state: TripoliBase, due: Seat, events: list[Event] | None) -> Non
         change(state, events, "phase", "between")
         return
     dealer, sitting_out = line_up
-    change_stage(state, events, dealer=dealer, sitting_out=sitting_out)
+    change(state, events, "dealer", dealer)
+    change(state, events, "sitting_out", sitting_out)
     change(state, events, "asked", ())
     if options.cosmo:
         change(state, events, "phase", "windows")
@@ -34,7 +35,7 @@ def begin_deal(state: TripoliBase, due: Seat, events: list[Event] | None) -> Non
 
 def stake_antes(state: TripoliBase, events: list[Event] | None) -> None:
     """Put chips on every space, on top of what lies there (TRP-10, TRP-11); then the pack is shuffled."""
-    chips.stake_antes(state, state.seats(state.stage.dealer + 1), events)
+    chips.stake_antes(state, state.seats(state.dealer + 1), events)
     change(state, events, "phase", "shuffle")
 
 
@@ -48,8 +49,8 @@ def end_deal(state: TripoliBase, outcome: Outcome, events: list[Event] | None) -
 
 def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: list[Event] | None) -> None:
     """Tell what everybody gained since the deal before ended, bought chips left aside."""
-    before, now = state.stage.chips_last_deal, state.results()
-    change_stage(state, events, chips_last_deal=now)
+    before, now = state.chips_last_deal, state.results()
+    change(state, events, "chips_last_deal", now)
     if events is not None:
         gains = tuple([new - old for new, old in zip(now, before, strict=True)])
         events.append(DealEnded(state.stage.deal_number, how, winners, gains))
@@ -57,9 +58,9 @@ def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: l
 
 def stop(state: TripoliBase, events: list[Event] | None) -> None:
     """End the partie (TRP-95). If too few can stake, everybody takes part in what follows (TRP-97)."""
-    due = (state.stage.dealer + 1) % state.setting.players
+    due = (state.dealer + 1) % state.setting.players
     if rules.deal_line_up(state.setting.options, state.balances, due) is None:
-        change_stage(state, events, sitting_out=())
+        change(state, events, "sitting_out", ())
     close(state, due, events)
 
 
@@ -69,7 +70,7 @@ def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
     due: the seat to which the rotation of the deal has come.
     """
     takers = state.seats(due)
-    change_stage(state, events, dealer=takers[0])
+    change(state, events, "dealer", takers[0])
     change(state, events, "asked", ())
     if not any(state.board):
         _end_partie(state, events)
@@ -83,7 +84,7 @@ def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
 
 def _share_out(state: TripoliBase, events: list[Event] | None) -> None:
     """Give equal shares, odd chips one each from the dealer's left (TRP-99); a single player takes all (TRP-97)."""
-    takers = state.seats(state.stage.dealer + 1)
+    takers = state.seats(state.dealer + 1)
     chips.gather_into_pot(state, events)
     shares = scoring.share(state.board[POT], takers, odd_ones=True)
     if events is not None:
@@ -117,8 +118,9 @@ def end_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
     """Go on with the next pot and the next dealer, or end the partie (TRP-97, TRP-98)."""
     _tell_end(state, "closing", state.winners, events)
     if state.stage.later_pots:
-        dealer = state.seats(state.stage.dealer + 1)[0]
-        change_stage(state, events, dealer=dealer, closing=state.stage.closing + 1)
+        dealer = state.seats(state.dealer + 1)[0]
+        change(state, events, "dealer", dealer)
+        change_stage(state, events, closing=state.stage.closing + 1)
         change(state, events, "phase", "shuffle")
     else:
         _end_partie(state, events)

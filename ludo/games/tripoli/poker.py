@@ -6,7 +6,7 @@ from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
 from ludo.engine.changes import change, change_all
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, Turned, new_event
-from ludo.engine.masks import CardSet, cards_in, mask_of
+from ludo.engine.masks import cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.engine.poker import PokerValue, class_name, poker_value
 from ludo.games.tripoli import chips, michigan, partie, rules, scoring
@@ -18,10 +18,10 @@ from ludo.games.tripoli.view import APART, HAND, ONLY
 
 def begin_selection(state: TripoliBase, events: list[Event] | None) -> None:
     """Ask everybody to keep five cards apart; who has no more than five plays them all (TRP-51, TRP-52)."""
-    seats = state.seats(state.stage.dealer + 1)
+    seats = state.seats(state.dealer + 1)
     for seat in seats:
         if state.hands[seat].bit_count() == POKER_SIZE:
-            keep_apart(state, seat, state.hands[seat], events)
+            keep_apart(state, seat, cards_in(state.hands[seat]), events)
     asked = tuple([seat for seat in seats if not state.apart[seat]])
     if asked:
         change(state, events, "asked", asked)
@@ -32,7 +32,7 @@ def begin_selection(state: TripoliBase, events: list[Event] | None) -> None:
 
 def select(state: TripoliBase, seat: Seat, cards: tuple[Card, ...], events: list[Event] | None) -> None:
     """Keep the cards chosen apart; after the last player the betting begins (TRP-51)."""
-    keep_apart(state, seat, mask_of(cards), events)
+    keep_apart(state, seat, cards, events)
     state.asked = asked = state.asked[1:]
     if events is not None:
         events.append(new_event(Changed, ("asked", asked)))
@@ -40,12 +40,13 @@ def select(state: TripoliBase, seat: Seat, cards: tuple[Card, ...], events: list
         begin_betting(state, events)
 
 
-def keep_apart(state: TripoliBase, seat: Seat, five: CardSet, events: list[Event] | None) -> None:
-    """Move five cards out of the hand. Which they are is secret also to one who knows the whole hand."""
+def keep_apart(state: TripoliBase, seat: Seat, cards: tuple[Card, ...], events: list[Event] | None) -> None:
+    """Move five cards, in ascending order, out of the hand. Nobody else learns which they are."""
     if events is not None:
         if len(state.seen[seat]) > 1:
             events.append(Turned(HAND[seat], cards_in(state.hands[seat]), ONLY[seat]))
-        events.append(new_event(Moved, (cards_in(five), HAND[seat], APART[seat], ONLY[seat])))
+        events.append(new_event(Moved, (cards, HAND[seat], APART[seat], ONLY[seat])))
+    five = mask_of(cards)
     state.hands[seat] ^= five
     state.apart[seat] = five
 
@@ -64,13 +65,12 @@ def _before_betting(players: int) -> tuple[Changed, ...]:
 
 def begin_betting(state: TripoliBase, events: list[Event] | None) -> None:
     """Ask the first to act; who has no chips is not asked (TRP-56, TRPV-10, TRP-69)."""
-    stage = state.stage
     setting = state.setting
     change(state, events, "base", state.board[POT])
     change_all(state, events, _before_betting(setting.players))
     balances = state.balances
-    able = tuple([seat for seat in state.seats(stage.dealer + setting.poker_opener) if balances[seat] > 0])
-    betting = setting.closing_betting if stage.closing else setting.betting
+    able = tuple([seat for seat in state.seats(state.dealer + setting.poker_opener) if balances[seat] > 0])
+    betting = setting.closing_betting if state.stage.closing else setting.betting
     if betting and len(able) > 1:
         change(state, events, "asked", able)
         change(state, events, "phase", "poker")
@@ -93,14 +93,14 @@ def act(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | No
         assert isinstance(action, WAGERS)
         cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
         _put_in(state, seat, cost + action.chips, events)
-        out = (*state.stage.sitting_out, *state.folded, seat)
+        out = (*state.sitting_out, *state.folded, seat)
         balances = state.balances
         others = rules.seats_in(state.setting.players, seat + 1, out)
         asked = tuple([other for other in others if balances[other] > 0])
     state.asked = asked
     if events is not None:
         events.append(new_event(Changed, ("asked", asked)))
-    if len(state.folded) + len(state.stage.sitting_out) == state.setting.players - 1:
+    if len(state.folded) + len(state.sitting_out) == state.setting.players - 1:
         _uncontested(state, events)
     elif not asked:
         _showdown(state, events)

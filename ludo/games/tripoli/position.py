@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
 
 from ludo.engine.cards import HEARTS, SUITS, Card, Suit
-from ludo.engine.masks import BIT, CardSet, mask_of
+from ludo.engine.masks import BIT, CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.engine.positions import PositionError, require_seat
 from ludo.games.tripoli import michigan, partie, paycards, poker, rules, trade
@@ -67,7 +67,7 @@ def state_at(options: TripoliOptions, position: Position) -> TripoliState:
         case "poker":
             for seat, five in enumerate(_selected(options, position)):
                 if five:
-                    poker.keep_apart(state, seat, five, None)
+                    poker.keep_apart(state, seat, cards_in(five), None)
             poker.begin_betting(state, None)
         case "michigan":
             state.phase = "michigan"
@@ -186,14 +186,14 @@ def _place(state: TripoliState, position: Position) -> None:
         layout, pay_suit = rules.layout(state.setting.options, position.pay_suit), position.pay_suit
     state.stage = state.stage._replace(
         deal_number=0 if position.phase in ("ante", "deal") else 1,
-        dealer=position.dealer,
-        sitting_out=position.sitting_out,
         bought=position.bought or state.stage.bought,
         layout=layout or state.stage.layout,
         pay_suit=pay_suit,
     )
     state.seen = (*((seat,) if cards else () for seat, cards in enumerate(state.hands)), ())
-    state.stage = state.stage._replace(chips_last_deal=state.results())
+    state.dealer = position.dealer
+    state.sitting_out = position.sitting_out
+    state.chips_last_deal = state.results()
 
 
 def _begin_deal(state: TripoliState, position: Position) -> None:

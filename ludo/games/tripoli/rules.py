@@ -166,7 +166,10 @@ def deal_out(cards: Sequence[Card], order: Sequence[int], players: int) -> list[
     """Return the hands by seat and the spare hand last, one card at a time (TRP-12)."""
     hands: list[CardSet] = [0] * (players + 1)
     for place, index in enumerate(order):
-        hands[index] = sum(map(BIT.__getitem__, cards[place :: len(order)]))
+        held = 0
+        for card in cards[place :: len(order)]:
+            held |= BIT[card]
+        hands[index] = held
     return hands
 
 

@@ -24,18 +24,19 @@ def begin(state: TripoliBase, events: list[Event] | None) -> None:
 
 
 def _ask_dealer(state: TripoliBase, events: list[Event] | None) -> None:
-    change(state, events, "asked", (state.stage.dealer,))
+    change(state, events, "asked", (state.dealer,))
     change(state, events, "phase", "spare")
 
 
 def decide(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
     """Keep, exchange or auction, as the dealer decided (TRP-20 to TRP-24)."""
     if action == EXCHANGE:
-        _swap(state, state.stage.dealer, events)
-        change_stage(state, events, traded=True, offered=False)
+        _swap(state, state.dealer, events)
+        change(state, events, "traded", True)
+        change(state, events, "offered", False)
     elif action == AUCTION:
-        change_stage(state, events, offered=True)
-        _open(state, state.stage.dealer + 1, "bid", events)
+        change(state, events, "offered", True)
+        _open(state, state.dealer + 1, "bid", events)
     else:
         close(state, events)
 
@@ -57,7 +58,7 @@ def _open(state: TripoliBase, first: Seat, phase: Literal["bid", "suit_bid"], ev
     """Begin an auction; the dealer does not bid for the spare hand (TRP-25)."""
     bidders = state.seats(first)
     if phase == "bid":
-        bidders = tuple(seat for seat in bidders if seat != state.stage.dealer)
+        bidders = tuple(seat for seat in bidders if seat != state.dealer)
     change(state, events, "bidder", -1)
     change(state, events, "bid", 0)
     change(state, events, "asked", bidders)
@@ -89,7 +90,7 @@ def bid_or_pass(state: TripoliBase, seat: Seat, action: Action, events: list[Eve
 
 def _sell(state: TripoliBase, events: list[Event] | None) -> None:
     """Change the hands of the buyer, who pays the dealer; the business is closed (TRP-26, TRP-29)."""
-    chips.pay(state, state.bidder, state.stage.dealer, state.bid, events)
+    chips.pay(state, state.bidder, state.dealer, state.bid, events)
     if events is not None:
         events.append(Happened("spare-sold", {"seat": state.bidder, "chips": state.bid}))
     _swap(state, state.bidder, events)
@@ -100,7 +101,7 @@ def _unsold(state: TripoliBase, events: list[Event] | None) -> None:
     """Let the dealer still exchange for the unseen hand (TRP-27); his own old one stays dead (TRP-28)."""
     if events is not None:
         events.append(Happened("spare-unsold"))
-    if state.stage.traded:
+    if state.traded:
         close(state, events)
     else:
         _ask_dealer(state, events)
@@ -116,7 +117,7 @@ def close(state: TripoliBase, events: list[Event] | None) -> None:
 
 def begin_suit_auction(state: TripoliBase, events: list[Event] | None) -> None:
     """Begin the auction of the pay suit; the dealer bids first (TRPV-06)."""
-    _open(state, state.stage.dealer, "suit_bid", events)
+    _open(state, state.dealer, "suit_bid", events)
 
 
 def name_suit(state: TripoliBase, suit: Suit, events: list[Event] | None) -> None:
