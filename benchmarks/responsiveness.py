@@ -67,7 +67,7 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ludo.app.start import application, open_window
     from ludo.session.chairs import Chair
-    from ludo.ui.parties import Setup
+    from ludo.session.service import Setup
 
     app = application()
     worker = Worker(think_long)
@@ -77,10 +77,10 @@ def main() -> int:
         window.show()
         report("idle", lateness(app, seconds / 4))
         chairs = tuple(Chair(who, "simple") for who in ("Hugo", "Jeanne", "Basile", "Odette"))
-        window.begin(Setup("trut", {}, chairs))
+        window.playing.begin(Setup("trut", {}, chairs))
         late = report("thinking", lateness(app, seconds))
-        assert window.play_page is not None
-        print(f"{window.play_page.session.ply} actions were played meanwhile")
+        assert window.playing.page is not None
+        print(f"{window.playing.page.session.ply} actions were played meanwhile")
         window.close()
         worker.stop()
     print(f"99 of 100 ticks are at most {late:.1f} ms late (bar: {BAR:.0f})")

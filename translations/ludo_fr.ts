@@ -269,7 +269,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Replay</source>
         <translation>Revoir</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         <translation>À la table</translation>
     </message>
     <message>
-        <source>When looking at a game again</source>
+        <source>In a replay</source>
         <translation>En revoyant une partie</translation>
     </message>
     <message>
@@ -813,6 +813,10 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>&amp;Back</source>
+        <translation>Re&amp;tour</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Réglages…</translation>
     </message>
@@ -839,6 +843,14 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
     <message>
         <source>&amp;About Ludo</source>
         <translation>À &amp;propos de Ludo</translation>
+    </message>
+    <message>
+        <source>To the page before ({keys})</source>
+        <translation>À la page précédente ({keys})</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -2382,8 +2394,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Cette partie est abîmée</translation>
     </message>
     <message>
-        <source>{game}, again</source>
-        <translation>{game}, revue</translation>
+        <source>Replay: {game}</source>
+        <translation>Revoir&#xa0;: {game}</translation>
     </message>
     <message>
         <source>About Ludo</source>

@@ -2,7 +2,6 @@
 
 import gc
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
@@ -13,10 +12,13 @@ from PySide6.QtWidgets import QApplication
 from ludo.app.bot_service import LazyBotService
 from ludo.app.crash import Crashes, write_log
 from ludo.app.instance import Instance, hand_over
+from ludo.app.partie_text import PartieText
 from ludo.app.progress import OpeningProgress
-from ludo.session.ports import BotService, Header, StorageError
+from ludo.session.ports import BotService
+from ludo.session.service import PartieService
 from ludo.store.store import Store
 from ludo.ui.fonts import load_ui_font
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.platform.appearance import colour_title_bars, watch_contrast
 from ludo.ui.platform.identity import introduce
@@ -44,9 +46,9 @@ def run(folder: Path, language: str | None = None, partie: Path | None = None) -
     window.painted.connect(worker.start)
     window.painted.connect(_collect_garbage)
     window.painted.connect(instance.listen)
-    instance.called.connect(window.called)
+    instance.called.connect(window.come_forward)
     if partie is not None:
-        window.watch_file(partie)
+        window.screens.watch_file(partie)
     window.show()
     if sys.platform != "win32":
         from ludo.app.signals import quit_on_signals
@@ -108,10 +110,10 @@ def open_window(
     store = Store(folder / DATABASE, progress=OpeningProgress(app))
     settings = SettingsStore(store)
     obey(app, settings, language)
-    services = Services(store, settings, SystemRandom(), write_text, read_text, folder)
-    window = MainWindow(services, worker)
+    parties = PartieService(store, tuple(SCREENS), SystemRandom(), worker, PartieText())
+    window = MainWindow(Services(store, settings, parties, folder))
     crashes.setParent(window)
-    crashes.happened.connect(window.tell_of_crash)
+    crashes.happened.connect(window.notices.tell_crash)
     window.painted.connect(lambda: write_log(folder))
     return window
 
@@ -139,20 +141,3 @@ def obey(app: QApplication, settings: SettingsStore, language: str | None = None
     settings.changed.connect(changed)
     app.styleHints().colorSchemeChanged.connect(lambda _: recolour())
     watch_contrast(app.styleHints(), recolour)
-
-
-def write_text(header: Header, lines: Sequence[str]) -> str:
-    """A partie as text."""
-    from ludo.store.partie_text import write_partie
-
-    return write_partie(header, lines)
-
-
-def read_text(text: str) -> tuple[Header, list[str]]:
-    """Header and log of a partie written as text. Raises StorageError."""
-    from ludo.store.partie_text import PartieTextError, read_partie
-
-    try:
-        return read_partie(text)
-    except PartieTextError as error:
-        raise StorageError(error.code, str(error.line)) from error

@@ -1,61 +1,93 @@
-"""What the menus offer."""
+"""What the menus offer. Each function takes what its commands do, and knows nothing of the window."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtGui import QAction
 
 from ludo.ui.i18n import translate
-from ludo.ui.menus import Command, Menus
+from ludo.ui.menus import Command
 
-if TYPE_CHECKING:
-    from ludo.ui.window import MainWindow
-
-
-def fill_menus(window: "MainWindow", menus: Menus) -> None:
-    """Make the three menus of the window."""
-    menus.add_menu(lambda: translate("Menus", "&Game"), _game(window))
-    menus.add_menu(lambda: translate("Menus", "&View"), _view(window))
-    menus.add_menu(lambda: translate("Menus", "&Help"), _help(window))
+Act = Callable[[], object]
+Possible = Callable[[], bool]
 
 
-def _game(window: "MainWindow") -> list[Command | None]:
+@dataclass(frozen=True, slots=True)
+class GameActs:
+    """What the menu "Game" does."""
+
+    home: Act
+    new_game: Act
+    resume_last: Act
+    can_resume: Possible
+    past_games: Act
+    export: Act
+    is_playing: Possible
+    open_partie: Act
+    back_up: Act
+    restore: Act
+    close: Act
+
+
+@dataclass(frozen=True, slots=True)
+class ViewActs:
+    """What the menu "View" does."""
+
+    back: Act
+    can_go_back: Possible
+    settings: Act
+    toggle_panel: Act
+    is_playing: Possible
+    toggle_full_screen: Act
+
+
+@dataclass(frozen=True, slots=True)
+class HelpActs:
+    """What the menu "Help" does."""
+
+    keys: Act
+    rules: Act
+    open_folder: Act
+    about: Act
+
+
+def game_commands(acts: GameActs) -> list[Command | None]:
+    """Return the commands of the menu "Game"; None is a line between commands."""
     return [
-        Command(lambda: translate("Menus", "&Home"), window.show_home, "Alt+Home"),
-        Command(lambda: translate("Menus", "&New game…"), window.show_new_game, "Ctrl+N"),
-        Command(lambda: translate("Menus", "&Continue the last game"), window.resume_last, "Ctrl+L", window.can_resume),
-        Command(lambda: translate("Menus", "&Past games"), window.show_past_games, "Ctrl+H"),
+        Command(lambda: translate("Menus", "&Home"), acts.home, "Alt+Home"),
+        Command(lambda: translate("Menus", "&New game…"), acts.new_game, "Ctrl+N"),
+        Command(lambda: translate("Menus", "&Continue the last game"), acts.resume_last, "Ctrl+L", acts.can_resume),
+        Command(lambda: translate("Menus", "&Past games"), acts.past_games, "Ctrl+H"),
         None,
-        Command(
-            lambda: translate("Menus", "&Save this game as text…"), window.export_open, "Ctrl+S", window.is_playing
-        ),
-        Command(lambda: translate("Menus", "&Open a game saved as text…"), window.open_partie, "Ctrl+O"),
+        Command(lambda: translate("Menus", "&Save this game as text…"), acts.export, "Ctrl+S", acts.is_playing),
+        Command(lambda: translate("Menus", "&Open a game saved as text…"), acts.open_partie, "Ctrl+O"),
         None,
-        Command(lambda: translate("Menus", "&Export all games and settings…"), window.back_up),
-        Command(lambda: translate("Menus", "&Import games and settings…"), window.restore),
+        Command(lambda: translate("Menus", "&Export all games and settings…"), acts.back_up),
+        Command(lambda: translate("Menus", "&Import games and settings…"), acts.restore),
         None,
-        Command(lambda: translate("Menus", "&Quit"), window.close, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
+        Command(lambda: translate("Menus", "&Quit"), acts.close, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
     ]
 
 
-def _view(window: "MainWindow") -> list[Command | None]:
+def view_commands(acts: ViewActs) -> list[Command | None]:
+    """Return the commands of the menu "View"."""
     preferences = QAction.MenuRole.PreferencesRole
     return [
-        Command(lambda: translate("Menus", "&Settings…"), window.show_settings, "Ctrl+,", role=preferences),
+        Command(lambda: translate("Menus", "&Back"), acts.back, "Alt+Left", acts.can_go_back),
         None,
-        Command(lambda: translate("Menus", "&Panel beside the table"), window.toggle_panel, "F9", window.is_playing),
-        Command(lambda: translate("Menus", "&Full screen"), window.toggle_full_screen, "F11"),
+        Command(lambda: translate("Menus", "&Settings…"), acts.settings, "Ctrl+,", role=preferences),
+        None,
+        Command(lambda: translate("Menus", "&Panel beside the table"), acts.toggle_panel, "F9", acts.is_playing),
+        Command(lambda: translate("Menus", "&Full screen"), acts.toggle_full_screen, "F11"),
     ]
 
 
-def _help(window: "MainWindow") -> list[Command | None]:
-    def open_folder() -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(window.services.folder)))
-
+def help_commands(acts: HelpActs) -> list[Command | None]:
+    """Return the commands of the menu "Help"."""
     return [
-        Command(lambda: translate("Menus", "&Keys"), window.show_keys, "F1"),
-        Command(lambda: translate("Menus", "&How to play"), window.show_rules, "F2"),
+        Command(lambda: translate("Menus", "&Keys"), acts.keys, "F1"),
+        Command(lambda: translate("Menus", "&How to play"), acts.rules, "F2"),
         None,
-        Command(lambda: translate("Menus", "Open the &data folder"), open_folder),
-        Command(lambda: translate("Menus", "&About Ludo"), window.show_about, role=QAction.MenuRole.AboutRole),
+        Command(lambda: translate("Menus", "Open the &data folder"), acts.open_folder),
+        Command(lambda: translate("Menus", "&About Ludo"), acts.about, role=QAction.MenuRole.AboutRole),
     ]

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QSize, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
-from ludo.ui.i18n import Text, language_signals
+from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.platform.keys import keys_for
-from ludo.ui.widgets.labels import Label
+from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.widgets.labels import Button, Label
 
 
 @dataclass(frozen=True)
@@ -24,23 +25,30 @@ class Command:
 
 
 class Menus(QObject):
-    """Fills the menu bar of a window and keeps its words in the language of the program."""
+    """The bar on top of a window: the way back, the menus, and where one is."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, back: Callable[[], object]) -> None:
         super().__init__(window)
         self._texts: list[tuple[QAction | QMenu, Text]] = []
         self._bar = QMenuBar()
         self._place: Text = str
         self._label = Label(lambda: self._place(), "small", "quiet").one_line()
+        self.back = Button(lambda: translate("Menus", "Back"), "plain", _back_hint)
+        self.back.setProperty("tool", "true")
+        self.back.setIconSize(QSize(16, 16))
+        self.back.clicked.connect(lambda: back())
+        self.back.hide()
         top = QWidget()
         box = QHBoxLayout(top)
         box.setContentsMargins(8, 2, 16, 2)
+        box.addWidget(self.back)
         box.addWidget(self._bar)
         box.addStretch(1)
         box.addWidget(self._label)
         self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         window.setMenuWidget(top)
         language_signals().changed.connect(self.retranslate)
+        theme_signals().changed.connect(self._restyle)
 
     def add_menu(self, title: Text, commands: list[Command | None]) -> None:
         """One menu; None is a line between commands."""
@@ -72,10 +80,20 @@ class Menus(QObject):
             if isinstance(entry, QAction) and not entry.shortcut().isEmpty()
         ]
 
-    def show_place(self, place: Text) -> None:
-        """Say where one is."""
+    def show_place(self, place: Text, can_go_back: bool) -> None:
+        """Say where one is, and offer the way back if there is one."""
         self._place = place
+        self.back.setVisible(can_go_back)
+        self._restyle()
         self._label.retranslate()
+
+    @Slot()
+    def _restyle(self) -> None:
+        if self.back.isHidden():
+            return
+        from ludo.ui.art.icons import icon
+
+        self.back.setIcon(icon("back", current_theme().accent, 16, self.back.devicePixelRatioF()))
 
     @Slot()
     def retranslate(self) -> None:
@@ -86,6 +104,11 @@ class Menus(QObject):
             else:
                 entry.setText(text())
         self._label.retranslate()
+
+
+def _back_hint() -> str:
+    keys = QKeySequence(keys_for("Alt+Left")).toString(QKeySequence.SequenceFormat.NativeText)
+    return translate("Menus", "To the page before ({keys})").format(keys=keys)
 
 
 def _caller(act: Callable[[], object]) -> Callable[[], None]:

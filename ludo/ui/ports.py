@@ -5,45 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from ludo.session.ports import Storage
+from ludo.session.service import Archive
 from ludo.ui.settings import KeyValues
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable
     from pathlib import Path
 
-    from ludo.engine.offers import Rng
-    from ludo.session.ports import Header
+    from ludo.session.service import PartieService
     from ludo.ui.settings import SettingsStore
-
-
-class Kept(Protocol):
-    """A session in a list."""
-
-    @property
-    def number(self) -> int:
-        """Its number."""
-        ...
-
-    @property
-    def header(self) -> Header:
-        """How it began."""
-        ...
-
-    @property
-    def changed(self) -> str:
-        """When it was last played: UTC, ISO 8601."""
-        ...
-
-    @property
-    def over(self) -> bool:
-        """Has it ended?"""
-        ...
-
-    @property
-    def cut(self) -> bool:
-        """Did it go back to an earlier action because the file was damaged?"""
-        ...
 
 
 class Note(Protocol):
@@ -80,7 +50,7 @@ class Note(Protocol):
         ...
 
 
-class Archive(Storage, KeyValues, Protocol):
+class Store(Archive, KeyValues, Protocol):
     """Where everything is kept. Every call may raise StorageError."""
 
     @property
@@ -96,28 +66,6 @@ class Archive(Storage, KeyValues, Protocol):
     @property
     def saving(self) -> bool:
         """Is anything written to disk?"""
-        ...
-
-    def now(self) -> str:
-        """The moment, in UTC, ISO 8601."""
-        ...
-
-    def sessions(
-        self, limit: int | None = None, *, unfinished: bool = False, games: Collection[str] = ()
-    ) -> Sequence[Kept]:
-        """Return sessions, the one played last first: at most so many, unfinished ones, ones of these games."""
-        ...
-
-    def session_count(self) -> int:
-        """Return how many sessions there are."""
-        ...
-
-    def load(self, session: int, /) -> tuple[Header, list[str]]:
-        """A session's header and log."""
-        ...
-
-    def people(self) -> list[str]:
-        """The names of persons who have played."""
         ...
 
     def backup(self, path: Path, /) -> None:
@@ -137,21 +85,15 @@ class Archive(Storage, KeyValues, Protocol):
         ...
 
     def restore(self, source: Path, /) -> Path | None:
-        """Put such a copy in the place of what there is; where that was moved to."""
+        """Put such a copy in the place of what there is; return where that was moved to."""
         ...
 
 
 @dataclass(frozen=True)
 class Services:
-    """All that the window works with.
+    """All that the window works with; `folder`: where the data lies."""
 
-    write_partie, read_partie: a partie as text and back; the latter raises StorageError `not-a-partie`,
-    `newer-version` or `bad-header`, whose detail is the number of the line. folder: where the data lies.
-    """
-
-    store: Archive
+    store: Store
     settings: SettingsStore
-    luck: Rng
-    write_partie: Callable[[Header, Sequence[str]], str]
-    read_partie: Callable[[str], tuple[Header, list[str]]]
+    parties: PartieService
     folder: Path

@@ -3,19 +3,18 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui.dialogs import Message, ask, tell
-from ludo.ui.errors import storage_text
 from ludo.ui.i18n import translate
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 
 if TYPE_CHECKING:
-    from ludo.session.ports import BotService
-    from ludo.ui.window import MainWindow
+    from ludo.ui.dialogs import Message
+    from ludo.ui.notices import Notices
+    from ludo.ui.ports import Services
 
 _LOOK: Final = 1000
 """Milliseconds between two looks at what may have changed."""
@@ -45,16 +44,19 @@ def below(banner: QWidget, page: QWidget) -> QWidget:
 
 
 class Guard(QObject):
-    """Looks after the file and the computer players of a window."""
+    """Looks after the file and the computer players of a window. `moved`: the file is in another folder now."""
 
-    def __init__(self, window: "MainWindow", bots: "BotService", banner: Label) -> None:
+    moved = Signal()
+
+    def __init__(self, services: "Services", notices: "Notices", banner: Label, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._bots = bots
+        self._notices = notices
+        self._bots = services.parties.bots
         self._banner = banner
         self._told_of_bots = False
         self._question: Message | None = None
-        self._store = window.services.store
+        self._store = services.store
         self._store.on_vanished(lambda: QTimer.singleShot(0, self, self.offer_place))
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
@@ -68,8 +70,7 @@ class Guard(QObject):
             self._told_of_bots = False
         elif not self._told_of_bots:
             self._told_of_bots = True
-            tell(
-                self._window,
+            self._notices.tell(
                 lambda: translate("Safety", "The computer players cannot think"),
                 lambda: translate(
                     "Safety",
@@ -82,8 +83,7 @@ class Guard(QObject):
         """The file is gone: ask where to go on."""
         if self._question is not None:
             return
-        self._question = ask(
-            self._window,
+        self._question = self._notices.ask(
             lambda: translate("Safety", "Your games are gone from their place"),
             lambda: translate(
                 "Safety",
@@ -105,12 +105,10 @@ class Guard(QObject):
             return
         try:
             self._store.move(Path(chosen))
-        except StorageError as problem:
-            error = problem
-            tell(self._window, lambda: translate("Window", "That did not work"), lambda: storage_text(error))
+        except StorageError as error:
+            self._notices.tell_error(error)
             return
-        tell(
-            self._window,
+        self._notices.tell(
             lambda: translate("Safety", "Your games go on elsewhere"),
             lambda: translate(
                 "Safety",
@@ -118,5 +116,4 @@ class Guard(QObject):
                 "(ludo --data-dir), or import the file ludo.db from it.",
             ).format(folder=chosen),
         )
-        if self._window.play_page is not None:
-            self._window.play_page.controller.retry()
+        self.moved.emit()

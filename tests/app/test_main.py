@@ -102,7 +102,7 @@ made = start.open_window
 def open_window(*arguments):
     window = made(*arguments)
     def report():
-        print(window.menus.titles()[0], type(window.page).__name__, worker.busy, flush=True)
+        print(window.menus.titles()[0], type(window.navigator.page).__name__, worker.busy, flush=True)
         window.close()
     worker = arguments[2]
     window.painted.connect(lambda: QTimer.singleShot(200, report))

@@ -73,7 +73,7 @@ class Camera:
         if what in PAGES:
             PAGES[what](window)
         else:
-            window.resume(self._numbers[what])
+            window.playing.resume(self._numbers[what])
             self._until_still(window)
         self._settle(200)
         picture = window.grab()
@@ -82,7 +82,7 @@ class Camera:
                 self._lay_over(picture, message)
             message.close()
         picture.save(str(path))
-        window.show_home()
+        window.navigator.home()
         window.hide()
 
     def _lay_over(self, picture: QPixmap, message: Message) -> None:
@@ -94,7 +94,7 @@ class Camera:
         painter.end()
 
     def _until_still(self, window: MainWindow) -> None:
-        page = window.play_page
+        page = window.playing.page
         assert page is not None, [message.text.text() for message in window.findChildren(Message)]
         end = monotonic() + _PATIENCE
         while page.table.busy or page.controller.state not in self._still_states(page.session):

@@ -8,13 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ludo.app.partie_text import PartieText
 from ludo.session.chairs import Chair
+from ludo.session.service import PartieService, Setup
 from ludo.store.store import Store
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.replay import ReplayPage
-from ludo.ui.parties import Setup, remember
 from ludo.ui.window import MainWindow
 from tests.gallery.scripts import ANNA, HUGO, LEA, MARCEL, Script
+from tests.ui.pages.thinkers import Nobody
 
 Prepare = Callable[[MainWindow], None]
 
@@ -31,7 +33,8 @@ def fill(path: Path) -> None:
             script.act(must, script.game.write(script.state.rollout_action(must, luck)))
         script.save(store)
         clock.now += timedelta(hours=21)
-    remember(store, Setup("trut", {"truts_to_win": 5}, (ANNA, HUGO)))
+    parties = PartieService(store, ("trut",), Random(0), Nobody(), PartieText())
+    parties.remember(Setup("trut", {"truts_to_win": 5}, (ANNA, HUGO)))
     store.close()
 
 
@@ -46,8 +49,8 @@ class _Clock:
 
 
 def _new_game(window: MainWindow) -> NewGame:
-    window.show_new_game("trut")
-    page = window.page
+    window.screens.show_new_game("trut")
+    page = window.navigator.page
     assert isinstance(page, NewGame)
     return page
 
@@ -69,26 +72,26 @@ def _problems(window: MainWindow) -> None:
 
 
 def _replay(window: MainWindow) -> None:
-    window.watch(2)
-    page = window.page
+    window.screens.watch(2)
+    page = window.navigator.page
     assert isinstance(page, ReplayPage)
     page.go(len(page.replay) * 2 // 3)
 
 
 def _message(window: MainWindow) -> None:
-    window.tell_of_crash(Path("Ludo", "ludo.log"))
+    window.notices.tell_crash(Path("Ludo", "ludo.log"))
 
 
 PAGES: Final[dict[str, Prepare]] = {
-    "home": lambda window: window.show_home(),
+    "home": lambda window: window.navigator.home(),
     "new-game": lambda window: _new_game(window).setFocus(),
     "all-options": _all_options,
     "option-problem": _problems,
-    "past-games": lambda window: window.show_past_games(),
+    "past-games": lambda window: window.screens.show_past_games(),
     "replay": _replay,
-    "settings": lambda window: window.show_settings(),
-    "rules": lambda window: window.show_rules("trut", {"truts_to_win": 5}),
-    "keys": lambda window: window.show_keys(),
+    "settings": lambda window: window.screens.show_settings(),
+    "rules": lambda window: window.screens.show_rules("trut", {"truts_to_win": 5}),
+    "keys": lambda window: window.screens.show_keys(),
     "message": _message,
 }
 """Every page by name, with what brings it up."""

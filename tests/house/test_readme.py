@@ -2,7 +2,7 @@
 
 import re
 
-from ludo.ui.parties import games
+from ludo.ui.games.registry import SCREENS
 from tests.house.sources import ROOT
 
 _ROW = re.compile(r"^\| .*\(docs/rules/(?P<game>\w+)\.md\) \|$", re.MULTILINE)
@@ -10,5 +10,5 @@ _ROW = re.compile(r"^\| .*\(docs/rules/(?P<game>\w+)\.md\) \|$", re.MULTILINE)
 
 def test_the_readme_lists_the_games_that_can_be_played() -> None:
     rows = _ROW.findall((ROOT / "README.md").read_text(encoding="utf-8"))
-    assert sorted(rows) == sorted(games())
+    assert sorted(rows) == sorted(SCREENS)
     assert all((ROOT / "docs" / "rules" / f"{game}.md").is_file() for game in rows)

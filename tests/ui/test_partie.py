@@ -49,16 +49,16 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
 def new_game(window: MainWindow) -> NewGame:
     """The page for a new game, by its key."""
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    page = window.page
+    page = window.navigator.page
     assert isinstance(page, NewGame)
     return page
 
 
 def table(window: MainWindow) -> PlayPage:
     """The page with the table."""
-    assert window.play_page is not None
-    assert window.page is window.play_page
-    return window.play_page
+    assert window.playing.page is not None
+    assert window.navigator.page is window.playing.page
+    return window.playing.page
 
 
 def the_file_holds(folder: Path, page: PlayPage) -> None:
@@ -98,7 +98,7 @@ def test_by_keyboard_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> 
     assert max(score.truts for score in trut_view(page.session.view(None)).facts.scores) == 7
     the_file_holds(tmp_path, page)
     press(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.play_page is not None and window.play_page is not page)
+    qtbot.waitUntil(lambda: window.playing.page is not None and window.playing.page is not page)
 
 
 def press_key(window: MainWindow, key: Qt.Key) -> None:

@@ -4,9 +4,10 @@ from typing import Final
 
 from ludo.bots.contract import LEVELS
 from ludo.engine.options import Option, OptionsError, Problem, Value, options_of
+from ludo.games import GAMES
 from ludo.session.chairs import Chair
+from ludo.session.service import Setup
 from ludo.ui.i18n import translate
-from ludo.ui.parties import Setup, games
 
 PLAYERS: Final = "players"
 _GUESTS: Final = ("Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucien", "Suzanne", "Firmin")
@@ -18,7 +19,7 @@ class Draft:
 
     def __init__(self, game: str, start: Setup | None = None, person: str = "") -> None:
         """`start`: as a partie was begun before; `person`: a name for the first seat else."""
-        self.game = games()[game]
+        self.game = GAMES[game]
         self.values: dict[str, Value] = {}
         self._guests = [Chair(name, LEVELS[-1]) for name in _GUESTS]
         self.chairs: list[Chair] = []

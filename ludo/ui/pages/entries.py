@@ -1,18 +1,16 @@
 """Sessions as lines of a list."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.session.ports import Header, StorageError
-from ludo.ui import parties
+from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names, when
-from ludo.ui.ports import Archive, Kept
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, line
 from ludo.ui.wording.names import listed
@@ -20,7 +18,6 @@ from ludo.ui.wording.names import listed
 _FIRST: Final = 400
 _PAUSE: Final = 30
 """Milliseconds until the first log is played for its result, the list being there by then, and between two of them."""
-_won: Final[dict[tuple[Path, int, str], list[str]]] = {}
 
 
 class EntryList(QWidget):
@@ -28,8 +25,8 @@ class EntryList(QWidget):
 
     def __init__(
         self,
-        store: Archive,
-        entries: Sequence[Kept],
+        parties: PartieService,
+        entries: Sequence[SessionRecord],
         resume: SignalInstance,
         watch: SignalInstance,
         export: SignalInstance | None = None,
@@ -43,7 +40,7 @@ class EntryList(QWidget):
         self._grid.setVerticalSpacing(UNIT // 2)
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2)
-        self._store = store
+        self._parties = parties
         self._unread = [kept for kept in entries if kept.over and kept.header.game in SCREENS]
         self._states: dict[int, Label] = {}
         for place, kept in enumerate(entries):
@@ -56,7 +53,7 @@ class EntryList(QWidget):
             self._timer.start(_FIRST)
 
     def _add(
-        self, at: int, kept: Kept, resume: SignalInstance, watch: SignalInstance, export: SignalInstance | None
+        self, at: int, kept: SessionRecord, resume: SignalInstance, watch: SignalInstance, export: SignalInstance | None
     ) -> None:
         header = kept.header
         known = header.game in SCREENS
@@ -66,7 +63,7 @@ class EntryList(QWidget):
         moment = Label(lambda: when(kept.changed), "small", "quiet").one_line()
         self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         go_on = Button(lambda: translate("Entries", "Continue"), "plain")
-        look = Button(lambda: translate("Entries", "Look again"), "plain")
+        look = Button(lambda: translate("Entries", "Replay"), "plain")
         go_on.clicked.connect(lambda: resume.emit(kept.number))
         look.clicked.connect(lambda: watch.emit(kept.number))
         buttons = [go_on] if known and not kept.over else []
@@ -87,7 +84,10 @@ class EntryList(QWidget):
             return
         self._timer.setInterval(_PAUSE)
         kept = self._unread.pop(0)
-        people = winners(self._store, kept)
+        try:
+            people = self._parties.winners(kept)
+        except StorageError:
+            return
         if people:
             self._states[kept.number].set_text(lambda: won_by(people))
 
@@ -97,26 +97,14 @@ def title_of(header: Header) -> str:
     return translate("Entries", "{game}: {names}").format(game=game_title(header.game), names=names(header.chairs))
 
 
-def winners(store: Archive, kept: Kept) -> list[str]:
-    """The names of those who won a session; none if it was drawn or cannot be read."""
-    key = (store.path, kept.number, kept.changed)
-    if key not in _won:
-        try:
-            replay = parties.replay(*store.load(kept.number))
-        except StorageError:
-            return []
-        _won[key] = [kept.header.chairs[seat].name for seat in replay.standing(len(replay)).winners]
-    return _won[key]
-
-
-def won_by(people: list[str]) -> str:
+def won_by(people: Sequence[str]) -> str:
     """Who won, in words."""
     if len(people) == 1:
         return translate("Entries", "{name} won").format(name=people[0])
     return translate("Entries", "{names} won").format(names=listed(people))
 
 
-def _state(kept: Kept) -> str:
+def _state(kept: SessionRecord) -> str:
     if kept.header.game not in SCREENS:
         return translate("Entries", "This Ludo does not know this game.")
     if kept.cut:

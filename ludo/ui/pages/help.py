@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.actions import Say
 from ludo.engine.game import AnyGame
-from ludo.ui.games.registry import game_title, words_of
+from ludo.games import GAMES
+from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, translate
-from ludo.ui.parties import games
 from ludo.ui.platform.keys import has_underlined_letters, key_text, redo_text
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
@@ -19,7 +19,7 @@ Key = tuple[Text, Text]
 
 
 class Keys(Page):
-    """The keys, in groups: everywhere, at the table, the words of each game, when looking at a game again."""
+    """The keys, in groups: everywhere, at the table, the words of each game, in a replay."""
 
     def __init__(self, shortcuts: Sequence[tuple[Text, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -32,9 +32,9 @@ class Keys(Page):
             column.setSpacing(UNIT)
             columns.addLayout(column, 1)
         _group(left, lambda: translate("Keys", "At the table"), _table())
-        for game in games().values():
+        for game in (GAMES[name] for name in SCREENS):
             _group(left, _words_of(game), _letters(game))
-        _group(left, lambda: translate("Keys", "When looking at a game again"), _replay())
+        _group(left, lambda: translate("Keys", "In a replay"), _replay())
         _group(right, lambda: translate("Keys", "Everywhere"), [*_walking(), *_mnemonics(), *everywhere])
         for column in (left, right):
             column.addStretch(1)

@@ -5,12 +5,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.session.ports import StorageError
+from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
-from ludo.ui.parties import last_open, was_set_up
-from ludo.ui.ports import Archive, Kept
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.picture import GamePicture
@@ -33,9 +32,9 @@ class Home(Page):
     rules = Signal(str)
     past_games = Signal()
 
-    def __init__(self, store: Archive, settings: SettingsStore, parent: QWidget | None = None) -> None:
+    def __init__(self, parties: PartieService, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self._store = store
+        self._parties = parties
         self._settings = settings
         self._upper = QVBoxLayout()
         self._tiles = [GameTile(game, settings) for game in SCREENS]
@@ -64,11 +63,11 @@ class Home(Page):
     def arrive(self) -> None:
         """Read anew what is open and what was played."""
         try:
-            waiting = last_open(self._store)
-            kept = self._store.sessions(self._recent() + 1)
-            known = self._store.session_count()
+            waiting = self._parties.last_open()
+            kept = self._parties.archive.sessions(self._recent() + 1)
+            known = self._parties.archive.session_count()
             for tile in self._tiles:
-                tile.show_again(was_set_up(self._store, tile.game))
+                tile.show_again(self._parties.was_set_up(tile.game))
         except StorageError:
             kept, waiting, known = [], None, 0
         self.continue_button = None
@@ -88,7 +87,7 @@ class Home(Page):
         """How many past games fit below the tiles."""
         return max(_RECENT, min(_MOST_RECENT, _RECENT + (self.height() - 800) // 60))
 
-    def _continue(self, kept: Kept) -> QWidget:
+    def _continue(self, kept: SessionRecord) -> QWidget:
         panel = Panel(row=True)
         panel.setAccessibleName(translate("Home", "Continue"))
         panel.box.setSpacing(3 * UNIT)
@@ -114,14 +113,14 @@ class Home(Page):
         panel.box.addWidget(go_on)
         return panel
 
-    def _list(self, recent: list[Kept], known: int) -> None:
+    def _list(self, recent: list[SessionRecord], known: int) -> None:
         everything = Button(lambda: translate("Home", "All %n past game(s)", None, known), "plain")
         everything.clicked.connect(self.past_games)
         heading = Label(lambda: translate("Home", "Past games"), "heading")
         self._lower.addSpacing(UNIT)
         self._lower.addLayout(row(heading, None, everything))
         panel = Panel(margin=UNIT)
-        panel.box.addWidget(EntryList(self._store, recent, self.resume, self.watch))
+        panel.box.addWidget(EntryList(self._parties, recent, self.resume, self.watch))
         self._lower.addWidget(panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

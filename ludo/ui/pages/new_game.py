@@ -6,13 +6,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
+from ludo.session.service import PartieService
 from ludo.ui.games.registry import game_title, option_words_of
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.draft import Draft
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.seats_row import SeatsRow
-from ludo.ui.parties import last_setup
-from ludo.ui.ports import Archive
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
@@ -25,10 +24,10 @@ class NewGame(Page):
     wanted = Signal(object)
     rules = Signal(str)
 
-    def __init__(self, store: Archive, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parties: PartieService, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         try:
-            self._last, people = last_setup(store, game), store.people()
+            self._last, people = parties.last_setup(game), parties.archive.people()
         except StorageError:
             self._last, people = None, []
         self.draft = Draft(game, self._last, people[0] if people else "")

@@ -1,13 +1,13 @@
-"""All that was played: go on with it, look at it again, save it as text."""
+"""All that was played: go on with it, replay it, save it as text."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
+from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import EntryList
-from ludo.ui.ports import Archive, Kept
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
@@ -23,10 +23,12 @@ class PastGames(Page):
     export = Signal(int)
     open_file = Signal()
 
-    def __init__(self, store: Archive, parent: QWidget | None = None) -> None:
+    def __init__(self, parties: PartieService, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        self._store = store
+        self._parties = parties
         self._shown = _AT_ONCE
+        self._state: object = None
+        """What the list was made of."""
         opener = Button(lambda: translate("PastGames", "Open a game saved as text…"))
         opener.clicked.connect(self.open_file)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, opener))
@@ -47,19 +49,23 @@ class PastGames(Page):
         return translate("PastGames", "Past games")
 
     def arrive(self) -> None:
-        """Read the list anew."""
-        clear(self._body.box)
-        kept: list[Kept] = []
+        """Read the list; what is shown stays where nothing has changed."""
+        kept: list[SessionRecord] = []
         try:
-            kept = list(self._store.sessions(self._shown + 1))
+            kept = list(self._parties.archive.sessions(self._shown + 1))
             self._storage_error.hide()
         except StorageError as problem:
             error = problem
             self._storage_error.set_text(lambda: storage_text(error))
             self._storage_error.show()
         shown = kept[: self._shown]
+        state = [(entry.number, entry.changed, entry.over) for entry in shown], QDate.currentDate()
+        if state == self._state:
+            return
+        self._state = state
+        clear(self._body.box)
         if shown:
-            self._body.box.addWidget(EntryList(self._store, shown, self.resume, self.watch, self.export))
+            self._body.box.addWidget(EntryList(self._parties, shown, self.resume, self.watch, self.export))
         self._body.setVisible(bool(shown))
         self._nothing.setVisible(not kept and self._storage_error.isHidden())
         self.more.setVisible(len(kept) > len(shown))

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QTextBrowser, QWidget
 
 from ludo.engine.cards import read_cards
 from ludo.engine.options import Option, Value, options_of
+from ludo.games import GAMES
 from ludo.ui.art.faces import card_pixmap
 from ludo.ui.games.registry import game_title, option_words_of
 from ludo.ui.i18n import language, language_signals, translate
-from ludo.ui.parties import games
 from ludo.ui.resources import resource
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
@@ -37,8 +37,8 @@ class Rules(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(_WIDTH, _WIDTH, parent)
-        self._game = game
-        self._options = options
+        self.game = game
+        self.options = options
         self.text = RulesText(settings)
         panel = Panel(margin=3 * UNIT)
         panel.box.addWidget(self.text)
@@ -53,16 +53,16 @@ class Rules(Page):
 
     def title(self) -> str:
         """Rules of what."""
-        return translate("Rules", "How to play {game}").format(game=game_title(self._game))
+        return translate("Rules", "How to play {game}").format(game=game_title(self.game))
 
     def _options_heading(self) -> str:
-        if self._options is None:
+        if self.options is None:
             return translate("Rules", "What can be agreed, and what holds if nothing is")
         return translate("Rules", "What holds in your game")
 
     @Slot()
     def _read(self) -> None:
-        page = resource("rules", f"{self._game}.{language()}.md").read_text(encoding="utf-8")
+        page = resource("rules", f"{self.game}.{language()}.md").read_text(encoding="utf-8")
         self.text.show_page(page)
 
 
@@ -140,7 +140,7 @@ class OptionsInForce(Panel):
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
         self.box.addLayout(grid)
-        for place, option in enumerate(options_of(games()[game].options_type)):
+        for place, option in enumerate(options_of(GAMES[game].options_type)):
             if place:
                 grid.addWidget(line(), 4 * place - 1, 0, 1, 2)
             self._add(grid, 4 * place, game, option, values.get(option.name, option.default))

@@ -6,6 +6,7 @@ from typing import Final
 
 _ON_MACOS: Final = MappingProxyType(
     {
+        "Alt+Left": "Ctrl+[",  # as in the Finder
         "Alt+Home": "Ctrl+Shift+H",  # as in the Finder; many keyboards lack Home
         "Ctrl+H": "Ctrl+Y",  # Command+H hides a program; browsers show what is past with Command+Y
         "Ctrl+Y": "",  # so that it does not redo as well

@@ -32,9 +32,9 @@ def test_what_is_open_comes_first_and_goes_on(desk: Desk, qtbot: QtBot) -> None:
     assert "Trut: Anna and Hugo" in words
     assert window.home.focusProxy() is button(window.home, "Continue")
     QTest.mouseClick(button(window.home, "Continue"), LEFT)
-    assert window.play_page is not None
-    assert window.play_page.session.ply >= 8
-    window.show_home()
+    assert window.playing.page is not None
+    assert window.playing.page.session.ply >= 8
+    window.navigator.home()
 
 
 def test_the_past_games_name_who_won(desk: Desk, qtbot: QtBot) -> None:
@@ -46,27 +46,27 @@ def test_the_past_games_name_who_won(desk: Desk, qtbot: QtBot) -> None:
 def test_a_finished_game_can_be_looked_at_again(desk: Desk, qtbot: QtBot) -> None:
     desk.play("Anna Hugo")
     window = desk.open()
-    QTest.mouseClick(button(window.home, "Look again"), LEFT)
-    assert isinstance(window.page, ReplayPage)
+    QTest.mouseClick(button(window.home, "Replay"), LEFT)
+    assert isinstance(window.navigator.page, ReplayPage)
 
 
 def test_the_tile_leads_to_a_new_game_and_to_the_rules(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
     QTest.mouseClick(button(window.home, "New game"), LEFT)
-    assert isinstance(window.page, NewGame)
-    window.back()
+    assert isinstance(window.navigator.page, NewGame)
+    window.navigator.back()
     QTest.mouseClick(button(window.home, "Rules"), LEFT)
-    assert isinstance(window.page, Rules)
+    assert isinstance(window.navigator.page, Rules)
 
 
 def test_a_list_of_many_leads_to_all_past_games(desk: Desk, qtbot: QtBot) -> None:
     for seed in range(5):
         desk.play("Anna Hugo", seed=seed)
     window = desk.open()
-    assert texts(window.home).count("Look again") == 3
+    assert texts(window.home).count("Replay") == 3
     QTest.mouseClick(button(window.home, "All 5 past games"), LEFT)
-    assert isinstance(window.page, PastGames)
-    assert texts(window.page).count("Look again") == 5
+    assert isinstance(window.navigator.page, PastGames)
+    assert texts(window.navigator.page).count("Replay") == 5
 
 
 def test_a_game_that_this_program_does_not_know_is_listed_but_not_offered(desk: Desk) -> None:
@@ -79,20 +79,20 @@ def test_a_game_that_this_program_does_not_know_is_listed_but_not_offered(desk: 
     assert "belote: Anna and Hugo" in words
     assert "This Ludo does not know this game." in words
     assert "Continue" not in words
-    assert "Look again" not in words
+    assert "Replay" not in words
 
 
 def test_one_click_starts_as_last_time(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
-    window.show_new_game("trut")
-    assert isinstance(window.page, NewGame)
-    QTest.mouseClick(window.page.start, LEFT)
-    assert window.play_page is not None
-    first = window.play_page.session
-    window.show_home()
+    window.screens.show_new_game("trut")
+    assert isinstance(window.navigator.page, NewGame)
+    QTest.mouseClick(window.navigator.page.start, LEFT)
+    assert window.playing.page is not None
+    first = window.playing.page.session
+    window.navigator.home()
     QTest.mouseClick(button(window.home, "As last time"), LEFT)
-    again = window.play_page
+    again = window.playing.page
     assert again is not None
     assert again.session.number != first.number
     assert again.session.chairs == first.chairs
-    window.show_home()
+    window.navigator.home()

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Options, choice, number, options_of, switch
 from ludo.session.chairs import Chair
+from ludo.session.service import Setup
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, control_for
-from ludo.ui.parties import Setup
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.window import MainWindow
@@ -25,8 +25,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(window: MainWindow) -> NewGame:
-    window.show_new_game("trut")
-    shown = window.page
+    window.screens.show_new_game("trut")
+    shown = window.navigator.page
     assert isinstance(shown, NewGame)
     return shown
 
@@ -35,7 +35,7 @@ def start(qtbot: QtBot, page: NewGame) -> Setup:
     """Press the button; what is begun."""
     window = page.window()
     assert isinstance(window, MainWindow)
-    page.wanted.disconnect(window.begin)
+    page.wanted.disconnect(window.screens.begin)
     with qtbot.waitSignal(page.wanted) as told:
         QTest.mouseClick(page.start, LEFT)
     assert told.args is not None
@@ -175,9 +175,9 @@ def test_one_click_takes_an_option_back_to_its_default(page: NewGame, qtbot: QtB
 
 def test_the_last_setup_comes_back_and_can_be_taken_again(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
-    window.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Zoé"), Chair("Marcel", "random"))))
-    window.show_new_game("trut")
-    page = window.page
+    window.playing.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Zoé"), Chair("Marcel", "random"))))
+    window.screens.show_new_game("trut")
+    page = window.navigator.page
     assert isinstance(page, NewGame)
     assert page.seats.plates[0].name.text() == "Zoé"
     assert not page.again.isVisible()
@@ -209,7 +209,7 @@ def test_everything_can_be_done_by_keys_alone(page: NewGame, qtbot: QtBot) -> No
 
 def test_escape_leaves(page: NewGame, window: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClick(page.seats.plates[0].name, Qt.Key.Key_Escape)
-    assert window.page is window.home
+    assert window.navigator.page is window.home
 
 
 @dataclass(frozen=True)
@@ -263,9 +263,9 @@ def test_a_name_is_not_longer_than_a_plate_can_show(page: NewGame) -> None:
 def test_big_writing_in_the_smallest_window_fits(desk: Desk, qtbot: QtBot) -> None:
     """The column is as wide with a scroll bar as without one, or the two would take turns for ever."""
     window = desk.open("fr")
-    window.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Anna"), Chair("Hugo", "simple"))))
-    window.show_new_game("trut")
-    page = window.page
+    window.playing.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Anna"), Chair("Hugo", "simple"))))
+    window.screens.show_new_game("trut")
+    page = window.navigator.page
     assert isinstance(page, NewGame)
     window.services.settings.change(text_scale=130)
     window.resize(window.minimumSize())

@@ -22,8 +22,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def past_games(window: MainWindow) -> PastGames:
-    window.show_past_games()
-    page = window.page
+    window.screens.show_past_games()
+    page = window.navigator.page
     assert isinstance(page, PastGames)
     return page
 
@@ -35,7 +35,7 @@ def test_nothing_played_is_said_in_a_sentence(desk: Desk) -> None:
 def test_each_game_can_be_continued_looked_at_and_saved(desk: Desk) -> None:
     desk.play("Anna Hugo", actions=5)
     words = texts(past_games(desk.open()))
-    for text in ("Trut: Anna and Hugo", "not finished", "Continue", "Look again", "Save as text"):
+    for text in ("Trut: Anna and Hugo", "not finished", "Continue", "Replay", "Save as text"):
         assert text in words
     assert not any("elete" in text or "emove" in text for text in words)
 
@@ -57,7 +57,7 @@ def test_a_game_saved_as_text_opens_again(
     only(window, Message).close()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(written), ""))
     QTest.mouseClick(button(page, "Open a game saved as text…"), LEFT)
-    assert isinstance(window.page, ReplayPage)
+    assert isinstance(window.navigator.page, ReplayPage)
 
 
 def test_a_choice_given_up_changes_nothing(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +68,7 @@ def test_a_choice_given_up_changes_nothing(desk: Desk, qtbot: QtBot, monkeypatch
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     QTest.mouseClick(button(page, "Save as text"), LEFT)
     QTest.mouseClick(button(page, "Open a game saved as text…"), LEFT)
-    assert window.page is page
+    assert window.navigator.page is page
     assert not window.findChildren(Message)
 
 
@@ -102,13 +102,13 @@ def test_a_file_that_is_no_game_is_refused_in_a_sentence(
 ) -> None:
     path = tmp_path / "other.txt"
     path.write_bytes(content)
-    window.watch_file(path)
-    assert window.page is window.home
+    window.screens.watch_file(path)
+    assert window.navigator.page is window.home
     assert expected in only(window, Message).text.text()
 
 
 def test_a_file_that_is_not_there_is_said_to_be_missing(window: MainWindow, tmp_path: Path) -> None:
-    window.watch_file(tmp_path / "none.txt")
+    window.screens.watch_file(tmp_path / "none.txt")
     assert "missing" in only(window, Message).text.text()
 
 
@@ -125,7 +125,7 @@ def test_a_long_list_grows_when_asked(desk: Desk, qtbot: QtBot, monkeypatch: pyt
     for seed in range(3):
         desk.play("Anna Hugo", seed=seed, actions=3)
     page = past_games(desk.open())
-    assert texts(page).count("Look again") == 2
+    assert texts(page).count("Replay") == 2
     QTest.mouseClick(page.more, LEFT)
-    qtbot.waitUntil(lambda: texts(page).count("Look again") == 3)
+    qtbot.waitUntil(lambda: texts(page).count("Replay") == 3)
     assert not page.more.isVisible()

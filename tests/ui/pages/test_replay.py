@@ -24,8 +24,8 @@ def window(desk: Desk) -> MainWindow:
 
 
 def watch(window: MainWindow, number: int = 1) -> ReplayPage:
-    window.watch(number)
-    page = window.page
+    window.screens.watch(number)
+    page = window.navigator.page
     assert isinstance(page, ReplayPage)
     return page
 
@@ -68,7 +68,7 @@ def test_keys_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
         QTest.keyClick(page, key)
         assert page.ply == moment
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert window.page is window.home
+    assert window.navigator.page is window.home
 
 
 def test_the_slider_jumps(window: MainWindow) -> None:
@@ -141,9 +141,9 @@ def test_a_damaged_record_is_shown_up_to_the_damage(desk: Desk) -> None:
     number = desk.play("Anna Hugo", actions=12)
     desk.damage(number, 7, "0 play Zz")
     window = desk.open()
-    window.resume(number)
-    page = window.page
+    window.playing.resume(number)
+    page = window.navigator.page
     assert isinstance(page, ReplayPage)
     assert len(page.replay) == 7
     assert any("up to action 7 only" in text for text in texts(page))
-    assert window.play_page is None
+    assert window.playing.page is None

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
-from ludo.ui.parties import games
 from ludo.ui.resources import resource
 from ludo.ui.settings import SettingsStore
 from ludo.ui.window import MainWindow
@@ -20,8 +19,8 @@ from tests.ui.pages.finding import texts
 @pytest.mark.parametrize("game", list(SCREENS))
 def test_every_game_has_its_rules_in_each_language(game: str, language: str, window: MainWindow) -> None:
     window.services.settings.change(language=language)
-    window.show_rules(game)
-    page = window.page
+    window.screens.show_rules(game)
+    page = window.navigator.page
     assert isinstance(page, Rules)
     assert len(page.text.toPlainText()) > 1000
     for card in page.text.pictures():
@@ -39,44 +38,44 @@ def test_french_pages_keep_their_marks_on_the_line() -> None:
 
 def test_rules_are_as_high_as_their_text(window: MainWindow) -> None:
     window.show_rules()
-    page = window.page
+    page = window.navigator.page
     assert isinstance(page, Rules)
     assert page.text.height() >= page.text.document().size().height()
     assert not page.text.verticalScrollBar().isVisible()
 
 
 def test_what_holds_in_the_game_is_marked(window: MainWindow) -> None:
-    window.show_rules("trut", {"truts_to_win": 3})
-    words = texts(window.page)
+    window.screens.show_rules("trut", {"truts_to_win": 3})
+    words = texts(window.navigator.page)
     assert "What holds in your game" in words
     assert "In the rulebook: 7" in words
     assert words[words.index("Truts to win") + 1] == "3"
 
 
 def test_without_a_game_the_defaults_are_shown(window: MainWindow) -> None:
-    window.show_rules("trut")
-    assert not any(text.startswith("In the rulebook") for text in texts(window.page))
+    window.screens.show_rules("trut")
+    assert not any(text.startswith("In the rulebook") for text in texts(window.navigator.page))
 
 
 def test_f1_shows_the_keys(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_F1)
-    assert isinstance(window.page, Keys)
+    assert isinstance(window.navigator.page, Keys)
 
 
 def test_every_key_of_the_menus_is_in_the_list(window: MainWindow) -> None:
-    window.show_keys()
-    words = texts(window.page)
+    window.screens.show_keys()
+    words = texts(window.navigator.page)
     for text, keys in window.menus.shortcuts():
         assert keys in words
         assert text() in words
 
 
 def test_every_word_of_a_game_is_in_the_list_with_its_letter(window: MainWindow) -> None:
-    window.show_keys()
-    words = texts(window.page)
+    window.screens.show_keys()
+    words = texts(window.navigator.page)
     assert words[words.index("Je trute!") - 1] == "T"
-    assert all(f"Words of {SCREENS[game].title()}" in words for game in games())
+    assert all(f"Words of {SCREENS[game].title()}" in words for game in SCREENS)
 
 
 def test_no_two_commands_share_their_keys(window: MainWindow) -> None:
@@ -87,8 +86,8 @@ def test_no_two_commands_share_their_keys(window: MainWindow) -> None:
 
 def test_rules_follow_the_letters_of_the_cards(window: MainWindow, qtbot: QtBot) -> None:
     settings: SettingsStore = window.services.settings
-    window.show_rules("trut")
-    page = window.page
+    window.screens.show_rules("trut")
+    page = window.navigator.page
     assert isinstance(page, Rules)
 
     def king() -> object:

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
+from ludo.session.service import Setup
 from ludo.store import opening
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import translate
-from ludo.ui.parties import Setup
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
@@ -46,13 +46,13 @@ def test_a_banner_says_all_the_time_that_nothing_is_saved(
     qtbot.waitUntil(lambda: bool(messages(window)))
     close_messages(window)
     assert BANNER in texts(window)
-    window.begin(TWO)
+    window.playing.begin(TWO)
     assert BANNER in texts(window)
     monkeypatch.setattr("ludo.store.database._PATIENCE", 0)
     window.services.store.put("theme", "dark")
     window.guard.look()
     assert BANNER not in texts(window)
-    window.show_home()
+    window.navigator.home()
 
 
 def test_no_banner_where_everything_is_saved(window: MainWindow) -> None:
@@ -64,9 +64,9 @@ def test_games_that_vanish_are_carried_over_to_another_folder(
     desk: Desk, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = desk.open()
-    window.begin(TWO)
-    assert window.play_page is not None
-    number = window.play_page.session.number
+    window.playing.begin(TWO)
+    assert window.playing.page is not None
+    number = window.playing.page.session.number
     shutil.rmtree(desk.folder)
     with pytest.raises(StorageError, match="vanished"):
         window.services.store.put("theme", "dark")
@@ -83,7 +83,7 @@ def test_games_that_vanish_are_carried_over_to_another_folder(
     close_messages(window)
     window.services.store.put("theme", "dark")
     assert [kept.number for kept in window.services.store.sessions()] == [number]
-    window.show_home()
+    window.navigator.home()
 
 
 def test_a_folder_that_will_not_do_is_said(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,22 +107,22 @@ def test_players_that_gave_up_are_told_of_once_and_tried_again_with_the_next_gam
     (message,) = messages(window)
     assert "without thinking" in message.text.text()
     message.close()
-    window.begin(TWO)
+    window.playing.begin(TWO)
     assert started
-    window.show_home()
+    window.navigator.home()
 
 
 def test_the_journal_folds_although_that_cannot_be_kept(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise StorageError("disk-full")
 
-    window.begin(TWO)
+    window.playing.begin(TWO)
     monkeypatch.setattr(window.services.store, "put", full)
     before = window.services.settings.value.panel_open
     window.toggle_panel()
     assert window.services.settings.value.panel_open != before
-    assert window.play_page is not None
+    assert window.playing.page is not None
     QTest.qWait(1)
-    window.play_page._toggle_panel()
+    window.playing.page._toggle_panel()
     assert window.services.settings.value.panel_open == before
-    window.show_home()
+    window.navigator.home()

@@ -22,8 +22,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(window: MainWindow) -> SettingsPage:
-    window.show_settings()
-    shown = window.page
+    window.screens.show_settings()
+    shown = window.navigator.page
     assert isinstance(shown, SettingsPage)
     return shown
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludo.app.crash import LOG
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
+from ludo.session.service import Setup
 from ludo.store.notices import Notice
 from ludo.store.opening import Opened, make_tables
 from ludo.store.schema import APPLICATION_ID, VERSION
@@ -25,7 +26,6 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.settings_page import SettingsPage
-from ludo.ui.parties import Setup
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
@@ -60,9 +60,9 @@ def test_keys_lead_to_pages_and_escape_back(
 ) -> None:
     window.activateWindow()
     QTest.keyClick(window, key, modifier)
-    assert isinstance(window.page, page)
-    QTest.keyClick(window.page, Qt.Key.Key_Escape)
-    assert window.page is window.home
+    assert isinstance(window.navigator.page, page)
+    QTest.keyClick(window.navigator.page, Qt.Key.Key_Escape)
+    assert window.navigator.page is window.home
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -81,17 +81,17 @@ def test_menus_open_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     menu = menus(window)[0]
     qtbot.waitUntil(menu.isVisible)
     QTest.keyClick(menu, Qt.Key.Key_N)
-    assert isinstance(window.page, NewGame)
+    assert isinstance(window.navigator.page, NewGame)
 
 
 def test_a_page_opened_twice_is_there_once(window: MainWindow) -> None:
-    window.show_settings()
-    window.show_keys()
-    window.show_settings()
-    window.back()
-    assert type(window.page).__name__ == "Keys"
-    window.back()
-    assert window.page is window.home
+    window.screens.show_settings()
+    window.screens.show_keys()
+    window.screens.show_settings()
+    window.navigator.back()
+    assert type(window.navigator.page).__name__ == "Keys"
+    window.navigator.back()
+    assert window.navigator.page is window.home
 
 
 def test_commands_that_make_no_sense_now_say_so(window: MainWindow) -> None:
@@ -100,39 +100,39 @@ def test_commands_that_make_no_sense_now_say_so(window: MainWindow) -> None:
     assert not actions(window)["Continue the last game"].isEnabled()
     assert not actions(window)["Save this game as text…"].isEnabled()
     menu.aboutToHide.emit()
-    window.begin(TWO)
+    window.playing.begin(TWO)
     menu.aboutToShow.emit()
     assert actions(window)["Save this game as text…"].isEnabled()
     menu.aboutToHide.emit()
-    window.show_home()
+    window.navigator.home()
     menu.aboutToShow.emit()
     assert actions(window)["Continue the last game"].isEnabled()
     menu.aboutToHide.emit()
 
 
 def test_the_last_game_goes_on_by_keys(window: MainWindow, qtbot: QtBot) -> None:
-    window.begin(TWO)
-    assert window.play_page is not None
-    number = window.play_page.session.number
-    window.show_home()
+    window.playing.begin(TWO)
+    assert window.playing.page is not None
+    number = window.playing.page.session.number
+    window.navigator.home()
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert window.play_page is not None
-    assert window.play_page.session.number == number
-    window.show_home()
+    assert window.playing.page is not None
+    assert window.playing.page.session.number == number
+    window.navigator.home()
 
 
 def test_settings_and_rules_lie_over_the_table_and_uncover_it(window: MainWindow) -> None:
-    window.begin(TWO)
-    table = window.page
+    window.playing.begin(TWO)
+    table = window.navigator.page
     window.show_rules()
-    assert "What holds in your game" in texts(window.page)
-    window.show_settings()
-    window.back()
-    window.back()
-    assert window.page is table
-    window.show_home()
-    assert window.play_page is None
+    assert "What holds in your game" in texts(window.navigator.page)
+    window.screens.show_settings()
+    window.navigator.back()
+    window.navigator.back()
+    assert window.navigator.page is table
+    window.navigator.home()
+    assert window.playing.page is None
 
 
 def test_size_is_remembered(desk: Desk) -> None:
@@ -147,16 +147,16 @@ def test_the_smallest_window_shows_every_page_without_cutting_sideways(window: M
         window.services.settings.change(language=language)
         window.resize(window.minimumSize())
         for show in (
-            window.show_new_game,
-            window.show_settings,
-            window.show_past_games,
+            window.screens.show_new_game,
+            window.screens.show_settings,
+            window.screens.show_past_games,
             window.show_rules,
-            window.show_keys,
+            window.screens.show_keys,
         ):
             show()
             qtbot.wait(1)
             assert window.size() == window.minimumSize() == QSize(1024, 700)
-            area = window.page.area  # type: ignore[attr-defined]
+            area = window.navigator.page.area  # type: ignore[attr-defined]
             assert area.widget().minimumSizeHint().width() <= area.viewport().width(), (language, show.__name__)
 
 
@@ -180,7 +180,7 @@ def test_the_data_folder_can_be_opened(window: MainWindow, monkeypatch: pytest.M
 
 
 def test_about_names_version_and_licence(window: MainWindow) -> None:
-    window.show_about()
+    window.notices.tell_about()
     text = only(window, Message).text.text()
     assert "MIT" in text
     assert "0." in text
@@ -197,14 +197,14 @@ def test_all_games_and_settings_go_out_and_come_back(
     window.services.settings.change(cloth="slate")
     copy = tmp_path / "copy"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    window.back_up()
+    window.files.back_up()
     assert str(copy.with_suffix(".ludo")) in only(window, Message).text.text()
     only(window, Message).close()
     window.services.settings.change(cloth="petrol")
-    window.begin(TWO)
-    window.show_home()
+    window.playing.begin(TWO)
+    window.navigator.home()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy.with_suffix(".ludo")), ""))
-    window.restore()
+    window.files.restore()
     question = only(window, Message)
     QTest.mouseClick(question.buttons[0], LEFT)
     assert window.services.settings.value.cloth == "slate"
@@ -218,9 +218,9 @@ def test_a_file_that_is_no_copy_is_refused(
 ) -> None:
     strange = tmp_path / "strange.ludo"
     strange.write_bytes(b"not a database" * 100)
-    window.begin(TWO)
+    window.playing.begin(TWO)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(strange), ""))
-    window.restore()
+    window.files.restore()
     QTest.mouseClick(only(window, Message).buttons[0], LEFT)
     told = [message.text.text() for message in window.findChildren(Message) if message.isVisible()]
     assert any("damaged" in text for text in told)
@@ -265,9 +265,9 @@ def test_a_file_that_cannot_be_used_is_put_aside_and_named(
     assert kept.kept.exists()
     assert str(kept.kept) in message.text.text()
     QTest.keyClick(message, Qt.Key.Key_Escape)
-    window.begin(TWO)
-    assert window.play_page is not None
-    window.show_home()
+    window.playing.begin(TWO)
+    assert window.playing.page is not None
+    window.navigator.home()
 
 
 @pytest.mark.parametrize(("language", "expected"), [("en", "newer Ludo"), ("fr", "plus récent")])
@@ -285,9 +285,9 @@ def test_a_file_of_a_newer_version_is_left_alone_and_one_can_play(
     message = only(window, Message)
     assert expected in message.windowTitle()
     QTest.keyClick(message, Qt.Key.Key_Escape)
-    window.begin(TWO)
-    assert window.play_page is not None
-    window.show_home()
+    window.playing.begin(TWO)
+    assert window.playing.page is not None
+    window.navigator.home()
     assert desk.path.read_bytes() == content
 
 
@@ -304,9 +304,9 @@ def test_where_nothing_can_be_kept_it_is_said_and_one_can_play(
     assert expected in text
     assert str(desk.folder) in text
     assert "nothing is kept when you leave" in text
-    window.begin(TWO)
-    assert window.play_page is not None
-    window.show_home()
+    window.playing.begin(TWO)
+    assert window.playing.page is not None
+    window.navigator.home()
 
 
 def test_a_game_that_cannot_be_written_down_is_not_begun(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,14 +314,14 @@ def test_a_game_that_cannot_be_written_down_is_not_begun(window: MainWindow, mon
         raise StorageError("disk-full")
 
     monkeypatch.setattr(window.services.store, "create", fail)
-    window.begin(TWO)
-    assert window.play_page is None
+    window.playing.begin(TWO)
+    assert window.playing.page is None
     assert "disk is full" in only(window, Message).text.text()
 
 
 def test_a_setup_with_impossible_options_is_refused(window: MainWindow) -> None:
-    window.begin(Setup("trut", {"truts_to_win": 0}, TWO.chairs))
-    assert window.play_page is None
+    window.playing.begin(Setup("trut", {"truts_to_win": 0}, TWO.chairs))
+    assert window.playing.page is None
     assert only(window, Message).text.text()
 
 
@@ -346,6 +346,6 @@ def test_an_error_of_the_program_is_logged_and_told_calmly(window: MainWindow, d
 
 def test_messages_speak_the_language_of_the_moment(desk: Desk) -> None:
     window = desk.open("fr")
-    window.tell_of_error(StorageError("disk-full"))
+    window.notices.tell_error(StorageError("disk-full"))
     assert only(window, Message).text.text() == translate("Errors", "The disk is full. Make some room, then try again.")
     assert "Le disque est plein" in only(window, Message).text.text()

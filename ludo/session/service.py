@@ -1,0 +1,253 @@
+"""What begins, continues and opens parties; the screen asks it and shows what comes.
+
+The engine and the games are read by the first function that needs them, so that the first page is there before.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header, Storage, StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+    from pathlib import Path
+
+    from ludo.engine.game import AnyGame
+    from ludo.engine.offers import Rng
+    from ludo.engine.options import Value
+    from ludo.session.ports import BotService
+    from ludo.session.replay import Replay
+    from ludo.session.session import Session
+
+
+class SessionRecord(Protocol):
+    """A session in a list."""
+
+    @property
+    def number(self) -> int:
+        """Its number."""
+        ...
+
+    @property
+    def header(self) -> Header:
+        """How it began."""
+        ...
+
+    @property
+    def changed(self) -> str:
+        """When it was last played: UTC, ISO 8601."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Has it ended?"""
+        ...
+
+    @property
+    def cut(self) -> bool:
+        """Did it go back to an earlier action because the file was damaged?"""
+        ...
+
+
+class Archive(Storage, Protocol):
+    """Where sessions are kept. Every call may raise StorageError."""
+
+    def now(self) -> str:
+        """The moment, in UTC, ISO 8601."""
+        ...
+
+    def sessions(
+        self, limit: int | None = None, *, unfinished: bool = False, games: Collection[str] = ()
+    ) -> Sequence[SessionRecord]:
+        """Return sessions, the one played last first: at most so many, unfinished ones, ones of these games."""
+        ...
+
+    def session_count(self) -> int:
+        """Return how many sessions there are."""
+        ...
+
+    def load(self, session: int, /) -> tuple[Header, list[str]]:
+        """Return a session's header and log."""
+        ...
+
+    def people(self) -> list[str]:
+        """Return the names of persons who have played."""
+        ...
+
+    def get(self, key: str) -> str | None:
+        """Return the text of a key, None if there is none."""
+        ...
+
+    def put(self, key: str, value: str) -> None:
+        """Keep a text under a key, in place of what was there."""
+        ...
+
+
+class TextFormat(Protocol):
+    """A partie as text and back."""
+
+    def write(self, header: Header, lines: Sequence[str]) -> str:
+        """Return a partie as text."""
+        ...
+
+    def read(self, text: str) -> tuple[Header, list[str]]:
+        """Return header and log. Raises StorageError `not-a-partie`, `newer-version` or `bad-header` (detail: line)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a partie is begun: the options that differ from the defaults, and who sits where."""
+
+    game: str
+    values: Mapping[str, Value]
+    chairs: tuple[Chair, ...]
+
+
+class PartieService:
+    """Begins, continues and opens parties. Everything may raise StorageError.
+
+    archive: where they are kept; games: ids of the games that can be shown; luck: random numbers for everything that
+    chance does; bots: who thinks for the computer players; text: parties as text.
+    """
+
+    def __init__(self, archive: Archive, games: Collection[str], luck: Rng, bots: BotService, text: TextFormat) -> None:
+        self.archive = archive
+        self.bots = bots
+        self._games = tuple(games)
+        self._luck = luck
+        self._text = text
+        self._winners: dict[tuple[int, str], tuple[str, ...]] = {}
+
+    def knows(self, game: str) -> bool:
+        """Can a game be played here?"""
+        return game in self._games
+
+    def begin(self, setup: Setup) -> Session:
+        """Begin a session, write it down and remember its setup as the last of its game."""
+        from ludo.engine.options import OptionsError, write_options
+        from ludo.session.session import Session
+
+        game = self._game(setup.game)
+        try:
+            options = game.read_options({**setup.values, "players": len(setup.chairs)})
+        except OptionsError as error:
+            raise StorageError("bad-options", str(error)) from error
+        header = Header(game.id, game.rules_version, write_options(options), setup.chairs, self.archive.now())
+        session = Session(game, header, self.archive, self._luck, self.bots)
+        self.remember(setup)
+        return session
+
+    def resume(self, number: int) -> Session:
+        """Return a session that goes on where it was left; look at its `damage`."""
+        from ludo.session.session import Session
+
+        header, lines = self.archive.load(number)
+        game = self._checked(header)
+        return Session(game, header, self.archive, self._luck, self.bots, number=number, lines=lines)
+
+    def last_open(self) -> SessionRecord | None:
+        """Return what was played last of what could be continued."""
+        waiting = self.archive.sessions(1, unfinished=True, games=self._games)
+        return waiting[0] if waiting else None
+
+    def replay(self, number: int) -> Replay:
+        """Return a session to look at."""
+        return self._replay(*self.archive.load(number))
+
+    def replay_file(self, path: Path) -> Replay:
+        """Return a partie to look at that was exported as text."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise StorageError("not-a-partie", str(path)) from None
+        except OSError as error:
+            raise StorageError("no-access", str(path)) from error
+        return self._replay(*self._text.read(text))
+
+    def export(self, number: int) -> tuple[Header, str]:
+        """Return how a session began, and all of it as text."""
+        header, lines = self.archive.load(number)
+        return header, self._text.write(header, lines)
+
+    def winners(self, record: SessionRecord) -> tuple[str, ...]:
+        """Return the names of those who won a session; none if it was drawn. Plays the whole log, but only once."""
+        key = record.number, record.changed
+        if key not in self._winners:
+            replay = self.replay(record.number)
+            chairs = replay.chairs(len(replay))
+            self._winners[key] = tuple(chairs[seat].name for seat in replay.standing(len(replay)).winners)
+        return self._winners[key]
+
+    def remember(self, setup: Setup) -> None:
+        """Keep how a partie was begun."""
+        chairs = [[chair.name, chair.level] for chair in setup.chairs]
+        self.archive.put(_key(setup.game), json.dumps({"values": dict(setup.values), "chairs": chairs}))
+
+    def last_setup(self, game: str) -> Setup | None:
+        """Return how the last partie of a game was begun; None if there was none, or if it makes no sense any more."""
+        from ludo.engine.options import OptionsError
+
+        text = self.archive.get(_key(game))
+        if text is None:
+            return None
+        try:
+            kept = json.loads(text)
+            setup = Setup(game, dict(kept["values"]), tuple(_chair(*entry) for entry in kept["chairs"]))
+            self._game(game).read_options({**setup.values, "players": len(setup.chairs)})
+        except (ValueError, TypeError, KeyError, OptionsError):
+            return None
+        return setup
+
+    def was_set_up(self, game: str) -> bool:
+        """Has a partie of this game been begun before?"""
+        return self.archive.get(_key(game)) is not None
+
+    def forget_results(self) -> None:
+        """Forget what was read from the archive: it holds other sessions now."""
+        self._winners.clear()
+
+    def _game(self, game: str) -> AnyGame:
+        from ludo.games import GAMES
+
+        if game not in self._games or game not in GAMES:
+            raise StorageError("unknown-game", game)
+        return GAMES[game]
+
+    def _checked(self, header: Header) -> AnyGame:
+        """Return the game of a partie that can be played by this program."""
+        from ludo.engine.options import OptionsError
+
+        game = self._game(header.game)
+        if header.rules_version > game.rules_version:
+            raise StorageError("newer-version")
+        try:
+            options = game.read_options(header.options)
+        except OptionsError as error:
+            raise StorageError("bad-options", str(error)) from error
+        if len(header.chairs) != options.players:
+            raise StorageError("damaged")
+        return game
+
+    def _replay(self, header: Header, lines: list[str]) -> Replay:
+        from ludo.session.replay import Replay
+
+        return Replay(self._checked(header), header, lines)
+
+
+def _chair(name: object, level: object) -> Chair:
+    from ludo.bots.contract import LEVELS
+
+    if isinstance(name, str) and level is None:
+        return Chair(name)
+    if isinstance(name, str) and isinstance(level, str) and level in LEVELS:
+        return Chair(name, level)
+    raise ValueError(name)
+
+
+def _key(game: str) -> str:
+    return f"last.{game}"

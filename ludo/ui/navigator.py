@@ -1,0 +1,115 @@
+"""The pages that lie on each other in a window, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from ludo.ui.i18n import Text
+from ludo.ui.widgets.surfaces import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PageT = TypeVar("PageT", bound=QWidget)
+
+
+class Entry(NamedTuple):
+    """A page, and what its place in the program is called."""
+
+    page: QWidget
+    place: Text
+
+
+class Navigator(QStackedWidget):
+    """A stack of pages: home below, what was opened last on top. Leaving a page uncovers the one below as it was left.
+
+    changed: another page is on top now. closed: a page has been left for good; it is deleted soon.
+    """
+
+    changed = Signal()
+    closed = Signal(QWidget)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._trail: list[Entry] = []
+
+    @property
+    def page(self) -> QWidget:
+        """The page on top."""
+        return self._trail[-1].page
+
+    @property
+    def place(self) -> Text:
+        """What the place of the page on top is called."""
+        return self._trail[-1].place
+
+    @property
+    def can_go_back(self) -> bool:
+        """Does a page lie below the one on top?"""
+        return len(self._trail) > 1
+
+    def show_page(self, page: QWidget, place: Text) -> None:
+        """Lay a page on top; an older one of the same kind goes."""
+        for entry in self._trail[1:]:
+            if type(entry.page) is type(page):
+                self._close(entry)
+        self._trail.append(Entry(page, place))
+        self.addWidget(page)
+        if isinstance(page, Page):
+            page.left.connect(self.back)
+        self._show_top()
+
+    def find_page(self, kind: type[PageT], fits: Callable[[PageT], bool] | None = None) -> PageT | None:
+        """Return the open page of a kind that fits, None if there is none."""
+        pages = (page for page, _ in self._trail[1:] if isinstance(page, kind))
+        return next((page for page in pages if fits is None or fits(page)), None)
+
+    def raise_page(self, page: QWidget) -> None:
+        """Lay an open page on top, as it was left."""
+        entry = next(entry for entry in self._trail if entry.page is page)
+        self._trail.remove(entry)
+        self._trail.append(entry)
+        self._show_top()
+
+    def back(self) -> None:
+        """Leave the page on top; home stays."""
+        if self.can_go_back:
+            self._close(self._trail[-1])
+            self._show_top()
+
+    def home(self) -> None:
+        """Leave all pages but home."""
+        for entry in self._trail[:0:-1]:
+            self._close(entry)
+        self._show_top()
+
+    def _close(self, entry: Entry) -> None:
+        self._trail.remove(entry)
+        self.closed.emit(entry.page)
+        self.removeWidget(entry.page)
+        entry.page.hide()
+        entry.page.deleteLater()
+
+    def _show_top(self) -> None:
+        page = self.page
+        if isinstance(page, Page):
+            _arrive(page)
+        self.setCurrentWidget(page)
+        focus = page.focusWidget()
+        if focus is not None and focus.isVisibleTo(page) and focus.isEnabled():
+            focus.setFocus()
+        else:
+            page.setFocus()
+        self.changed.emit()
+
+
+def _arrive(page: Page) -> None:
+    """Let a page read what may have changed, and keep its scroll position."""
+    bar = page.area.verticalScrollBar()
+    position = bar.value()
+    page.arrive()
+    if position:
+        QTimer.singleShot(0, bar, lambda: bar.setValue(position))

@@ -1,0 +1,85 @@
+"""Messages over a window: what could not be done, what is the matter with the file, what went wrong in Ludo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from ludo.session.ports import StorageError
+from ludo.ui import errors
+from ludo.ui.i18n import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from ludo.ui.dialogs import Choice, Message
+    from ludo.ui.i18n import Text
+    from ludo.ui.ports import Note
+
+T = TypeVar("T")
+
+
+class Notices:
+    """Shows messages over a window; none of them waits."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._crashed = False
+
+    def tell(self, heading: Text, text: Text) -> Message:
+        """Show a message that only wants to be read."""
+        from ludo.ui.dialogs import tell
+
+        return tell(self._window, heading, text)
+
+    def ask(self, heading: Text, text: Text, *choices: Choice) -> Message:
+        """Ask a question; the button that changes nothing is added."""
+        from ludo.ui.dialogs import ask
+
+        return ask(self._window, heading, text, *choices)
+
+    def attempt(self, act: Callable[[], T]) -> T | None:
+        """Do something; where the archive fails, say why and return None."""
+        try:
+            return act()
+        except StorageError as error:
+            self.tell_error(error)
+            return None
+
+    def tell_error(self, error: StorageError) -> None:
+        """Say what could not be written or read."""
+        self.tell(lambda: translate("Window", "That did not work"), lambda: errors.storage_text(error))
+
+    def tell_damage(self, actions: int) -> None:
+        """Say that the record of a game can be read up to an action only."""
+        self.tell(lambda: translate("Window", "This game is damaged"), lambda: errors.damage_text(actions))
+
+    def tell_file(self, note: Note, path: Path) -> None:
+        """Say what is the matter with the file of all games."""
+        self.tell(lambda: errors.note_heading(note), lambda: errors.note_text(note, path))
+
+    def tell_crash(self, log: Path) -> None:
+        """Say that something went wrong in the program itself; one message at a time."""
+        if self._crashed:
+            return
+        self._crashed = True
+        message = self.tell(
+            lambda: translate("Window", "Something went wrong in Ludo"),
+            lambda: translate(
+                "Window",
+                "This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it "
+                "and open it again.\n\nWhat happened is written in\n{file}",
+            ).format(file=log),
+        )
+        message.finished.connect(self._crash_read)
+
+    def tell_about(self) -> None:
+        """Say what Ludo is."""
+        from ludo.ui.pages.about import about_text
+
+        self.tell(lambda: translate("Window", "About Ludo"), about_text)
+
+    def _crash_read(self) -> None:
+        self._crashed = False

@@ -1,0 +1,111 @@
+"""Puts a partie on the table: a new one, one that goes on, one more like the last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ludo.session.ports import StorageError
+from ludo.ui.pages.entries import title_of
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ludo.session.service import Setup
+    from ludo.session.session import Session
+    from ludo.ui.navigator import Navigator
+    from ludo.ui.notices import Notices
+    from ludo.ui.play.page import PlayPage
+    from ludo.ui.ports import Services
+
+
+class Playing(QObject):
+    """The table of a window, if a partie is open.
+
+    new_game: somebody wants to set up a game (its id); watch: to look at a session (its number); rules: to read the
+    rules of a game with its options.
+    """
+
+    new_game = Signal(str)
+    watch = Signal(int)
+    rules = Signal(str, object)
+
+    def __init__(self, services: Services, navigator: Navigator, notices: Notices) -> None:
+        super().__init__(navigator)
+        self.page: PlayPage | None = None
+        """The table, None if no partie is open."""
+        self._services = services
+        self._navigator = navigator
+        self._notices = notices
+        navigator.closed.connect(self._closed)
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a partie."""
+        session = self._notices.attempt(lambda: self._services.parties.begin(setup))
+        if session is not None:
+            self._show(session)
+
+    def begin_again(self, game: str) -> None:
+        """Begin a partie as the last one of this game was begun, or set one up if there was none."""
+        try:
+            setup = self._services.parties.last_setup(game)
+        except StorageError as error:
+            self._notices.tell_error(error)
+            return
+        if setup is None:
+            self.new_game.emit(game)
+        else:
+            self.begin(setup)
+
+    def resume(self, number: int) -> None:
+        """Go on with a session; only look at it where its record is damaged."""
+        session = self._notices.attempt(lambda: self._services.parties.resume(number))
+        if session is None:
+            return
+        if session.damage is None:
+            self._show(session)
+            return
+        self.watch.emit(number)
+        self._notices.tell_damage(session.ply)
+
+    def resume_last(self) -> None:
+        """Go on with what was played last."""
+        waiting = self._notices.attempt(self._services.parties.last_open)
+        if waiting is not None:
+            self.resume(waiting.number)
+
+    def can_resume(self) -> bool:
+        """Is there anything to go on with?"""
+        try:
+            return self._services.parties.last_open() is not None
+        except StorageError:
+            return False
+
+    def is_open(self) -> bool:
+        """Is a partie on the table?"""
+        return self.page is not None
+
+    def retry(self) -> None:
+        """Write again what could not be written."""
+        if self.page is not None:
+            self.page.controller.retry()
+
+    def _show(self, session: Session) -> None:
+        from ludo.ui.play.page import PlayPage
+
+        self._navigator.home()
+        self._services.parties.bots.start()
+        header = session.header
+        page = PlayPage(session, self._services.parties.bots, self._services.settings)
+        page.left.connect(self._navigator.home)
+        page.new_game_wanted.connect(lambda: self.begin_again(header.game))
+        page.replay_wanted.connect(lambda: self.watch.emit(page.session.number))
+        page.rules_wanted.connect(lambda: self.rules.emit(header.game, header.options))
+        self.page = page
+        self._navigator.show_page(page, lambda: title_of(header))
+
+    def _closed(self, page: QWidget) -> None:
+        if self.page is not None and page is self.page:
+            self.page.close_session()
+            self.page = None

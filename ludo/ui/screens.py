@@ -1,0 +1,145 @@
+"""Opens the pages around the table and connects them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from ludo.session.ports import StorageError
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import translate
+from ludo.ui.pages.entries import title_of
+from ludo.ui.widgets.surfaces import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from ludo.engine.options import Value
+    from ludo.session.replay import Replay
+    from ludo.ui.i18n import Text
+    from ludo.ui.navigator import Navigator
+    from ludo.ui.notices import Notices
+    from ludo.ui.ports import Services
+
+PageT = TypeVar("PageT", bound=Page)
+
+_GAME: Final = "window.game"
+
+
+class Screens(QObject):
+    """Opens pages. Its signals bring what people want on them: a Setup to begin, sessions by number, a file to open."""
+
+    begin = Signal(object)
+    resume = Signal(int)
+    export = Signal(int)
+    open_file = Signal()
+
+    def __init__(
+        self,
+        services: Services,
+        navigator: Navigator,
+        notices: Notices,
+        shortcuts: Callable[[], Sequence[tuple[Text, str]]],
+    ) -> None:
+        """`shortcuts`: the keys of the menus."""
+        super().__init__(navigator)
+        self._services = services
+        self._navigator = navigator
+        self._notices = notices
+        self._shortcuts = shortcuts
+
+    @property
+    def game(self) -> str:
+        """The game that was chosen last."""
+        try:
+            kept = self._services.store.get(_GAME)
+        except StorageError:
+            kept = None
+        return kept if kept is not None and kept in SCREENS else next(iter(SCREENS))
+
+    def choose_game(self, game: str) -> None:
+        """Remember which game was chosen last."""
+        if game != self.game:
+            self._notices.attempt(lambda: self._services.store.put(_GAME, game))
+
+    def show_new_game(self, game: str = "") -> None:
+        """Set up a game; without a name the one that was chosen last."""
+        from ludo.ui.pages.new_game import NewGame
+
+        game = game or self.game
+        self.choose_game(game)
+
+        def make() -> NewGame:
+            page = NewGame(self._services.parties, game)
+            page.wanted.connect(self.begin)
+            page.rules.connect(self.show_rules)
+            return page
+
+        self._show(NewGame, make, lambda page: page.draft.game.id == game)
+
+    def show_past_games(self) -> None:
+        """Show all that was played."""
+        from ludo.ui.pages.past_games import PastGames
+
+        def make() -> PastGames:
+            page = PastGames(self._services.parties)
+            page.resume.connect(self.resume)
+            page.watch.connect(self.watch)
+            page.export.connect(self.export)
+            page.open_file.connect(self.open_file)
+            return page
+
+        self._show(PastGames, make)
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        from ludo.ui.pages.settings_page import SettingsPage
+
+        self._show(SettingsPage, lambda: SettingsPage(self._services.settings))
+
+    def show_rules(self, game: str = "", options: Mapping[str, Value] | None = None) -> None:
+        """Show how a game is played, with the options in force; without a name the game that was chosen last."""
+        from ludo.ui.pages.rules import Rules
+
+        game = game or self.game
+        self.choose_game(game)
+        self._show(
+            Rules,
+            lambda: Rules(game, options, self._services.settings),
+            lambda page: (page.game, page.options) == (game, options),
+        )
+
+    def show_keys(self) -> None:
+        """Show all keys."""
+        from ludo.ui.pages.help import Keys
+
+        self._show(Keys, lambda: Keys(self._shortcuts()))
+
+    def watch(self, number: int) -> None:
+        """Look at a session again."""
+        self._show_replay(self._notices.attempt(lambda: self._services.parties.replay(number)))
+
+    def watch_file(self, path: Path) -> None:
+        """Look at a partie that was exported as text."""
+        self._show_replay(self._notices.attempt(lambda: self._services.parties.replay_file(path)))
+
+    def _show(self, kind: type[PageT], make: Callable[[], PageT], fits: Callable[[PageT], bool] | None = None) -> None:
+        """Lay a page on top: one that is open, as it was left, or a new one."""
+        page = self._navigator.find_page(kind, fits)
+        if page is not None:
+            self._navigator.raise_page(page)
+        else:
+            page = make()
+            self._navigator.show_page(page, page.title)
+
+    def _show_replay(self, replay: Replay | None) -> None:
+        from ludo.ui.pages.replay import ReplayPage
+
+        if replay is None:
+            return
+        page = ReplayPage(replay, self._services.settings)
+        page.left.connect(self._navigator.back)
+        header = replay.header
+        self._navigator.show_page(page, lambda: translate("Window", "Replay: {game}").format(game=title_of(header)))

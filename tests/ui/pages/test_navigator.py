@@ -1,0 +1,141 @@
+"""The way back: a button, the keyboard, the mouse; and pages that are found as they were left."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludo.session.chairs import Chair
+from ludo.session.service import Setup
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.past_games import PastGames
+from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.rules import Rules
+from ludo.ui.pages.settings_page import SettingsPage
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import button
+
+TWO = Setup("trut", {}, (Chair("Anna"), Chair("Hugo", "simple")))
+LEFT = Qt.MouseButton.LeftButton
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def press_button(window: MainWindow) -> None:
+    QTest.mouseClick(window.menus.back, LEFT)
+
+
+def press_keys(window: MainWindow) -> None:
+    window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(window, Qt.Key.Key_Left, ALT)
+
+
+def press_mouse(window: MainWindow) -> None:
+    """Over the middle of the page, whatever lies there."""
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.BackButton, Qt.KeyboardModifier.NoModifier, QPoint(500, 400))
+
+
+@pytest.mark.parametrize("go_back", [press_button, press_keys, press_mouse])
+def test_every_page_has_a_way_back(desk: Desk, qtbot: QtBot, go_back: object) -> None:
+    assert callable(go_back)
+    number = desk.play("Anna Hugo", actions=12)
+    window = desk.open()
+    assert not window.menus.back.isVisible()
+    screens = window.screens
+    openers = (
+        screens.show_new_game, screens.show_settings, screens.show_past_games, screens.show_rules, screens.show_keys,
+        lambda: screens.watch(number), lambda: window.playing.begin(TWO),
+    )  # fmt: skip
+    for open_page in openers:
+        open_page()
+        assert window.navigator.page is not window.home
+        assert window.menus.back.isVisible()
+        go_back(window)
+        assert window.navigator.page is window.home
+    assert not window.menus.back.isVisible()
+    go_back(window) if go_back is not press_button else None
+    assert window.navigator.page is window.home
+
+
+def test_leaving_the_table_lets_go_of_the_session(window: MainWindow) -> None:
+    window.playing.begin(TWO)
+    press_mouse(window)
+    assert not window.playing.is_open()
+    assert window.playing.can_resume()
+
+
+def test_the_list_of_past_games_is_where_it_was(desk: Desk, qtbot: QtBot) -> None:
+    for seed in range(24):
+        desk.play("Anna Hugo", actions=8, seed=seed)
+    window = desk.open()
+    window.screens.show_past_games()
+    page = window.navigator.page
+    assert isinstance(page, PastGames)
+    bar = page.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 200)
+    bar.setValue(bar.maximum() - 40)
+    kept = bar.value()
+    chosen = [each for each in page.findChildren(type(page.more)) if each.text() == "Replay"][-2]
+    chosen.setFocus()
+    chosen.click()
+    assert isinstance(window.navigator.page, ReplayPage)
+    window.navigator.back()
+    qtbot.wait(20)
+    assert window.navigator.currentWidget() is page
+    assert bar.value() == kept
+    assert page.focusWidget() is chosen
+
+
+def test_the_list_is_read_anew_where_something_was_played_but_does_not_jump(desk: Desk, qtbot: QtBot) -> None:
+    numbers = [desk.play("Anna Hugo", actions=8, seed=seed) for seed in range(24)]
+    window = desk.open()
+    window.screens.show_past_games()
+    page = window.navigator.page
+    assert isinstance(page, PastGames)
+    bar = page.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 200)
+    bar.setValue(180)
+    window.screens.show_keys()
+    desk.play("Léa Paul", actions=8, seed=99)
+    window.navigator.back()
+    qtbot.waitUntil(lambda: bar.value() == 180)
+    assert len(page.findChildren(type(page.more))) > 3 * len(numbers)
+
+
+def test_a_setup_begun_is_kept_while_the_rules_are_read(window: MainWindow) -> None:
+    window.screens.show_new_game("trut")
+    page = window.navigator.page
+    assert isinstance(page, NewGame)
+    page.count.chip(4).click()
+    page.presets.chip("bluffers").click()
+    button(page, "How to play").click()
+    assert isinstance(window.navigator.page, Rules)
+    press_button(window)
+    assert window.navigator.currentWidget() is page
+    assert page.count.value == 4
+    assert page.presets.value == "bluffers"
+
+
+def test_a_page_that_is_open_comes_up_as_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(window.minimumSize())
+    window.services.settings.change(text_scale=130)
+    window.screens.show_settings()
+    page = window.navigator.page
+    assert isinstance(page, SettingsPage)
+    bar = page.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 20)
+    bar.setValue(20)
+    window.screens.show_keys()
+    window.screens.show_settings()
+    assert window.navigator.page is page
+    assert bar.value() == 20
+
+
+def test_the_game_chosen_last_is_remembered(desk: Desk) -> None:
+    window = desk.open()
+    assert window.screens.game == "trut"
+    window.screens.choose_game("trut")
+    window.services.store.put("window.game", "no-such-game")
+    assert desk.open().screens.game == "trut"
