@@ -1069,6 +1069,10 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         <source>There is no player number {seat} at a table of {players}.</source>
         <translation>Il n’y a pas de joueur n°&#xa0;{seat} à une table de {players}.</translation>
     </message>
+    <message>
+        <source>“{option}” decides this: {value}.</source>
+        <translation>«&#xa0;{option}&#xa0;» en décide&#xa0;: {value}.</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>

@@ -64,8 +64,20 @@ class OptionWords:
             return self.amounts[name](value)
         return str(value)
 
+    def _written(self, name: str, written: object) -> str:
+        """Return a value in a few words that a problem names as text."""
+        if written in ("True", "False"):
+            return self.value(name, written == "True")
+        known = (value for option, value in self.values if option == name and str(value) == written)
+        return self.value(name, next(known, str(written)))
+
     def problem(self, problem: Problem) -> str:
-        """Return what is wrong with a set of options."""
+        """Return what is wrong with a set of options, or what another option decides."""
+        by = problem.details.get("by")
+        if problem.code == "forced" and isinstance(by, str) and by in self.options:
+            return translate("Problems", "“{option}” decides this: {value}.").format(
+                option=self.options[by].label(), value=self._written(problem.option, problem.details.get("value"))
+            )
         text = self.problems.get(problem.code) or _SHARED_PROBLEMS.get(problem.code)
         return translate("Problems", "This does not go together.") if text is None else text(problem)
 

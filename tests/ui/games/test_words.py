@@ -51,7 +51,7 @@ def test_every_problem_of_the_options_has_a_sentence(game: str) -> None:
     assert found
     unknown = option_words_of(game).problem(Problem("no-such-code", "first_dealer"))
     for code in found:
-        details: dict[str, Detail] = {"seat": 3, "players": 2, "value": "9", "most": 6, "by": "preset"}
+        details: dict[str, Detail] = {"seat": 3, "players": 2, "value": "9", "most": 6, "by": "players"}
         assert option_words_of(game).problem(Problem(code, "first_dealer", details)) != unknown
 
 
@@ -83,3 +83,13 @@ def test_no_words_are_left_of_options_that_are_gone(game: str) -> None:
 def test_a_game_has_a_title_and_a_sentence(game: str) -> None:
     assert SCREENS[game].title()
     assert SCREENS[game].sentence().endswith(".")
+
+
+@EVERY
+def test_what_another_option_decides_is_said_in_its_words(game: str) -> None:
+    words = option_words_of(game)
+    by = next(iter(words.options))
+    for name, value in words.values:
+        text = words.problem(Problem("forced", name, {"value": str(value), "by": by}))
+        assert words.options[by].label() in text
+        assert words.value(name, value) in text

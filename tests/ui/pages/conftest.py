@@ -18,6 +18,7 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
+from ludo.store.rows import line_sum
 from ludo.store.store import Store
 from ludo.ui.i18n import set_language
 from ludo.ui.theme import apply_theme, theme_for
@@ -80,11 +81,15 @@ class Desk:
         return session.number
 
     def damage(self, session: int, number: int, line: str) -> None:
-        """Put another line in the place of one of a log, as no program should."""
+        """Put another line in the place of one of a log: the file is whole, but the log cannot be played."""
         connection = sqlite3.connect(self.path)
         with connection:
             (trigger,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'log_no_update'").fetchone()
             connection.execute("DROP TRIGGER log_no_update")
+            where = "WHERE session = ? AND number = ?", (session, number)
+            (before,) = connection.execute(f"SELECT line FROM log {where[0]}", where[1]).fetchone()
+            more = line_sum(number, line) - line_sum(number, before)
+            connection.execute("UPDATE sessions SET log_sum = log_sum + ? WHERE id = ?", (more, session))
             connection.execute("UPDATE log SET line = ? WHERE session = ? AND number = ?", (line, session, number))
             connection.execute(trigger)
         connection.close()
