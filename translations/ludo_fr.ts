@@ -187,20 +187,16 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>De {minimum} à {maximum}.</translation>
     </message>
     <message>
+        <source>Take everything back that is laid out (Backspace).</source>
+        <translation>Reprendre tout ce qui est préparé (Retour arrière).</translation>
+    </message>
+    <message>
         <source>Do it</source>
         <translation>Valider</translation>
     </message>
     <message>
         <source>Start again</source>
         <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Take everything back that is laid out.</source>
-        <translation>Reprendre tout ce qui est préparé.</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retour arrière</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>

@@ -1,12 +1,15 @@
 """Colours that can be read by everybody, and sizes that belong together."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+import ludo.ui
 from ludo.ui.theme import apply_theme, current_theme, font, theme_for, theme_signals
 from ludo.ui.theme.palettes import THEMES, Theme
 
@@ -50,6 +53,29 @@ def test_text_can_be_read_wherever_it_stands(theme: Theme) -> None:
 def test_the_focus_can_be_seen(theme: Theme) -> None:
     for surface in (theme.window, theme.panel, theme.field):
         assert contrast(theme.focus, surface) >= 3.0
+
+
+@ALL
+def test_what_lies_on_the_cloth_can_be_read(theme: Theme) -> None:
+    assert contrast(theme.button_text, theme.button_fill) >= 4.5
+    assert contrast(theme.button_main_text, theme.gold) >= 4.5
+    assert contrast(theme.bubble_text, theme.bubble_fill) >= 4.5
+    assert contrast(theme.sign_line, theme.sign_fill) >= 4.5
+    for person in theme.persons:
+        assert contrast(theme.person_text, person) >= 4.5
+
+
+def test_the_colours_of_the_table_are_those_of_the_palettes() -> None:
+    """No colour is written out where the tests of contrast cannot see it."""
+    ui = Path(ludo.ui.__file__).parent
+    written = re.compile(r"""QColor\(["'0-9]""")
+    found = [
+        path.name
+        for folder in ("play", "table")
+        for path in (ui / folder).glob("*.py")
+        if written.search(path.read_text(encoding="utf-8"))
+    ]
+    assert found == ["cloth.py"]  # the veil and the light on the cloth itself, which nobody reads
 
 
 def test_high_contrast_is_higher_and_has_thick_lines() -> None:

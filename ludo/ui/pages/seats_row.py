@@ -1,14 +1,14 @@
 """The seats of a new game: a row of plates that are changed in place."""
 
 from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from ludo.bots.contract import LEVELS
 from ludo.session.chairs import Chair
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.pages.draft import unnamed
-from ludo.ui.table.plate import PERSONS, initials
+from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
@@ -133,12 +133,13 @@ class Portrait(QWidget):
         """A disc with letters."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
         disc = QRectF(2, 2, 52, 52)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PERSONS[self._seat % len(PERSONS)]))
+        painter.setBrush(theme.persons[self._seat % len(theme.persons)])
         painter.drawEllipse(disc)
         painter.setFont(font("heading"))
-        painter.setPen(QColor("#1d2226"))
+        painter.setPen(theme.person_text)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self._chair.name))
         if not self._chair.person:
             self._mark_computer(painter)

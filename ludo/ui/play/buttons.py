@@ -8,8 +8,6 @@ from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.theme import current_theme
 
 _HEIGHT = 42
-_INK = QColor("#20262b")
-_IVORY = QColor("#f6efdf")
 
 
 def button_height(scale: float) -> int:
@@ -75,15 +73,15 @@ class ActButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(4, 3, -4, -3)
-        fill = QColor(theme.gold if self.main else _IVORY)
-        if theme.name == "contrast":
-            fill = QColor(theme.gold) if self.main else QColor("#000000")
-        ink = QColor("#ffffff") if theme.name == "contrast" and not self.main else _INK
+        fill = theme.gold if self.main else theme.button_fill
+        ink = theme.button_main_text if self.main else theme.button_text
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
         if self.isDown():
             fill = fill.darker(112)
         elif self.underMouse():
             fill = fill.lighter(106) if fill.lightness() < 225 else fill.darker(104)
-        painter.setPen(QPen(theme.cloth_line if theme.name != "contrast" else QColor("#ffffff"), theme.line_width))
+        painter.setPen(QPen(theme.button_line, theme.line_width))
         painter.setBrush(fill)
         painter.drawRoundedRect(rect, theme.radius, theme.radius)
         if self.hasFocus():

@@ -86,8 +86,9 @@ def _of_draft(page: "PlayPage") -> list[Choice]:
         key = _enter() if number == 0 else ""
         result.append(Choice(label, hint, key, _doing(page, action), number == 0))
     if editor.edited:
-        text, hint = translate("Draft", "Start again"), translate("Draft", "Take everything back that is laid out.")
-        result.append(Choice(text, hint, translate("Draft", "Backspace"), editor.reset))
+        text = translate("Draft", "Start again")
+        hint = translate("Draft", "Take everything back that is laid out (Backspace).")
+        result.append(Choice(text, hint, "", editor.reset))
     return result
 
 

@@ -1,7 +1,7 @@
 """Hides the table while one person gets up and another sits down."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.ui.i18n import translate
@@ -9,7 +9,7 @@ from ludo.ui.play.buttons import ActButton
 from ludo.ui.table import depths
 from ludo.ui.table.cloth import paint_table
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.plate import PERSONS, initials
+from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme
 
 
@@ -71,10 +71,10 @@ class Curtain(QWidget):
         painter.setPen(theme.cloth_text)
         middle = rect.center().y()
         disc = QRectF(rect.center().x() - 34, middle - 196, 68, 68)
-        painter.setBrush(QColor(PERSONS[self.chair % len(PERSONS)]))
+        painter.setBrush(theme.persons[self.chair % len(theme.persons)])
         painter.drawEllipse(disc)
         painter.setFont(scaled_font("title", bold=True))
-        painter.setPen(QColor("#22262a"))
+        painter.setPen(theme.person_text)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self.name))
         painter.setPen(theme.cloth_text)
         painter.setFont(scaled_font("title"))

@@ -1,13 +1,14 @@
 """What somebody has just said, in a bubble beside their plate."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import SeatRoom
+from ludo.ui.theme import current_theme
 
 _POINT = 8.0
 
@@ -101,9 +102,10 @@ class Bubble(QWidget):
         point.lineTo(QPointF(at + 8, edge))
         point.closeSubpath()
         path = path.united(point)
-        painter.setPen(QColor(0, 0, 0, 60))
-        painter.setBrush(QColor("#fdfaf1"))
+        theme = current_theme()
+        painter.setPen(theme.bubble_line)
+        painter.setBrush(theme.bubble_fill)
         painter.drawPath(path)
-        painter.setPen(QColor("#22262a"))
+        painter.setPen(theme.bubble_text)
         painter.setFont(self._font())
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text)

@@ -1,7 +1,5 @@
 """The plate of a seat: who sits there, what they have, whose turn it is."""
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -13,10 +11,6 @@ from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 
-PERSONS: Final = (
-    "#e0b15c", "#8fc1d9", "#d98f8f", "#a5c98a", "#c3a5d9", "#e3a673", "#86c9bb", "#d6c98a", "#b7bfc9",
-)  # fmt: skip
-"""The colour of a person's picture, by chair."""
 _TURN = 5
 _TICK = 33
 
@@ -193,10 +187,10 @@ class SeatPlate(QWidget):
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         theme = current_theme()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PERSONS[self.chair % len(PERSONS)]))
+        painter.setBrush(theme.persons[self.chair % len(theme.persons)])
         painter.drawEllipse(rect)
         painter.setFont(scaled_font("body", self.scale, bold=True))
-        painter.setPen(QColor("#22262a"))
+        painter.setPen(theme.person_text)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self.name))
         if self._thinking:
             ring = rect.adjusted(-3.5, -3.5, 3.5, 3.5)

@@ -57,11 +57,10 @@ class TrayFrame(QWidget):
         painter.setPen(theme.cloth_text)
         painter.setFont(bold)
         title = metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(_MARGIN, 5, room, metrics.height()), title)
-        left = _MARGIN + metrics.horizontalAdvance(title) + 8
+        painter.drawText(QRectF(_MARGIN, 4, room, metrics.height()), title)
         painter.setFont(small)
-        note = QFontMetricsF(small).elidedText(self.note, Qt.TextElideMode.ElideRight, self.width() - _MARGIN - left)
-        painter.drawText(QRectF(left, 5, self.width() - _MARGIN - left, metrics.height()), note)
+        note = QFontMetricsF(small).elidedText(self.note, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(_MARGIN, 4 + metrics.height(), room, metrics.height()), note)
         painter.setPen(QPen(theme.cloth_line, theme.line_width, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for slot in self._slots[len(self.tray.cards) :]:
@@ -110,8 +109,8 @@ def tray_areas(trays: Sequence[Tray], room: Room) -> Mapping[Place, QRectF]:
     """Return where each tray is: side by side, in the middle above the line of words."""
     width = room.unit * _CARD
     metrics = QFontMetricsF(scaled_font("small", room.scale, bold=True))
-    tall = width * TALL + metrics.height() + 2 * _MARGIN
-    wishes = [max(width * (1 + _STEP * (_slots(tray) - 1)), 9 * metrics.averageCharWidth()) for tray in trays]
+    tall = width * TALL + 2 * metrics.height() + 2 * _MARGIN
+    wishes = [max(width * (1 + _STEP * (_slots(tray) - 1)), 15 * metrics.averageCharWidth()) for tray in trays]
     frames = len(trays) * 2 * _MARGIN + (len(trays) - 1) * _GAP
     share = min(1.0, (room.middle.width() - frames) / max(1.0, sum(wishes)))
     left = room.middle.center().x() - (sum(wishes) * share + frames) / 2

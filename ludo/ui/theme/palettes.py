@@ -15,6 +15,9 @@ class Theme:
     text, text_quiet: what is read first, and what is read after. accent, accent_text: the one act that is meant.
     gold: it is this seat's turn, on the cloth; focus: the keyboard is here. mistake: what is wrong; good: what is
     won. cloth_text, cloth_plate, cloth_line: writing, translucent plates and thin lines on the cloth.
+    button_fill, button_text, button_line: buttons on the cloth; the usual one is gold, with button_main_text.
+    bubble_fill, bubble_text, bubble_line: what is said. sign_fill, sign_line: the mark before a refusal.
+    persons, person_text: the discs of persons, by chair, and the initials on them.
     line_width, radius: in pixels.
     """
 
@@ -36,9 +39,27 @@ class Theme:
     cloth_text: QColor
     cloth_plate: QColor
     cloth_line: QColor
+    button_fill: QColor
+    button_text: QColor
+    button_line: QColor
+    button_main_text: QColor
+    bubble_fill: QColor
+    bubble_text: QColor
+    bubble_line: QColor
+    sign_fill: QColor
+    sign_line: QColor
+    persons: tuple[QColor, ...]
+    person_text: QColor
     line_width: int = 1
     radius: int = 10
 
+
+_PERSONS: Final = tuple(
+    QColor(name)
+    for name in (
+        "#e0b15c", "#8fc1d9", "#d98f8f", "#a5c98a", "#c3a5d9", "#e3a673", "#86c9bb", "#d6c98a", "#b7bfc9",
+    )
+)  # fmt: skip
 
 LIGHT: Final = Theme(
     name="light",
@@ -59,6 +80,17 @@ LIGHT: Final = Theme(
     cloth_text=QColor("#fbf8ef"),
     cloth_plate=QColor(10, 16, 14, 112),
     cloth_line=QColor(255, 255, 255, 70),
+    button_fill=QColor("#f6efdf"),
+    button_text=QColor("#20262b"),
+    button_line=QColor(255, 255, 255, 70),
+    button_main_text=QColor("#20262b"),
+    bubble_fill=QColor("#fdfaf1"),
+    bubble_text=QColor("#22262a"),
+    bubble_line=QColor(0, 0, 0, 60),
+    sign_fill=QColor("#b3261e"),
+    sign_line=QColor("#ffffff"),
+    persons=_PERSONS,
+    person_text=QColor("#1d2226"),
 )
 
 DARK: Final = Theme(
@@ -80,6 +112,17 @@ DARK: Final = Theme(
     cloth_text=QColor("#f3f0e8"),
     cloth_plate=QColor(8, 12, 11, 150),
     cloth_line=QColor(255, 255, 255, 52),
+    button_fill=QColor("#f6efdf"),
+    button_text=QColor("#20262b"),
+    button_line=QColor(255, 255, 255, 52),
+    button_main_text=QColor("#20262b"),
+    bubble_fill=QColor("#fdfaf1"),
+    bubble_text=QColor("#22262a"),
+    bubble_line=QColor(0, 0, 0, 60),
+    sign_fill=QColor("#b3261e"),
+    sign_line=QColor("#ffffff"),
+    persons=_PERSONS,
+    person_text=QColor("#1d2226"),
 )
 
 CONTRAST: Final = Theme(
@@ -101,6 +144,17 @@ CONTRAST: Final = Theme(
     cloth_text=QColor("#ffffff"),
     cloth_plate=QColor(0, 0, 0, 235),
     cloth_line=QColor("#ffffff"),
+    button_fill=QColor("#000000"),
+    button_text=QColor("#ffffff"),
+    button_line=QColor("#ffffff"),
+    button_main_text=QColor("#20262b"),
+    bubble_fill=QColor("#ffffff"),
+    bubble_text=QColor("#000000"),
+    bubble_line=QColor("#000000"),
+    sign_fill=QColor("#000000"),
+    sign_line=QColor("#ffffff"),
+    persons=_PERSONS,
+    person_text=QColor("#1d2226"),
     line_width=2,
     radius=6,
 )
