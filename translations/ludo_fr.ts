@@ -368,6 +368,10 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         <translation>Le fichier de vos parties est vérifié…</translation>
     </message>
     <message>
+        <source>The saved games are not there</source>
+        <translation>Les parties enregistrées ne sont pas là</translation>
+    </message>
+    <message>
         <source>Look at your last games</source>
         <translation>Regardez vos dernières parties</translation>
     </message>
@@ -452,6 +456,14 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
     <message>
         <source>The saved games are damaged. What can be read is saved: {done} of {all}</source>
         <translation>Les parties enregistrées sont abîmées. Ce qui peut être lu est sauvé&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>The file with your games is missing or empty:
+{file}
+If you have a copy of it, import it.</source>
+        <translation>Le fichier de vos parties manque ou est vide&#xa0;:
+{file}
+Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>The disk that holds {folder} reports an error.</source>

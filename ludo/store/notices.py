@@ -32,7 +32,7 @@ class Notice:
 
     Ludo goes on with a new file, the old one is in `kept`:
     `damaged` (`saved` sessions could be copied, `cut` of them only up to some action, `lost` could not be read;
-    `interrupted`: an earlier attempt did not come to its end), `other-program`.
+    `interrupted`: an earlier attempt did not come to its end), `other-program`, `gone` (missing or empty).
 
     Ludo goes on with the file, something about its journal (kept in `kept`) was wrong:
     `foreign-journal`, `journal-only`, `journal-damaged`, `journal-missing`.

@@ -32,6 +32,8 @@ SELECT 1 FROM sessions WHERE log_sum <> (
     SELECT coalesce(sum(line_sum(number, line)), 0) FROM log WHERE session = sessions.id
 ) LIMIT 1
 """
+IMPORT: Final = ".import"
+"""Behind the name of the file: a copy that is to take its place."""
 _SALVAGE: Final = ".salvage"
 """Behind the name of the file: the whole new one. With `.part` behind it: while it is written."""
 _PLAUSIBLE: Final = 1000
@@ -66,6 +68,7 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _finish_salvage(path, clock)
+        _finish_import(path)
         notice = _sort_out_journal(path, clock)
         try:
             connection = connect(path, clock, progress)
@@ -252,7 +255,10 @@ def _sort_out_journal(path: Path, clock: Clock) -> Notice | None:
     left = marker.read(path)
     clean = left is not None and left.is_clean(path)
     if not path.exists() or path.stat().st_size == 0:
-        return _make_of_journal(path, journal, clock) if head is not None else None
+        if head is not None:
+            return _make_of_journal(path, journal, clock)
+        begun = left is not None and left == marker.Marker()
+        return Notice("gone") if not begun and (left is not None or path.exists()) else None
     if head is None and clean and journal.exists() and journal.stat().st_size > wal.HEADER:
         return _put_aside(path, clock)
     if head is None:
@@ -360,6 +366,14 @@ def _finish_salvage(path: Path, clock: Clock) -> None:
     rename(whole, path)
 
 
+def _finish_import(path: Path) -> None:
+    """A copy that was about to take the place of the file, which was moved aside already, does it now."""
+    fresh = companion(path, IMPORT)
+    if fresh.is_file() and not path.exists():
+        remove(companion(path, marker.SUFFIX))
+        rename(fresh, path)
+
+
 # where nothing can be written
 
 
@@ -383,4 +397,6 @@ def _copy_in_memory(path: Path) -> tuple[sqlite3.Connection, Report]:
     if path.exists():
         with suppress(*FAILURES), Source(path) as source:
             report = salvage(source, connection)
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
     return connection, report

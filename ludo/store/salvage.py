@@ -32,7 +32,10 @@ _PAGE_COUNT: Final = slice(28, 32)
 """Where the header of a file says how many pages it has."""
 _UNREADABLE: Final = (sqlite3.Error, UnicodeError, OverflowError)
 
-_PEOPLE: Final = {1: "id, name, computer, NULL, 0, NULL, NULL, ''", 2: "*"}
+_PEOPLE: Final = {
+    1: "id, name, computer, NULL, 0, NULL, NULL, ''",
+    2: "id, name, computer, merged_into, archived, colour, picture, notes",
+}
 _SESSION: Final = {
     1: "id, NULL, game, rules_version, options, started, changed, id, over, 0, NULL",
     2: "id, evening, game, rules_version, options, started, changed, played, over, cut, log_sum",
@@ -218,6 +221,9 @@ class _Copy:
             return False
         return True
 
+    def _columns(self, table: str) -> str:
+        return ", ".join(row[1] for row in self._target.execute(f"PRAGMA table_info({table})"))
+
     def people(self) -> None:
         merged = []
         rows, _ = self._source.numbered("people", _PEOPLE[self._source.version])
@@ -270,13 +276,23 @@ class _Copy:
                 row[8:10] = (int(over), int(not over))
         if not whole or not (self._insert("sessions", row) or self._insert("sessions", [number, None, *row[2:]])):
             return False
-        for chair in chairs:
-            if not self._insert("chairs", chair):
-                self._insert("people", (chair[2], f"? {chair[2]}", int(chair[3] is not None), None, 0, None, None, ""))
-                self._insert("chairs", chair)
+        for _, chair, person, level in chairs:
+            if not self._insert("chairs", (number, chair, person, level)):
+                self._insert("chairs", (number, chair, self._unknown(person, level), level))
         for place, line in enumerate(lines):
             self._insert("log", (number, place, line))
         return True
+
+    def _unknown(self, person: object, level: str | None) -> int:
+        """Return a person who stands for one that could not be read, with the same number if that can be."""
+        row = (f"? {person}", int(level is not None), None, 0, None, None, "")
+        if not isinstance(person, int) or not self._insert("people", (person, *row)):
+            found = self._target.execute("SELECT id FROM people WHERE name = ? AND computer = ?", row[:2]).fetchone()
+            if found is not None:
+                return integer(found[0])
+            self._insert("people", (None, *row))
+            person = self._target.execute("SELECT last_insert_rowid()").fetchone()[0]
+        return integer(person)
 
     def _log(self, session: int) -> tuple[list[str], bool]:
         """Return the lines of a log up to the first one that is missing, and whether they are all."""
@@ -290,19 +306,20 @@ class _Copy:
 
     def numbered(self, table: str) -> None:
         """Copy a table whose rows have a number."""
-        rows, _ = self._source.numbered(table, "*")
+        rows, _ = self._source.numbered(table, self._columns(table))
         for row in rows:
             if not self._insert(table, row) and table == "postings" and isinstance(row[2], int):
                 self._doubtful.add(row[2])
 
     def keyed(self, table: str, key: str) -> None:
         """Copy a table whose rows belong to a number of something."""
-        rows, whole = self._source.rows(f"SELECT * FROM {table}")
+        columns = self._columns(table)
+        rows, whole = self._source.rows(f"SELECT {columns} FROM {table}")
         if not whole:
             rows = [
                 row
                 for number in range(self._source.highest() + 1)
-                for row in self._source.rows(f"SELECT * FROM {table} WHERE {key} = ?", number)[0]
+                for row in self._source.rows(f"SELECT {columns} FROM {table} WHERE {key} = ?", number)[0]
             ]
         for row in rows:
             self._insert(table, row)

@@ -15,7 +15,7 @@ from ludo.store.files import WAL, Clock, beside, companion, move, remove, rename
 from ludo.store.ledger import Balance, Ledger
 from ludo.store.marker import SUFFIX
 from ludo.store.notices import Notice, Progress, unseen
-from ludo.store.opening import check_database
+from ludo.store.opening import IMPORT, check_database
 from ludo.store.people import Roster
 from ludo.store.rows import RowError, integer, line_sum, text
 from ludo.store.summaries import Summary, summaries
@@ -201,7 +201,7 @@ class Store:
         The copy is checked first, with the journal of a program that was killed if there is one; if it cannot be used
         nothing changes. Raises StorageError with a code of `Notice`.
         """
-        fresh = companion(self.path, ".import")
+        fresh = companion(self.path, IMPORT)
         try:
             with translated_errors(self.path):
                 for suffix in ("", WAL, SUFFIX):

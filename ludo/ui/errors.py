@@ -16,6 +16,8 @@ def note_heading(note: Note) -> str:
             return translate("Errors", "The saved games come from a newer Ludo")
         case "other-program":
             return translate("Errors", "The file belongs to another program")
+        case "gone":
+            return translate("Errors", "The saved games are not there")
         case "foreign-journal" | "journal-only" | "journal-damaged" | "journal-missing":
             return translate("Errors", "Look at your last games")
         case _:
@@ -30,7 +32,7 @@ def note_text(note: Note, path: Path) -> str:
     match note.code:
         case "damaged":
             paragraphs.append(_what_was_saved(note))
-        case "other-program":
+        case "other-program" | "gone":
             paragraphs.append(translate("Errors", "Ludo goes on with a new file."))
         case "foreign-journal" | "journal-only" | "journal-damaged" | "journal-missing":
             pass
@@ -58,6 +60,11 @@ def _what_happened(note: Note, path: Path) -> str:
             )
         case "other-program":
             return translate("Errors", "The file where Ludo keeps its games is the database of another program.")
+        case "gone":
+            return translate(
+                "Errors",
+                "The file with your games is missing or empty:\n{file}\nIf you have a copy of it, import it.",
+            ).format(file=path)
         case "foreign-journal":
             return translate(
                 "Errors",
