@@ -2,6 +2,7 @@
 
 import itertools
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
+from drawing.__main__ import drawings
 from ludo.engine.cards import FACES, JOKER, card_of, rank_of, suit_of
 from ludo.ui.art import tokens
-from ludo.ui.art.build import drawings
 from ludo.ui.art.cache import PixmapCache
 from ludo.ui.art.cloth import CLOTHS, cloth_colour, paint_cloth
 from ludo.ui.art.colours import suit_colour
@@ -65,7 +66,7 @@ def painted(width: int, height: int) -> QPixmap:
 def test_the_committed_drawings_are_what_the_script_makes() -> None:
     made = drawings()
     for name, text in made.items():
-        assert resource(name).read_text(encoding="utf-8") == text, f"run python -m ludo.ui.art.build for {name}"
+        assert resource(name).read_text(encoding="utf-8") == text, f"run python -m drawing for {name}"
     assert {path.name for path in resource("cards").iterdir()} == {
         Path(name).name for name in made if name.startswith("cards/")
     }
@@ -342,3 +343,12 @@ def test_a_card_says_its_rank_in_the_corner() -> None:
         picture = image(card, 200).copy(0, 0, 46, 90)
         corners[rank_of(card)] = pixels(picture)
     assert len(set(corners.values())) == 13
+
+
+def test_the_scripts_that_draw_are_neither_imported_nor_shipped() -> None:
+    root = Path(__file__).parents[2]
+    build = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
+    assert build["wheel"]["only-include"] == ["ludo", "resources"]
+    sources = [path for folder in build["wheel"]["only-include"] for path in (root / folder).rglob("*.py")]
+    importing = re.compile(r"^\s*(from|import) drawing\b", re.MULTILINE)
+    assert [path.name for path in sources if importing.search(path.read_text(encoding="utf-8"))] == []

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from ludo.ui.art.draw import attributes as held
-from ludo.ui.art.draw import crowns, garments, hair, heads
-from ludo.ui.art.draw.frame import CX, EYES, band, border, ground, mirrored
-from ludo.ui.art.draw.numbers import sign
-from ludo.ui.art.draw.palette import AUBURN, BLACK, BROWN, FAIR, GREY, SUITS, Hair, Suit
+from drawing import attributes as held
+from drawing import crowns, garments, hair, heads
+from drawing.frame import CX, EYES, band, border, ground, mirrored
+from drawing.numbers import sign
+from drawing.palette import AUBURN, BLACK, BROWN, FAIR, GREY, SUITS, Hair, Suit
 from ludo.ui.art.shapes import CLUBS, DIAMONDS, HEARTS, SPADES
 from ludo.ui.art.svg import Point, place
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ludo.ui.art.draw.numbers import sign
-from ludo.ui.art.draw.palette import (
+from drawing.numbers import sign
+from drawing.palette import (
     GOLD,
     GOLD_DARK,
     GREEN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludo.ui.art.draw.palette import INK, LINE, LIP, WHITE, Hair, Suit
+from drawing.palette import INK, LINE, LIP, WHITE, Hair, Suit
 from ludo.ui.art.svg import both, group, num, path, ring
 
 MAN = (

@@ -10,7 +10,7 @@ import math
 import re
 from collections.abc import Sequence
 
-from ludo.ui.art.draw.palette import GOLD, GOLD_DARK, INK, LINE, WHITE, Suit
+from drawing.palette import GOLD, GOLD_DARK, INK, LINE, WHITE, Suit
 from ludo.ui.art.svg import CARD_H, CARD_W, Point, contains, keep, num, path, polygon, ring, rounded
 
 LEFT, TOP, RIGHT = 26.0, 26.0, CARD_W - 26.0

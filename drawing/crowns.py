@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludo.ui.art.draw.numbers import sign
-from ludo.ui.art.draw.palette import BLUE, GOLD, GOLD_DARK, GREEN, INK, LINE, RED, WHITE, Suit
+from drawing.numbers import sign
+from drawing.palette import BLUE, GOLD, GOLD_DARK, GREEN, INK, LINE, RED, WHITE, Suit
 from ludo.ui.art.svg import both, path, place, polygon, ring
 
 _BAND = "M-55 -66 C-30 -54 30 -54 55 -66 L52 -43 C28 -31 -28 -31 -52 -43 Z"

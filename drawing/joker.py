@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludo.ui.art.draw import attributes, garments, hair, heads
-from ludo.ui.art.draw.frame import CX, EYES, band, border, ground, mirrored
-from ludo.ui.art.draw.palette import AMBER, AMBER_DARK, AUBURN, GOLD, GREEN, GREEN_DARK, INK, LINE, WHITE, Suit
+from drawing import attributes, garments, hair, heads
+from drawing.frame import CX, EYES, band, border, ground, mirrored
+from drawing.palette import AMBER, AMBER_DARK, AUBURN, GOLD, GREEN, GREEN_DARK, INK, LINE, WHITE, Suit
 from ludo.ui.art.shapes import CAP
 from ludo.ui.art.svg import both, path, place, ring
 

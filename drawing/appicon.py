@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from drawing.numbers import sign
 from ludo.ui.art.colours import GOLD, INK, PAPER
-from ludo.ui.art.draw.numbers import sign
 from ludo.ui.art.shapes import HEARTS, SPADES
 from ludo.ui.art.svg import box, group, path
 

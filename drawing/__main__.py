@@ -1,12 +1,12 @@
-"""Writes the SVG files of the cards and of the program's icon: ``python -m ludo.ui.art.build`` from a checkout."""
+"""Write the SVG files of the cards and of the program's icon: `python -m drawing` from a checkout."""
 
 from __future__ import annotations
 
-from ludo.ui.art.draw.appicon import app_icon
-from ludo.ui.art.draw.backs import backs
-from ludo.ui.art.draw.courts import court
-from ludo.ui.art.draw.joker import joker
-from ludo.ui.art.draw.numbers import ace, number
+from drawing.appicon import app_icon
+from drawing.backs import backs
+from drawing.courts import court
+from drawing.joker import joker
+from drawing.numbers import ace, number
 from ludo.ui.art.names import card_file
 from ludo.ui.art.svg import document
 from ludo.ui.resources import resource

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludo.ui.art.draw.frame import CX, drape, lozenges, parting, scatter
-from ludo.ui.art.draw.numbers import sign
-from ludo.ui.art.draw.palette import GOLD, GOLD_DARK, INK, LINE, WHITE, Suit
+from drawing.frame import CX, drape, lozenges, parting, scatter
+from drawing.numbers import sign
+from drawing.palette import GOLD, GOLD_DARK, INK, LINE, WHITE, Suit
 from ludo.ui.art.svg import Point, both, contains, num, path, place, polygon, ring
 
 _EDGE = "L206 @ L-322 @ Z"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludo.ui.art.draw.palette import INK, LINE, LIP, Hair
+from drawing.palette import INK, LINE, LIP, Hair
 from ludo.ui.art.svg import both, path, ring
 
 
