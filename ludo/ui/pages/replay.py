@@ -202,8 +202,8 @@ class ReplayPage(QWidget):
             button.setEnabled(self.ply < len(self.replay))
         self._count.retranslate()
         self._where.retranslate()
-        told = [number for number in range(self.journal.count()) if self._ply_of(number) <= self.ply]
-        self.journal.setCurrentRow(told[-1] if told else -1)
+        past = [number for number in range(self.journal.count()) if self._ply_of(number) <= self.ply]
+        self.journal.setCurrentRow(past[-1] if past else -1)
 
     def _ply_of(self, number: int) -> int:
         ply: int = self.journal.item(number).data(_PLY)

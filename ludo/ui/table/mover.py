@@ -34,9 +34,9 @@ class _Flight:
 
 
 class Mover(QObject):
-    """Moves any number of things at once. `still`: everything has arrived."""
+    """Moves any number of things at once. `finished`: everything has arrived."""
 
-    still = Signal()
+    finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class Mover(QObject):
             thing.turn_over(eased)
         if not self._flights:
             self._timer.stop()
-            self.still.emit()
+            self.finished.emit()
 
     def _land(self, thing: Movable, flight: _Flight) -> None:
         thing.lie(flight.end)

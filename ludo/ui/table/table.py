@@ -96,7 +96,7 @@ class TableWidget(QWidget):
         self.gestures = Gestures(self)
         self.gestures.glow_changed.connect(self.set_glows)
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
-        self.mover.still.connect(self.pack.restack)
+        self.mover.finished.connect(self.pack.restack)
         self.seats = Seats(self, self.seat_chosen.emit, self.seat_called.emit)
         self.drafts = DraftDisplay(self, self.editor, words)
         self._furniture = layout.furniture(self)
