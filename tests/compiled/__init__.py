@@ -1,0 +1,1 @@
+"""The compiled engine held to the pure one."""
