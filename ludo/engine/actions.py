@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
 from ludo.engine.cards import Card, read_card, read_cards, write_card, write_cards
+from ludo.engine.frozen import Frozen
 from ludo.engine.places import Seat
 
 
-class Action:
+class Action(Frozen):
     """Something a seat or luck does. Immutable, equal by value."""
 
     __slots__ = ()
@@ -39,7 +40,6 @@ class Say(Action):
 class Play(Action):
     """Lay a card of the hand into the trick, or where the game plays its cards to."""
 
-    verb: ClassVar[str] = "play"
     card: Card
 
     def arguments(self) -> str:
@@ -52,6 +52,9 @@ class Play(Action):
         return PLAYS[read_card(arguments)]
 
 
+Play.verb = "play"
+
+
 PLAYS: Final = tuple(Play(card) for card in range(53))
 """`Play` by card, made once."""
 
@@ -60,7 +63,6 @@ PLAYS: Final = tuple(Play(card) for card in range(53))
 class Discard(Action):
     """Throw a card of the hand on the discard pile (*se défausser*, *écarter*)."""
 
-    verb: ClassVar[str] = "discard"
     card: Card
 
     def arguments(self) -> str:
@@ -73,6 +75,9 @@ class Discard(Action):
         return DISCARD_ACTIONS[read_card(arguments)]
 
 
+Discard.verb = "discard"
+
+
 DISCARD_ACTIONS: Final = tuple(Discard(card) for card in range(53))
 """`Discard` by card, made once."""
 
@@ -81,7 +86,6 @@ DISCARD_ACTIONS: Final = tuple(Discard(card) for card in range(53))
 class Shuffle(Action):
     """Luck shuffles: the cards from the top down."""
 
-    verb: ClassVar[str] = "shuffle"
     cards: tuple[Card, ...]
 
     def arguments(self) -> str:
@@ -94,11 +98,13 @@ class Shuffle(Action):
         return cls(read_cards(arguments))
 
 
+Shuffle.verb = "shuffle"
+
+
 @dataclass(frozen=True, slots=True)
 class Cut(Action):
     """Luck cuts: that many cards go from the top to the bottom (0: the pack is left as it is)."""
 
-    verb: ClassVar[str] = "cut"
     count: int
 
     def arguments(self) -> str:
@@ -111,11 +117,13 @@ class Cut(Action):
         return cls(read_number(arguments))
 
 
+Cut.verb = "cut"
+
+
 @dataclass(frozen=True, slots=True)
 class Lot(Action):
     """Luck draws a seat."""
 
-    verb: ClassVar[str] = "lot"
     seat: Seat
 
     def arguments(self) -> str:
@@ -128,6 +136,9 @@ class Lot(Action):
         return cls(read_number(arguments))
 
 
+Lot.verb = "lot"
+
+
 @dataclass(frozen=True, slots=True)
 class Deal(Action):
     """A deal supplied from outside instead of a shuffle and a cut: a composed position, or real cards.
@@ -135,7 +146,6 @@ class Deal(Action):
     `hands` has one entry a seat; `rest` is the remaining cards from the top down, as far as they are known.
     """
 
-    verb: ClassVar[str] = "deal"
     hands: tuple[tuple[Card, ...], ...]
     rest: tuple[Card, ...] = ()
 
@@ -150,6 +160,9 @@ class Deal(Action):
         if len(parts) < 2:
             raise ValueError("a deal needs hands and a rest")
         return cls(tuple(parts[:-1]), parts[-1])
+
+
+Deal.verb = "deal"
 
 
 def read_number(text: str) -> int:

@@ -7,7 +7,8 @@ from abc import ABC, abstractmethod
 from typing import NamedTuple, Protocol, Self, TypeVar
 
 from ludo.engine.events import Changed, Event, new_event
-from ludo.engine.game import AnyState, slots_of
+from ludo.engine.frozen import slots_of
+from ludo.engine.game import AnyState
 
 
 class Stage(ABC):

@@ -13,6 +13,7 @@ from typing import ClassVar, Generic, Self, TypeAlias, TypeVar
 from ludo.engine.actions import Action, Vocabulary
 from ludo.engine.drafts import Draft, OneStepDraft
 from ludo.engine.events import Asked, Event
+from ludo.engine.frozen import Frozen, slots_of
 from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Options, Problem, Value, read_options
 from ludo.engine.places import Seat
@@ -25,7 +26,7 @@ FactsT = TypeVar("FactsT", bound=Facts)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Frozen):
     """How the partie stands; each game adds its own scores.
 
     `winners` are the seats that won it, empty while it lasts and when it is drawn. `chips` is what each purse has
@@ -118,11 +119,6 @@ AnyState: TypeAlias = State[Options, Facts]
 @cache
 def _asked(turn: Turn) -> Asked:
     return Asked(*turn)
-
-
-def slots_of(cls: type[object]) -> tuple[str, ...]:
-    """Return all slots of a class and its bases."""
-    return tuple(name for base in cls.__mro__ for name in getattr(base, "__slots__", ()))
 
 
 class Game(ABC, Generic[OptionsT, FactsT]):

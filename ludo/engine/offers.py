@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from ludo.engine.actions import Action, Deal, Shuffle
 from ludo.engine.cards import Card
+from ludo.engine.frozen import slots_of
 from ludo.engine.refusals import Refusal
 
 
@@ -39,6 +40,10 @@ class Offers(ABC):
     @abstractmethod
     def __bool__(self) -> bool: ...
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Return how it is made anew in another process: `__init__` takes the slots by their names."""
+        return _made_from, (type(self), {name: getattr(self, name) for name in slots_of(type(self))})
+
     @abstractmethod
     def sample(self, rng: Rng) -> Action:
         """One of them at random. Raises ValueError if there is none."""
@@ -47,6 +52,10 @@ class Offers(ABC):
         """Return one of them for playing on at random: where parties of fair draws would have no end, one of those that
         bring it nearer."""
         return self.sample(rng)
+
+
+def _made_from(cls: type[Offers], values: dict[str, object]) -> Offers:
+    return cls(**values)
 
 
 class Listed(Offers):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar, cast
 
+from ludo.engine.frozen import Frozen
 from ludo.engine.refusals import NO_DETAILS, Detail
 
 Value: TypeAlias = bool | int | str | None
@@ -19,7 +20,7 @@ OptionsT = TypeVar("OptionsT", bound="Options")
 ValueT = TypeVar("ValueT", bound=Value)
 
 
-class Options:
+class Options(Frozen):
     """The options of a partie: each game has a frozen dataclass of fields made by `choice`, `switch` and `number`.
 
     `players` is one of them, at whatever place the rulebook gives it.
@@ -30,7 +31,7 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Option(Frozen):
     """One option: its name, default, and which values it takes.
 
     `choices` are all values of an option with few; else whole numbers from `minimum` up to `maximum` (None: no limit).

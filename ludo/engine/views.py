@@ -10,6 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Asked, Changed, Event, Faces, Moved, Paid, Turned
+from ludo.engine.frozen import Frozen
 from ludo.engine.options import Options
 from ludo.engine.places import Place, Seat
 from ludo.engine.turns import Turn
@@ -19,12 +20,12 @@ FactsT_co = TypeVar("FactsT_co", bound="Facts", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Frozen):
     """The public fields of a game, besides cards, chips and turn; each game adds its own as a frozen dataclass."""
 
 
 @dataclass(frozen=True, slots=True)
-class View(Generic[OptionsT_co, FactsT_co]):
+class View(Frozen, Generic[OptionsT_co, FactsT_co]):
     """The table as one seat sees it (`seat` None: as an onlooker sees it).
 
     `zones` holds every place with cards, None standing for a face that this seat does not know. The order of cards

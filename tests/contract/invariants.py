@@ -13,7 +13,8 @@ import pytest
 from ludo.engine.actions import PLAYS, Action, Cut, Deal, Lot, Say, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.events import Asked, Event, Happened, Moved, PartieEnded, Turned
-from ludo.engine.game import AnyGame, AnyState, State, slots_of
+from ludo.engine.frozen import slots_of
+from ludo.engine.game import AnyGame, AnyState, State
 from ludo.engine.places import Place, Seat
 from ludo.engine.refusals import IllegalActionError, Refusal
 from ludo.engine.turns import CHANCE, Turn

@@ -9,7 +9,7 @@ from typing import Any
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card, read_card
 from ludo.engine.events import Moved, Turned
-from ludo.engine.game import slots_of
+from ludo.engine.frozen import slots_of
 from ludo.engine.views import View
 
 PLAIN = (int, float, str, bytes, bool, type(None))

@@ -9,7 +9,8 @@ import pytest
 
 from ludo.engine.actions import Action, Say, Vocabulary
 from ludo.engine.events import Asked, Event, Said
-from ludo.engine.game import Game, Standing, State, arbitrate, slots_of
+from ludo.engine.frozen import slots_of
+from ludo.engine.game import Game, Standing, State, arbitrate
 from ludo.engine.offers import Listed, Offers, Rng
 from ludo.engine.options import Options, Problem, Value, choice
 from ludo.engine.places import Seat

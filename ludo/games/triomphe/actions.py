@@ -1,7 +1,7 @@
 """The words of Triomphe (rulebook section 13, "Phases and decision points")."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle, Vocabulary, read_number
 from ludo.engine.cards import FACES, Card, read_card, read_cards, write_card, write_cards
@@ -31,7 +31,6 @@ PACKETS: Final = (THREE_TWO, TWO_THREE)
 class Pillage(Action):
     """Take the card on offer and give up a card of the hand for it (*piller*), APP-07."""
 
-    verb: ClassVar[str] = "pillage"
     card: Card
 
     def arguments(self) -> str:
@@ -44,6 +43,9 @@ class Pillage(Action):
         return PILLAGES[read_card(arguments)]
 
 
+Pillage.verb = "pillage"
+
+
 PILLAGES: Final = tuple(Pillage(card) for card in range(FACES))
 """`Pillage` by card, made once."""
 
@@ -52,7 +54,6 @@ PILLAGES: Final = tuple(Pillage(card) for card in range(FACES))
 class NameDealer(Action):
     """Name the next dealer (TRI-13, TRI-26)."""
 
-    verb: ClassVar[str] = "dealer"
     seat: Seat
 
     def arguments(self) -> str:
@@ -65,6 +66,9 @@ class NameDealer(Action):
         return cls(read_number(arguments))
 
 
+NameDealer.verb = "dealer"
+
+
 NAMINGS: Final = tuple(NameDealer(seat) for seat in range(6))
 """`NameDealer` by seat, made once."""
 
@@ -73,7 +77,6 @@ NAMINGS: Final = tuple(NameDealer(seat) for seat in range(6))
 class Draw(Action):
     """Luck lets everybody who has to draw take one card, in the order of their seats (TRI-10, TRI-12)."""
 
-    verb: ClassVar[str] = "draw"
     cards: tuple[Card, ...]
 
     def arguments(self) -> str:
@@ -84,6 +87,9 @@ class Draw(Action):
     def parse(cls, arguments: str) -> "Draw":
         """Cards separated by spaces."""
         return cls(read_cards(arguments))
+
+
+Draw.verb = "draw"
 
 
 VOCABULARY: Final = Vocabulary(

@@ -1,0 +1,25 @@
+"""Immutable values and slots: what pickling and comparing need, whether the code is compiled or not."""
+
+from dataclasses import fields
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+
+class Frozen:
+    """Base of frozen dataclasses. It says how they are pickled, as compiled ones cannot be filled field by field."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Return the class and what it is made from."""
+        names = [field.name for field in fields(cast("DataclassInstance", self))]
+        return type(self), tuple([getattr(self, name) for name in names])
+
+
+def slots_of(cls: type[object]) -> tuple[str, ...]:
+    """Return all slots of a class and its bases; compiled classes name them otherwise."""
+    named = [vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__") or () for base in cls.__mro__]
+    names = dict.fromkeys([name for slots in named for name in slots])
+    return tuple([name for name in names if name not in ("__dict__", "__weakref__")])
