@@ -84,8 +84,12 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
     except (*FAILURES, _Unusable, StorageError) as error:
         code = diagnose(error, path)
         code = code if code in ("read-only", "disk-full", "disk-error", "busy") else "no-access"
-        connection, report = _copy_in_memory(path)
-        return Opened(connection, Notice(code, saved=report.saved, cut=report.cut, lost=report.lost), False)
+        return _in_memory(path, code)
+    except Exception:  # whatever it is, a start must come to its end; the file is left as it is
+        from logging import getLogger
+
+        getLogger(__name__).exception("the file cannot be opened")
+        return _in_memory(path, "no-access")
 
 
 def check_database(path: Path, clock: Clock = utc_now) -> None:
@@ -119,8 +123,7 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Co
         _refuse_strangers(connection)
         marker.write(path, marker.Marker(None if journal is None else journal.salt))
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("ROLLBACK")
+        _try_to_write(connection)
         if not trusted:
             _check_pages(connection)
         _migrate(connection, path, clock)
@@ -132,6 +135,15 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Co
     except BaseException:
         connection.close()
         raise
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Find out whether the file can be written; to begin a transaction is not enough for that."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    finally:
+        connection.execute("ROLLBACK")
 
 
 def prepare(connection: sqlite3.Connection) -> None:
@@ -388,15 +400,14 @@ def _empty() -> sqlite3.Connection:
     return connection
 
 
-def _copy_in_memory(path: Path) -> tuple[sqlite3.Connection, Report]:
+def _in_memory(path: Path, code: str) -> Opened:
     """A copy in memory of what can be read of the file, which stays as it is."""
     from ludo.store.salvage import Source, salvage
 
     connection = _empty()
     report = Report()
-    if path.exists():
-        with suppress(*FAILURES), Source(path) as source:
-            report = salvage(source, connection)
+    with suppress(Exception), Source(path) as source:
+        report = salvage(source, connection)
     if connection.in_transaction:
         connection.execute("ROLLBACK")
-    return connection, report
+    return Opened(connection, Notice(code, saved=report.saved, cut=report.cut, lost=report.lost), False)

@@ -1,10 +1,13 @@
 """What a person can set, kept from one start to the next."""
 
+from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
+
+from ludo.session.ports import StorageError
 
 CHOICES: Final = MappingProxyType(
     {
@@ -106,10 +109,12 @@ def _write(value: bool | int | str) -> str:
 
 
 def _read(keys: KeyValues) -> Settings:
-    """The settings that are kept; what is missing or makes no sense is left at its default."""
+    """The settings that are kept; what is missing, unreadable or makes no sense is left at its default."""
     kept: dict[str, Any] = {}
     for field in fields(Settings):
-        text = keys.get(_key(field.name))
+        text = None
+        with suppress(StorageError):
+            text = keys.get(_key(field.name))
         value = None if text is None else _parse(field.name, text, getattr(_DEFAULTS, field.name))
         if value is not None:
             kept[field.name] = value
