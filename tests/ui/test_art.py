@@ -14,8 +14,8 @@ from drawing.__main__ import drawings
 from ludo.engine.cards import FACES, JOKER, card_of, rank_of, suit_of
 from ludo.ui.art import tokens
 from ludo.ui.art.cache import PixmapCache
-from ludo.ui.art.cloth import CLOTHS, cloth_colour, paint_cloth
-from ludo.ui.art.colours import suit_colour
+from ludo.ui.art.cloth import cloth_colour, paint_cloth
+from ludo.ui.art.colours import CLOTHS, suit_colour
 from ludo.ui.art.compose import back_svg, face_svg
 from ludo.ui.art.faces import CARD_CACHE, CardStyle, card_height, card_pixmap, card_room
 from ludo.ui.art.icons import icon_pixmap

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ludo.ui
+from ludo.ui.art.colours import CLOTHS, PLAIN_CLOTH
 from ludo.ui.theme import apply_theme, current_theme, font, theme_for, theme_signals
-from ludo.ui.theme.palettes import THEMES, Theme
+from ludo.ui.theme.palettes import CONTRAST, THEMES, Theme
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 
@@ -66,16 +67,33 @@ def test_what_lies_on_the_cloth_can_be_read(theme: Theme) -> None:
 
 
 def test_the_colours_of_the_table_are_those_of_the_palettes() -> None:
-    """No colour is written out where the tests of contrast cannot see it."""
+    """No colour is written out where the tests of contrast cannot see it; veils of white and black are no colours."""
     ui = Path(ludo.ui.__file__).parent
-    written = re.compile(r"""QColor\(["'0-9]""")
-    found = [
-        path.name
-        for folder in ("play", "table")
-        for path in (ui / folder).glob("*.py")
-        if written.search(path.read_text(encoding="utf-8"))
-    ]
-    assert found == ["cloth.py"]  # the veil and the light on the cloth itself, which nobody reads
+    written = re.compile(r"""QColor\((?!0, 0, 0, |255, 255, 255, )["'0-9]|["']#[0-9a-fA-F]{6}""")
+    found = {str(path.relative_to(ui)) for path in ui.rglob("*.py") if written.search(path.read_text(encoding="utf-8"))}
+    palettes = {"theme/palettes.py", "art/colours.py"}
+    white_and_black = {"art/compose.py"}  # paper and edge of the cards in high contrast
+    veil = {"table/cloth.py"}  # over the cloth itself, which nobody reads
+    assert {name.replace("\\", "/") for name in found} == palettes | white_and_black | veil
+
+
+@pytest.mark.parametrize(
+    ("theme", "cloth"),
+    [(theme, cloth) for theme in THEMES.values() for cloth in CLOTHS if (theme is CONTRAST) == (cloth == PLAIN_CLOTH)],
+    ids=lambda part: part if isinstance(part, str) else part.name,
+)
+def test_writing_on_the_cloth_can_be_read(theme: Theme, cloth: str) -> None:
+    light_cloth = QColor(CLOTHS[cloth])
+    plate, share = theme.cloth_plate, theme.cloth_plate.alphaF()
+    mixed = [over * share + under * (1 - share) for over, under in zip(rgb(plate), rgb(light_cloth), strict=True)]
+    for surface in (light_cloth, QColor.fromRgbF(*mixed)):
+        assert contrast(theme.cloth_text, surface) >= 4.5
+        assert contrast(theme.gold, surface) >= 3.0
+
+
+def rgb(colour: QColor) -> tuple[float, float, float]:
+    """Red, green and blue, each from 0 to 1."""
+    return colour.redF(), colour.greenF(), colour.blueF()
 
 
 def test_high_contrast_is_higher_and_has_thick_lines() -> None:

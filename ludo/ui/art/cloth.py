@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import math
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient
 
 from ludo.ui.art.cache import PixmapCache
-
-PLAIN: Final = "plain"
-"""The cloth for high contrast: flat, nearly black."""
-
-CLOTHS: Final = MappingProxyType(
-    {"green": "#24664f", "petrol": "#1f5869", "aubergine": "#553257", "slate": "#46525d", PLAIN: "#08130f"}
-)
-"""Colour in the light of every cloth."""
+from ludo.ui.art.colours import CLOTHS, PLAIN_CLOTH
 
 _CACHE: Final = PixmapCache(80 * 1024 * 1024)
 
@@ -29,8 +21,8 @@ def cloth_colour(name: str) -> QColor:
 
 def paint_cloth(painter: QPainter, rect: QRectF, colour_name: str) -> None:
     """Cover `rect` with a cloth of `CLOTHS`, kept for its size."""
-    if colour_name == PLAIN:
-        painter.fillRect(rect, cloth_colour(PLAIN))
+    if colour_name == PLAIN_CLOTH:
+        painter.fillRect(rect, cloth_colour(PLAIN_CLOTH))
         return
     dpr = painter.device().devicePixelRatioF()
     wide, high = math.ceil(rect.width() * dpr), math.ceil(rect.height() * dpr)

@@ -1,6 +1,8 @@
-"""Colours of the printed card. No two suits are told apart by red and green alone."""
+"""Colours of what is drawn: cards, counters, cloths. No two suits are told apart by red and green alone."""
 
 from __future__ import annotations
+
+from types import MappingProxyType
 
 PAPER = "#fffdf7"
 EDGE = "#cdc5b4"
@@ -16,6 +18,21 @@ HIGH_CONTRAST_FOUR = ("#00875a", "#0050b8", "#b80016", "#000000")
 """Colour of the sign and index by suit: clubs, diamonds, hearts, spades."""
 
 JOKER_INK = "#6b2a63"
+
+BONE = "#f3e8cf"
+BRASS = "#e0b04a"
+BRASS_DARK = "#7d4d12"
+CHIPS = ((50, "#4b3a78"), (20, "#2b5fa4"), (10, "#2c7a55"), (5, "#b3303c"), (1, "#e3cf9f"))
+"""Worth and colour of the chips, dearest first."""
+CHIP_MARKS = ("#fbf4e2", "#8a6d33")
+"""What is printed on dark and on light chips."""
+
+PLAIN_CLOTH = "plain"
+"""The cloth for high contrast: flat, nearly black."""
+CLOTHS = MappingProxyType(
+    {"green": "#24664f", "petrol": "#1f5869", "aubergine": "#553257", "slate": "#46525d", PLAIN_CLOTH: "#08130f"}
+)
+"""Colour in the light of every cloth."""
 
 
 def suit_colour(suit: int, *, four_colours: bool = False, high_contrast: bool = False) -> str:

@@ -10,16 +10,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
+from ludo.ui.art import colours
 from ludo.ui.art.outline import painter_path
 from ludo.ui.art.shapes import GLYPHS, HEARTS
 from ludo.ui.art.suits import suit_path
 
-BONE: Final = QColor("#f3e8cf")
-BRASS: Final = QColor("#e0b04a")
-INK: Final = QColor("#1c2036")
-
-_CHIP_COLOURS: Final = ((50, "#4b3a78"), (20, "#2b5fa4"), (10, "#2c7a55"), (5, "#b3303c"), (1, "#e3cf9f"))
-"""Worth and colour of the chips, dearest first."""
+BONE: Final = QColor(colours.BONE)
+BRASS: Final = QColor(colours.BRASS)
+INK: Final = QColor(colours.INK)
 
 _FIST: Final = (
     "M18 40 C18 30 32 30 33 39 C33 27 49 27 50 37 C50 26 66 27 66 38 C67 29 82 30 82 41 L82 66 "
@@ -93,7 +91,7 @@ def paint_tile(painter: QPainter, rect: QRectF, colour: QColor = BRASS, *, outli
 def chips_for(amount: int) -> list[int]:
     """Worths of the fewest chips that make `amount`, dearest first."""
     chips = []
-    for worth, _ in _CHIP_COLOURS:
+    for worth, _ in colours.CHIPS:
         count, amount = divmod(amount, worth)
         chips += [worth] * count
     return chips
@@ -104,7 +102,7 @@ def paint_chip_stack(painter: QPainter, rect: QRectF, amount: int, *, tallest: i
     chips = chips_for(max(0, amount))[:tallest]
     if not chips:
         return
-    colours = dict(_CHIP_COLOURS)
+    fills = dict(colours.CHIPS)
     wide = min(rect.width(), rect.height() / 0.5)
     flat = wide * 0.42
     step = min(wide * 0.15, (rect.height() - flat) / len(chips))
@@ -112,13 +110,13 @@ def paint_chip_stack(painter: QPainter, rect: QRectF, amount: int, *, tallest: i
     with _Careful(painter):
         for i, worth in enumerate(chips):
             bottom = rect.bottom() - i * step
-            _chip(painter, QRectF(left, bottom - flat - step, wide, flat), step, QColor(colours[worth]))
+            _chip(painter, QRectF(left, bottom - flat - step, wide, flat), step, QColor(fills[worth]))
 
 
 def paint_chip(painter: QPainter, rect: QRectF, worth: int = 1) -> None:
     """One chip seen from above, as it flies; `worth` picks its colour (1, 5, 10, 20 or 50)."""
     box = _square(rect)
-    colour = QColor(dict(_CHIP_COLOURS)[worth])
+    colour = QColor(dict(colours.CHIPS)[worth])
     with _Careful(painter):
         painter.setPen(_pen(colour.darker(220), box.width() * 0.03))
         painter.setBrush(colour)
@@ -146,7 +144,7 @@ def paint_life(painter: QPainter, rect: QRectF, *, lost: bool = False) -> None:
         painter.setBrush(BRASS)
         hub = box.width() * 0.25
         painter.drawEllipse(QPointF(box.center().x(), box.center().y() - box.height() * 0.035), hub, hub)
-        painter.setBrush(QColor("#7d4d12"))
+        painter.setBrush(QColor(colours.BRASS_DARK))
         painter.drawPath(at.scale(size, size).map(suit_path(HEARTS)))
 
 
@@ -155,7 +153,7 @@ def paint_dealer(painter: QPainter, rect: QRectF) -> None:
     box = _square(rect)
     with _Careful(painter):
         painter.setPen(_pen(INK, box.width() * 0.05))
-        painter.setBrush(QColor("#fffdf7"))
+        painter.setBrush(QColor(colours.PAPER))
         inset = box.width() * 0.03
         painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -229,7 +227,7 @@ def _chip(painter: QPainter, top: QRectF, thick: float, colour: QColor) -> None:
 
 
 def _mark(colour: QColor) -> QColor:
-    return QColor("#fbf4e2") if colour.lightness() < 150 else QColor("#8a6d33")
+    return QColor(colours.CHIP_MARKS[0 if colour.lightness() < 150 else 1])
 
 
 def _hollow(painter: QPainter, box: QRectF, radius: float, colour: QColor) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art import cloth
+from ludo.ui.art.colours import PLAIN_CLOTH
 from ludo.ui.theme import current_theme
 
 _DUSK = QColor(8, 10, 14, 74)
@@ -15,7 +16,7 @@ _DUSK = QColor(8, 10, 14, 74)
 def paint_table(painter: QPainter, rect: QRectF, name: str) -> None:
     """The cloth of the table: darker in the dark theme, flat in high contrast."""
     theme = current_theme().name
-    cloth.paint_cloth(painter, rect, cloth.PLAIN if theme == "contrast" else name)
+    cloth.paint_cloth(painter, rect, PLAIN_CLOTH if theme == "contrast" else name)
     if theme == "dark":
         painter.fillRect(rect, _DUSK)
 
