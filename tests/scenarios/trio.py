@@ -90,10 +90,11 @@ def _hand_points(options: Options, setup: Setup, arguments: Arguments) -> int:
 
 def _packs(options: Options, setup: Setup, arguments: Arguments) -> dict[str, int]:
     read = _options(options)
+    _, rest = rules.deal_out(rules.full_pack(read), 0, read.players)
     return {
         "packs": rules.packs(read),
         "cards": len(rules.full_pack(read)),
-        "talon_after_deal": rules.stock_after_deal(read),
+        "talon_after_deal": len(rest) - 1,
     }
 
 

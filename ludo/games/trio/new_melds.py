@@ -7,7 +7,7 @@ from typing import Final
 from ludo.engine.cards import RANK, SUIT, SUITS, Card
 from ludo.games.trio.actions import LayMeld
 from ludo.games.trio.arrangements import arrangements
-from ludo.games.trio.combinations import KINDS, SEQUENCE, SET, SET_RANKS, SLOTS, WILD, Kind, Shape, shape_of
+from ludo.games.trio.combinations import KINDS, SEQUENCE, SET, SET_RANKS, SLOTS, SMALLEST, WILD, Kind, Shape, shape_of
 from ludo.games.trio.options import TrioOptions
 
 LATER_SHAPES: Final[tuple[tuple[Kind, int], ...]] = ((SET, 3), (SET, 4), (SEQUENCE, 3), (SEQUENCE, 4))
@@ -43,12 +43,15 @@ class MeldTable:
             if not WILD[card]:
                 ranks[RANK[card]].append(card)
                 suits[SUIT[card]].append(card)
+        natural_twos = self._options.natural_twos
+        least = SMALLEST - min(1, len(wilds))
+        least_of_suit = SMALLEST - len(wilds) if self._options.variant == "ecole" else least
         found: list[LayMeld] = []
         for rank, group in enumerate(ranks):
-            if group:
+            if len(group) >= least:
                 found += self._melds_of(SET, rank, tuple(group), wilds)
         for suit, group in enumerate(suits):
-            if group or self._options.natural_twos:
+            if natural_twos or (group and len(group) >= least_of_suit):
                 found += self._melds_of(SEQUENCE, suit, tuple(group), wilds)
         return found
 

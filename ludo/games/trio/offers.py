@@ -1,13 +1,13 @@
 """What a player of Trio may do: asked lazily, made from his turn only."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 
 from ludo.engine.actions import Action
 from ludo.engine.offers import Listed, Offers, Rng
 from ludo.games.trio.actions import DISCARD_ACTIONS, DRAW_DISCARD, DRAW_TALON
 from ludo.games.trio.checks import laying_refusal, take_refusal
-from ludo.games.trio.context import NEVER, TurnContext
+from ludo.games.trio.context import NEVER, NO_CARD, TurnContext
 from ludo.games.trio.laying import (
     discards,
     layoffs,
@@ -42,7 +42,7 @@ class TurnOffers(Offers):
 
     def __iter__(self) -> Iterator[Action]:
         for kind in self._kinds():
-            yield from filter(self._is_legal, kind)
+            yield from self._legal(kind)
         yield from self._discards()
 
     def __contains__(self, action: object) -> bool:
@@ -64,7 +64,7 @@ class TurnOffers(Offers):
         """
         if self.context.opened != NEVER:
             return self._of_some_kind(rng)
-        drawn = islice(filter(self._is_legal, openings(self.context)), _OPENINGS_DRAWN_FROM)
+        drawn = islice(self._legal(openings(self.context)), _OPENINGS_DRAWN_FROM)
         found: list[Action] = [*drawn]
         if not found:
             found = self._spared() if rng.randrange(_CARELESS) else self._discards()
@@ -72,12 +72,17 @@ class TurnOffers(Offers):
 
     def _of_some_kind(self, rng: Rng) -> Action:
         """One kind is drawn after the other until there is something of it; only that kind is listed."""
-        kinds: list[Iterable[Action]] = [*self._kinds(), self._discards()]
+        kinds = [*self._kinds(), None]
         while True:
             kind = kinds.pop(rng.randrange(len(kinds)))
-            found = [*filter(self._is_legal, kind)]
+            found = self._discards() if kind is None else [*self._legal(kind)]
             if found:
                 return found[rng.randrange(len(found))]
+
+    def _legal(self, kind: Iterator[Action]) -> Iterator[Action]:
+        """Those after which the turn can be completed: all where any card may be thrown, since none was taken from the
+        discard pile."""
+        return kind if self.context.taken == NO_CARD else filter(self._is_legal, kind)
 
     def _is_legal(self, action: Action) -> bool:
         return laying_refusal(self.context, action) is None

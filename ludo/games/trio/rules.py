@@ -50,11 +50,6 @@ def _several(number: int, jokers: int) -> tuple[Card, ...]:
     return several(PACK_52, number, jokers)
 
 
-def stock_after_deal(options: TrioOptions) -> int:
-    """Number of cards in the stock once everybody has thirteen and a card is turned up (TRO-10, TRO-11)."""
-    return len(full_pack(options)) - HAND_SIZE * options.players - 1
-
-
 class Search(NamedTuple):
     """The search for the first dealer: who he is, and who got which card, in order."""
 

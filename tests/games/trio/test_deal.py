@@ -9,6 +9,7 @@ from ludo.engine.cards import read_card, read_cards, write_cards
 from ludo.engine.events import DealEnded, Happened
 from ludo.engine.options import OptionsError, Problem
 from ludo.engine.places import STOCK
+from ludo.engine.positions import PositionError
 from ludo.engine.turns import CHANCE
 from ludo.engine.views import follow
 from ludo.games.trio import TRIO, rules
@@ -265,3 +266,23 @@ def test_random_offers_open_and_throw() -> None:
     assert {TRIO.write(table.state.rollout_action(0, luck)) for _ in range(20)} == {OPEN}
     assert TRIO.read("discard:6c") in table.state.legal(0)
     assert "discard:6c" not in table.state.legal(0)
+
+
+@pytest.mark.parametrize(
+    ("dealer", "contracts", "scores", "code"),
+    [
+        (3, (), (), "no-such-dealer"),
+        (-1, (), (), "no-such-dealer"),
+        (0, (1, 1), (), "contract-seats"),
+        (0, (), (5,), "score-seats"),
+        (0, (1, 8, 1), (), "contract-range"),
+        (0, (0, 1, 1), (), "contract-range"),
+        (0, (), (5, -5, 0), "score-negative"),
+    ],
+)
+def test_an_impossible_position_is_named(
+    dealer: int, contracts: tuple[int, ...], scores: tuple[int, ...], code: str
+) -> None:
+    with pytest.raises(PositionError) as refused:
+        TRIO.position(options(players=3), dealer, contracts, scores)
+    assert refused.value.code == code
