@@ -715,6 +715,22 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Passer ce qui bouge&#xa0;; laisser jouer les autres</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Take back everything that is laid out</source>
+        <translation>Reprendre tout ce qui est préparé</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>More, less, where a number is asked for</source>
+        <translation>Plus, moins, quand un nombre est demandé</translation>
+    </message>
+    <message>
         <source>?</source>
         <translation>?</translation>
     </message>

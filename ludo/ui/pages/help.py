@@ -96,6 +96,8 @@ def _table() -> list[Key]:
             lambda: translate("Keys", "Play the card, press the button, go on"),
         ),
         (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Skip what is moving; let the others go on")),
+        (lambda: translate("Keys", "Backspace"), lambda: translate("Keys", "Take back everything that is laid out")),
+        (lambda: translate("Keys", "+, −"), lambda: translate("Keys", "More, less, where a number is asked for")),
         (lambda: translate("Keys", "?"), lambda: translate("Keys", "Hear again what is going on (screen readers)")),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or word")),
         (lambda: redo_text(translate("Keys", "Ctrl+Y")), lambda: translate("Keys", "Do it again")),
