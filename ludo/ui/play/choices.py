@@ -2,20 +2,17 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
 from ludo.ui.i18n import translate
 from ludo.ui.play.controller import ControllerState
+from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.status import Choice
 from ludo.ui.wording.common import StatusText
 
-if TYPE_CHECKING:
-    from ludo.ui.play.page import PlayPage
 
-
-def for_state(page: "PlayPage") -> list[Choice]:
+def for_state(page: PlayParts) -> list[Choice]:
     """Return the buttons below the line of words."""
     controller = page.controller
     match controller.state:
@@ -44,7 +41,7 @@ def _enter() -> str:
     return translate("Table", "Enter")
 
 
-def _at_the_end(page: "PlayPage") -> list[Choice]:
+def _at_the_end(page: PlayParts) -> list[Choice]:
     return [
         Choice(
             translate("Table", "New game"), translate("Table", "Play again at the same table."), _enter(),
@@ -58,7 +55,7 @@ def _at_the_end(page: "PlayPage") -> list[Choice]:
     ]  # fmt: skip
 
 
-def _acts(page: "PlayPage") -> list[Choice]:
+def _acts(page: PlayParts) -> list[Choice]:
     controller = page.controller
     result = [*_of_draft(page), *_offered(page)]
     if controller.waits_for_key:
@@ -72,7 +69,7 @@ def _acts(page: "PlayPage") -> list[Choice]:
     return result
 
 
-def _of_draft(page: "PlayPage") -> list[Choice]:
+def _of_draft(page: PlayParts) -> list[Choice]:
     """Return a button for each reading of the draft, and one to begin anew."""
     editor = page.table.editor
     draft = editor.draft
@@ -92,7 +89,7 @@ def _of_draft(page: "PlayPage") -> list[Choice]:
     return result
 
 
-def _offered(page: "PlayPage") -> list[Choice]:
+def _offered(page: PlayParts) -> list[Choice]:
     """Return a button for each act that needs no composing; one is usual where nothing can be taken up or confirmed."""
     editor, view = page.table.editor, page.controller.view
     draft = editor.draft
@@ -112,11 +109,11 @@ def _offered(page: "PlayPage") -> list[Choice]:
     ]
 
 
-def _doing(page: "PlayPage", action: Action) -> Callable[[], None]:
+def _doing(page: PlayParts, action: Action) -> Callable[[], None]:
     return partial(page.table.editor.confirm, action)
 
 
-def draft_status(page: "PlayPage") -> StatusText | None:
+def draft_status(page: PlayParts) -> StatusText | None:
     """Return what the draft still lacks, or what is wrong with it; None if there is nothing to say about it."""
     editor = page.table.editor
     if editor.draft is None or not editor.edited or editor.locked or editor.draft.actions:
@@ -127,12 +124,12 @@ def draft_status(page: "PlayPage") -> StatusText | None:
     return StatusText(page.words.missing_text(missing[0], page.names)) if missing else None
 
 
-def steps_in(page: "PlayPage") -> bool:
+def steps_in(page: PlayParts) -> bool:
     """Can the person before the screen do anything although it is not his turn?"""
     return bool(page.controller.offers()) and page.controller.state == ControllerState.GAP
 
 
-def by_letter(page: "PlayPage", letter: str) -> Action | None:
+def by_letter(page: PlayParts, letter: str) -> Action | None:
     """Return the act of a letter: an offered one if there is one, else one that is not possible now."""
     words = page.session.game.vocabulary.words
     meant = [action for action in words if page.words.action_key(action).upper() == letter.upper()]
@@ -140,7 +137,7 @@ def by_letter(page: "PlayPage", letter: str) -> Action | None:
     return next((action for action in meant if action in offers), meant[0] if meant else None)
 
 
-def plate_call(page: "PlayPage", seat: Seat) -> Action | None:
+def plate_call(page: PlayParts, seat: Seat) -> Action | None:
     """Return how a person who does not sit before the screen may step in from the plate, None if that is not possible.
 
     The first way in which it is possible: it must not depend on the cards, which are not seen.
@@ -153,7 +150,7 @@ def plate_call(page: "PlayPage", seat: Seat) -> Action | None:
     return next((action for action in session.offers(seat) if session.game.steps_in(action)), None)
 
 
-def on_plates(page: "PlayPage") -> None:
+def on_plates(page: PlayParts) -> None:
     """Small buttons on the plates of persons who may step in, and an invitation to sit down."""
     controller = page.controller
     view = controller.view

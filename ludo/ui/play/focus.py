@@ -1,7 +1,7 @@
 """The keyboard on the play page: walking through hand and buttons, letters, Enter, and the key that hurries."""
 
+from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.play.announce import announce
 from ludo.ui.play.controller import ControllerState
+from ludo.ui.play.parts import PlayParts
 from ludo.ui.table.card import CardWidget
-
-if TYPE_CHECKING:
-    from ludo.ui.play.page import PlayPage
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HURRY = (Qt.Key.Key_Escape, Qt.Key.Key_Space)
@@ -23,8 +21,10 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class Focus:
     """Where the keyboard is."""
 
-    def __init__(self, page: "PlayPage") -> None:
+    def __init__(self, page: PlayParts, do_letter: Callable[[str], bool]) -> None:
+        """`do_letter`: do the act of a letter; False if there is none."""
         self._page = page
+        self._do_letter = do_letter
         self._by_keys = False
         self._last = 0
 
@@ -103,7 +103,7 @@ class Focus:
             announce(page.status_panel, page.status_panel.text(), at_once=True)
             return True
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        return bool(text.isalpha() and plain and page.do_letter(text))
+        return bool(text.isalpha() and plain and self._do_letter(text))
 
     def _edit(self, event: QKeyEvent) -> bool:
         """Keys that edit the draft: Escape puts down, Backspace begins anew, plus and minus change the amount."""

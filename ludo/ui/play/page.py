@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,29 +20,21 @@ from ludo.ui.play.controller import Controller, ControllerState
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.panel import SidePanel
+from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.status import StatusPanel, status_height
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
 from ludo.ui.wording.common import StatusText
-from ludo.ui.wording.names import Names, names_of
+from ludo.ui.wording.names import names_of
 
 _WAITING = (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER, ControllerState.STORAGE_ERROR)
 """States in which the program waits for the person."""
 
 
-class PlayPage(QWidget):
-    """A session being played.
-
-    left: the person wants to go home; new_game_wanted: another partie like this one; rules_wanted; replay_wanted: to
-    look at this partie again.
-    """
-
-    left = Signal()
-    new_game_wanted = Signal()
-    rules_wanted = Signal()
-    replay_wanted = Signal()
+class PlayPage(PlayParts):
+    """A session being played."""
 
     def __init__(
         self, session: Session, bots: BotService, settings: SettingsStore, parent: QWidget | None = None
@@ -61,7 +53,7 @@ class PlayPage(QWidget):
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None)
         self.curtain = Curtain(self)
         self.controller = Controller(session, bots, self.table, settings)
-        self.focus = Focus(self)
+        self.focus = Focus(self, self.do_letter)
         self._arrange()
         self._connect()
         self._set_settings(settings.value)
@@ -114,11 +106,6 @@ class PlayPage(QWidget):
         self.controller.stop()
 
     # words
-
-    @property
-    def names(self) -> Names:
-        """Who is who, for sentences to the person before the screen."""
-        return names_of(self.session.chairs, self.controller.seat)
 
     def _status(self) -> StatusText:
         controller = self.controller

@@ -1,9 +1,9 @@
 """Shows the draft on the table: its trays, what can be taken up, and where that may go."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
 
 from ludo.engine.drafts import Item, Tray
 from ludo.engine.places import Place, hand
@@ -12,27 +12,25 @@ from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot, TableWords
 from ludo.ui.table.drafting import drafted
 from ludo.ui.table.editor import DraftEditor
+from ludo.ui.table.host import TableHost
 from ludo.ui.table.room import RISE, TALL, Room
 from ludo.ui.table.targets import Targets
 from ludo.ui.table.trays import TrayRow, tray_areas, tray_spots
 from ludo.ui.wording.cards import card_hint
 from ludo.ui.wording.names import names_of
 
-if TYPE_CHECKING:
-    from ludo.ui.table.table import TableWidget
-
 
 class DraftDisplay:
     """What a table shows of the draft that is edited; the same for all games."""
 
-    def __init__(self, table: "TableWidget", editor: DraftEditor, words: TableWords) -> None:
+    def __init__(self, table: TableHost, parent: QWidget, editor: DraftEditor, words: TableWords) -> None:
         self._table = table
         self._editor = editor
         self._words = words
         self.own: Place | None = None
         """The hand that the person before the screen may look through, whether he decides anything or not."""
-        self.trays = TrayRow(table, lambda tray: words.tray_title(tray.code), self._tray_problem)
-        self.targets = Targets(table, self._target_title, editor.choose_target, self.show_targets)
+        self.trays = TrayRow(parent, lambda tray: words.tray_title(tray.code), self._tray_problem)
+        self.targets = Targets(parent, self._target_title, editor.choose_target, self.show_targets)
 
     def shown(self, view: AnyView) -> AnyView:
         """Return the view with the cards of the draft in its trays."""

@@ -1,7 +1,6 @@
 """Pointer and focus on the cards: hovering, pressing, dragging. What it means is a step of the draft."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal
 
@@ -9,10 +8,8 @@ from ludo.engine.drafts import Item
 from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
+from ludo.ui.table.host import TableHost
 from ludo.ui.table.room import RISE, TALL
-
-if TYPE_CHECKING:
-    from ludo.ui.table.table import TableWidget
 
 
 class Gestures(QObject):
@@ -20,8 +17,8 @@ class Gestures(QObject):
 
     glow_changed = Signal(object, object)
 
-    def __init__(self, table: "TableWidget") -> None:
-        super().__init__(table)
+    def __init__(self, table: TableHost, parent: QObject) -> None:
+        super().__init__(parent)
         self._table = table
         self.held: CardWidget | None = None
         self._grip = QPointF()

@@ -93,12 +93,12 @@ class TableWidget(QWidget):
         self.mover = Mover(self)
         self.editor = DraftEditor(self)
         self.editor.changed.connect(self._show_draft)
-        self.gestures = Gestures(self)
+        self.gestures = Gestures(self, self)
         self.gestures.glow_changed.connect(self.set_glows)
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
         self.mover.finished.connect(self.pack.restack)
         self.seats = Seats(self, self.seat_chosen.emit, self.seat_called.emit)
-        self.drafts = DraftDisplay(self, self.editor, words)
+        self.drafts = DraftDisplay(self, self, self.editor, words)
         self._furniture = layout.furniture(self)
         self._laid: AnyView | None = None
         self._laid_room: Room | None = None

@@ -1,0 +1,95 @@
+"""What gestures and the display of drafts ask of the table that they belong to."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ludo.engine.drafts import Item
+from ludo.engine.views import AnyView
+from ludo.ui.table.card import CardWidget
+from ludo.ui.table.contract import Layout, Seating, Spot
+from ludo.ui.table.durations import Durations
+from ludo.ui.table.editor import DraftEditor
+from ludo.ui.table.mover import Mover
+from ludo.ui.table.pack import Pack
+from ludo.ui.table.room import Room
+
+
+class Dragging(Protocol):
+    """Holds the card that is dragged, None if none is."""
+
+    held: CardWidget | None
+
+
+class DraftAreas(Protocol):
+    """Knows where the items of a draft lie on the table."""
+
+    def source_of(self, card: CardWidget) -> Item | None:
+        """Return what taking this card up means for the draft, None if it cannot be taken up."""
+        ...
+
+    def area_of(self, item: Item) -> QRectF | None:
+        """Return where something can be dropped, None if it is not on the table."""
+        ...
+
+    def areas_of(self, items: Iterable[Item]) -> dict[Item, QRectF]:
+        """Return where these can be dropped, in their order, as far as they are on the table."""
+        ...
+
+
+class TableHost(Protocol):
+    """A table of cards."""
+
+    one_click: bool
+    durations: Durations
+    mover: Mover
+    pack: Pack
+    editor: DraftEditor
+    view: AnyView | None
+    room: Room | None
+    seating: Seating
+
+    @property
+    def gestures(self) -> Dragging:
+        """What the person does to the cards."""
+        ...
+
+    @property
+    def drafts(self) -> DraftAreas:
+        """What is shown of the draft."""
+        ...
+
+    @property
+    def game_layout(self) -> Layout:
+        """The layout of the game that is shown."""
+        ...
+
+    @property
+    def busy(self) -> bool:
+        """Is something still being shown?"""
+        ...
+
+    def skip(self) -> None:
+        """Show the end of what is moving, at once."""
+        ...
+
+    def home_of(self, card: CardWidget, /) -> Spot | None:
+        """Return where a card belongs by the view."""
+        ...
+
+    def close_up(self, card: CardWidget, /) -> None:
+        """Close the gap that a dragged card leaves."""
+        ...
+
+    def go_home(self) -> None:
+        """Let every card glide back to where it belongs."""
+        ...
+
+    def set_glows(self, areas: tuple[QRectF, ...], aimed: QRectF | None, /) -> None:
+        """Let these areas glow, the one that is aimed at more."""
+        ...
+
+    def mapFromGlobal(self, point: QPointF, /) -> QPointF:
+        """See QWidget."""
+        ...
