@@ -87,11 +87,6 @@ def _in_order(context: TurnContext, line: Line) -> Line:
 def _line_by_melds(context: TurnContext) -> Line | None:
     """Get rid of a hand by new combinations alone, lengthened where that is possible."""
     candidates = [*new_melds(context)]
-    if context.options.wild_limit_scope == "meld":
-        # whatever a new combination is lengthened by lies in a combination of its own with its neighbours
-        possible = {card for meld in candidates for card in meld.combination.cards}
-        if sum([card not in possible and not WILD[card] for card in context.hand]) > 1:
-            return None
     wilds = sum([WILD[card] for card in context.hand])
     return _by_melds(context, candidates, len(context.melds), wilds, set())
 
@@ -115,10 +110,17 @@ def _by_melds(
         if line is not None:
             return line
     fitting = [meld for meld in candidates if holds(context.hand, meld.combination.cards)]
-    if sum([not any(_may_join(card, meld, context.options) for meld in fitting) for card in left]) > 1:
+    if context.options.wild_limit_scope == "meld":
+        # what lengthens a new combination also lies in a combination of its own, with its neighbours
+        possible = {card for meld in fitting for card in meld.combination.cards}
+        lost = [card for card in left if card not in possible]
+    else:
+        lost = [card for card in left if not any(_may_join(card, meld, context.options) for meld in fitting)]
+    if len(lost) > 1:
         return None
+    wanting = [card for card in left if card not in lost][:1] if lost else left[:2]
     for meld in fitting:
-        if len(left) < 2 or any(_may_join(card, meld, context.options) for card in left[:2]):
+        if len(left) < 2 or any(_may_join(card, meld, context.options) for card in wanting):
             line = _by_melds(after(context, meld), fitting, first, wilds, failed)
             if line is not None:
                 return (meld, *line)

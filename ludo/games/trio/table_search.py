@@ -216,18 +216,27 @@ class TableSearch:
         options = self._context.options
         wrap = options.sequence_wrap
         wilds = sum([WILD[card] for card in held.cards]) + self._to_come[step]
-        free = options.variant == "ecole" or options.wild_limit_scope == "at_laying"
-        helped = min(wilds, 2 if free else 1)
+        ecole = options.variant == "ecole"
+        two = ecole or options.wild_limit_scope == "at_laying"
         slots = held_slots(held.cards, wrap, options.natural_twos)
         ranks = [RANK[card] for card in held.cards]
-        alone = 0
+        helped = min(wilds, 1)
+        alone = between_wilds = 0
         for card in lost:
-            rank = RANK[card]
-            if ranks.count(rank) + helped < 3:
-                own = 1 << rank if rank != ACE else 2 if wrap else 2 | 1 << ACE
-                if not own & _in_runs(slots[SUIT[card]], 3 - helped, wrap, options.ace_rank):
-                    alone += 1
-        return alone > 1
+            rank, of_suit = RANK[card], slots[SUIT[card]]
+            if ranks.count(rank) + helped >= 3:
+                continue
+            own = 1 << rank if rank != ACE else 2 if wrap else 2 | 1 << ACE
+            if own & _in_runs(of_suit, 3 - helped, wrap, options.ace_rank):
+                continue
+            if two and wilds > 1 and own & _in_runs(of_suit, 1, wrap, options.ace_rank):
+                between_wilds += 1
+            else:
+                alone += 1
+        if alone > 1:
+            return True
+        # in L'École such a card lies alone between two wilds, since wilds never lie together
+        return ecole and 2 * (between_wilds - (alone == 0)) > wilds
 
 
 def reached(context: TurnContext, meld: Meld, wilds: int, freed: int = 0) -> set[Card]:
