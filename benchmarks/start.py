@@ -36,9 +36,9 @@ import sys
 import ludo.app.start as start
 from ludo.app.main import main
 made = start.open_window
-def open_window(app, folder, worker, language=None):
+def open_window(app, folder, worker, *others):
     worker.start = lambda: None
-    window = made(app, folder, worker, language)
+    window = made(app, folder, worker, *others)
     window.painted.connect(app.quit)
     return window
 start.open_window = open_window

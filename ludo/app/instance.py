@@ -6,7 +6,6 @@ socket, which is opened once the window is up.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import time
 from typing import TYPE_CHECKING, Final
@@ -129,4 +128,6 @@ def hand_over(folder: Path, file: Path | None, patience: float = _PATIENCE) -> b
 
 def _name(folder: Path) -> str:
     """Return the name of the socket of a folder."""
+    import hashlib
+
     return f"ludo-{hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:24]}"

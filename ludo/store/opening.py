@@ -5,7 +5,6 @@ its place until everything that can be read of it is copied; one of a newer vers
 program is moved aside. Where nothing can be written at all, Ludo goes on in memory and says so.
 """
 
-import shutil
 import sqlite3
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from ludo.session.ports import StorageError
-from ludo.store import marker, wal
+from ludo.store import journal, marker, wal
 from ludo.store.errors import FAILURES, diagnose, storage_code
 from ludo.store.files import WAL, Clock, beside, companion, flush, flush_folder, move, remove, rename, utc_now
 from ludo.store.notices import NOTICE_KEY, Notice, Progress, Report, read_notice, unseen
@@ -69,7 +68,7 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
         path.parent.mkdir(parents=True, exist_ok=True)
         _finish_salvage(path, clock)
         _finish_import(path)
-        notice = _sort_out_journal(path, clock)
+        notice = journal.sort_out(path, clock)
         try:
             connection = connect(path, clock, progress)
         except _Unusable as unusable:
@@ -80,7 +79,7 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
             if storage_code(error) != "damaged":
                 raise
             connection = _renew(path, "damaged", clock, progress)
-        return Opened(connection, _kept_notice(connection) or _lost_end(path, connection, clock) or notice, True)
+        return Opened(connection, _kept_notice(connection) or journal.lost_end(path, connection, clock) or notice, True)
     except (*FAILURES, _Unusable, StorageError) as error:
         code = diagnose(error, path)
         code = code if code in ("read-only", "disk-full", "disk-error", "busy") else "no-access"
@@ -97,7 +96,7 @@ def check_database(path: Path, clock: Clock = utc_now) -> None:
     if path.stat().st_size == 0 and not companion(path, WAL).exists():
         raise StorageError("damaged", str(path))
     try:
-        _sort_out_journal(path, clock)
+        journal.sort_out(path, clock)
         connection = connect(path, clock)
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA journal_mode = DELETE")
@@ -114,14 +113,14 @@ def check_database(path: Path, clock: Clock = utc_now) -> None:
 def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Connection:
     """Open a file that must be usable as it is, or of an older version. Raises errors of all kinds."""
     left = marker.read(path)
-    journal = wal.read_header(companion(path, WAL))
-    trusted = left is not None and left.is_clean(path) and journal is None
+    head = wal.read_header(companion(path, WAL))
+    trusted = left is not None and left.is_clean(path) and head is None
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     try:
         prepare(connection)
         connection.set_progress_handler(lambda: progress(0, 0), _INSTRUCTIONS)
         _refuse_strangers(connection)
-        marker.write(path, marker.Marker(None if journal is None else journal.salt))
+        marker.write(path, marker.Marker(None if head is None else head.salt))
         connection.execute("PRAGMA journal_mode = WAL")
         _try_to_write(connection)
         if not trusted:
@@ -255,64 +254,6 @@ def _kept_notice(connection: sqlite3.Connection) -> Notice | None:
     """Return the notice of an earlier start that nobody may have read."""
     row = connection.execute("SELECT value FROM settings WHERE key = ?", (NOTICE_KEY,)).fetchone()
     return None if row is None else read_notice(row[0])
-
-
-# the journal
-
-
-def _sort_out_journal(path: Path, clock: Clock) -> Notice | None:
-    """Put a journal aside that is not the file's, and make a file of one that has none. Raises OSError."""
-    journal = companion(path, WAL)
-    head = wal.read_header(journal)
-    left = marker.read(path)
-    clean = left is not None and left.is_clean(path)
-    if not path.exists() or path.stat().st_size == 0:
-        if head is not None:
-            return _make_of_journal(path, journal, clock)
-        begun = left is not None and left == marker.Marker()
-        return Notice("gone") if not begun and (left is not None or path.exists()) else None
-    if head is None and clean and journal.exists() and journal.stat().st_size > wal.HEADER:
-        return _put_aside(path, clock)
-    if head is None:
-        open_then = left is not None and left.fingerprint is None and left.salt is not None
-        return Notice("journal-missing") if open_then and not journal.exists() else None
-    if left is None or left.owns(head.salt):
-        return None
-    return _put_aside(path, clock)
-
-
-def _put_aside(path: Path, clock: Clock) -> Notice:
-    kept = beside(path, "foreign-journal", clock)
-    rename(companion(path, WAL), companion(kept, WAL))
-    remove(companion(path, "-shm"))
-    return Notice("foreign-journal", companion(kept, WAL))
-
-
-def _make_of_journal(path: Path, journal: Path, clock: Clock) -> Notice | None:
-    """A file that is gone may lie in its journal, all of it or what was changed last."""
-    content = wal.image(path, journal)
-    if not content:
-        return None
-    kept = beside(path, "journal", clock)
-    rescued = companion(path, ".part")
-    rescued.write_bytes(content)
-    rename(journal, companion(kept, WAL))
-    remove(companion(path, "-shm"))
-    rename(rescued, path)
-    return Notice("journal-only", companion(kept, WAL))
-
-
-def _lost_end(path: Path, connection: sqlite3.Connection, clock: Clock) -> Notice | None:
-    """After an unclean end: is there more in the journal than SQLite could take from it?"""
-    journal = companion(path, WAL)
-    if not journal.exists() or journal.stat().st_size <= wal.HEADER:
-        return None
-    frames: int = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
-    if not wal.lost_commits(journal, max(0, frames)):
-        return None
-    kept = beside(path, "journal", clock)
-    shutil.copyfile(journal, companion(kept, WAL))
-    return Notice("journal-damaged", companion(kept, WAL))
 
 
 # a file that cannot be used

@@ -20,6 +20,7 @@ from ludo.store.files import WAL, companion, utc_now
 from ludo.store.ledger import Ledger
 from ludo.store.notices import NOTICE_KEY, Progress, Report, unseen
 from ludo.store.rows import RowError, header, integer, line_sum
+from ludo.store.rows import options as read_options
 from ludo.store.schema import SCHEMA
 from ludo.store.summaries import summaries
 
@@ -189,7 +190,7 @@ def salvage(source: Source, target: sqlite3.Connection, progress: Progress = uns
             copy.numbered(table)
         for table, key in _KEYED.items():
             copy.keyed(table, key)
-        copy.find_missing_postings()
+        copy.find_wrong_postings()
     copy.settings()
     copy.reconcile()
     target.execute("COMMIT")
@@ -252,14 +253,17 @@ class _Copy:
 
     def _session(self, row: list[Any]) -> bool:
         number, _, game, rules_version, options, started = row[:6]
-        chairs, whole = self._source.rows(
+        chairs, _ = self._source.rows(
             f"SELECT {_CHAIRS[self._source.version]} FROM chairs WHERE session = ? ORDER BY 2", number
         )
         try:
+            chairs = chairs[: integer(read_options(options).get("players"))]
             head = header(
                 (game, rules_version, options, started), [(chair, "", level, 0) for _, chair, _, level in chairs]
             )
         except RowError:
+            return False
+        if len(chairs) != head.options["players"]:
             return False
         lines, whole_log = self._log(number)
         known = row[10]
@@ -274,7 +278,7 @@ class _Copy:
                 over = played is not None and played.over
                 self._report.cut += lost and not over
                 row[8:10] = (int(over), int(not over))
-        if not whole or not (self._insert("sessions", row) or self._insert("sessions", [number, None, *row[2:]])):
+        if not (self._insert("sessions", row) or self._insert("sessions", [number, None, *row[2:]])):
             return False
         for _, chair, person, level in chairs:
             if not self._insert("chairs", (number, chair, person, level)):
@@ -324,8 +328,13 @@ class _Copy:
         for row in rows:
             self._insert(table, row)
 
-    def find_missing_postings(self) -> None:
-        """The index of the postings knows what the table should hold."""
+    def find_wrong_postings(self) -> None:
+        """The indexes of the postings know what the table should hold."""
+        amounts, _ = self._source.rows("SELECT id, payer, amount FROM postings INDEXED BY postings_by_payer")
+        present = {row[0]: row for row in self._target.execute("SELECT id, payer, amount, origin FROM postings")}
+        for number, *known in amounts:
+            if number in present and list(present[number][1:3]) != known:
+                self._doubtful.add(present[number][3])
         query = "SELECT number, generation, reversal, part FROM postings WHERE source = 'deal' AND origin = ?"
         for session in self._saved:
             known, whole = self._source.rows(query, session)
@@ -380,6 +389,6 @@ def _outcome(head: Header, lines: list[str]) -> Outcome | None:
     from ludo.games import GAMES
 
     game = GAMES.get(head.game)
-    if game is None or head.rules_version > game.rules_version or len(head.chairs) != head.options.get("players"):
+    if game is None or head.rules_version > game.rules_version:
         return None
     return outcome(game, head, lines)

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from shutil import copyfile
 from typing import Final
 
 from ludo.session.ports import Header, Settlement, StorageError
@@ -201,6 +200,8 @@ class Store:
         The copy is checked first, with the journal of a program that was killed if there is one; if it cannot be used
         nothing changes. Raises StorageError with a code of `Notice`.
         """
+        from shutil import copyfile
+
         fresh = companion(self.path, IMPORT)
         try:
             with translated_errors(self.path):
