@@ -2422,8 +2422,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Cette partie est abîmée</translation>
     </message>
     <message>
-        <source>Replay: {game}</source>
-        <translation>Revoir&#xa0;: {game}</translation>
+        <source>{game} · replay</source>
+        <translation>{game} · relecture</translation>
     </message>
     <message>
         <source>About Ludo</source>

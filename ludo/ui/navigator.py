@@ -95,10 +95,10 @@ class Navigator(QStackedWidget):
 
     def _show_top(self) -> None:
         page = self.page
-        if isinstance(page, Page):
-            _arrive(page)
+        focus: QWidget | None = page.focusWidget()
+        if isinstance(page, Page) and _arrive(page):
+            focus = None
         self.setCurrentWidget(page)
-        focus = page.focusWidget()
         if focus is not None and focus.isVisibleTo(page) and focus.isEnabled():
             focus.setFocus()
         else:
@@ -106,10 +106,11 @@ class Navigator(QStackedWidget):
         self.changed.emit()
 
 
-def _arrive(page: Page) -> None:
-    """Let a page read what may have changed, and keep its scroll position."""
+def _arrive(page: Page) -> bool:
+    """Let a page read what may have changed, and keep its scroll position; return whether the focus begins anew."""
     bar = page.area.verticalScrollBar()
     position = bar.value()
-    page.arrive()
+    anew = page.arrive()
     if position:
         QTimer.singleShot(0, bar, lambda: bar.setValue(position))
+    return anew

@@ -142,4 +142,4 @@ class Screens(QObject):
         page = ReplayPage(replay, self._services.settings)
         page.left.connect(self._navigator.back)
         header = replay.header
-        self._navigator.show_page(page, lambda: translate("Window", "Replay: {game}").format(game=title_of(header)))
+        self._navigator.show_page(page, lambda: translate("Window", "{game} · replay").format(game=title_of(header)))

@@ -1,6 +1,6 @@
 """The first page: go on with what is open, begin a game, look at past ones."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -42,6 +42,8 @@ class Home(Page):
         self._grid.setSpacing(2 * UNIT)
         self._lower = QVBoxLayout()
         self._columns = 0
+        self._state: object = None
+        """What the lists were made of."""
         self.continue_button: Button | None = None
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
@@ -60,8 +62,8 @@ class Home(Page):
         """The name of the program is enough."""
         return "Ludo"
 
-    def arrive(self) -> None:
-        """Read anew what is open and what was played."""
+    def arrive(self) -> bool:
+        """Read what is open and what was played; what is shown stays where nothing has changed."""
         try:
             waiting = self._parties.last_open()
             kept = self._parties.archive.sessions(self._recent() + 1)
@@ -70,6 +72,10 @@ class Home(Page):
                 tile.show_again(self._parties.was_set_up(tile.game))
         except StorageError:
             kept, waiting, known = [], None, 0
+        state = [(entry.number, entry.changed, entry.over) for entry in kept], known, QDate.currentDate()
+        if state == self._state:
+            return False
+        self._state = state
         self.continue_button = None
         clear(self._upper)
         clear(self._lower)
@@ -82,6 +88,7 @@ class Home(Page):
         recent = [entry for entry in kept if waiting is None or entry.number != waiting.number][: self._recent()]
         if recent:
             self._list(recent, known)
+        return True
 
     def _recent(self) -> int:
         """How many past games fit below the tiles."""

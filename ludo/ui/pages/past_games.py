@@ -48,7 +48,7 @@ class PastGames(Page):
         """Past games."""
         return translate("PastGames", "Past games")
 
-    def arrive(self) -> None:
+    def arrive(self) -> bool:
         """Read the list; what is shown stays where nothing has changed."""
         kept: list[SessionRecord] = []
         try:
@@ -61,7 +61,7 @@ class PastGames(Page):
         shown = kept[: self._shown]
         state = [(entry.number, entry.changed, entry.over) for entry in shown], QDate.currentDate()
         if state == self._state:
-            return
+            return False
         self._state = state
         clear(self._body.box)
         if shown:
@@ -69,6 +69,7 @@ class PastGames(Page):
         self._body.setVisible(bool(shown))
         self._nothing.setVisible(not kept and self._storage_error.isHidden())
         self.more.setVisible(len(kept) > len(shown))
+        return True
 
     def _show_more(self) -> None:
         self._shown += _AT_ONCE

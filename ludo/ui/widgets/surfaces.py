@@ -80,8 +80,9 @@ class Page(QWidget):
         """What the page is called."""
         return ""
 
-    def arrive(self) -> None:
-        """The page is about to be shown: read anew what may have changed."""
+    def arrive(self) -> bool:
+        """Read what may have changed since the page was last shown; return whether the focus begins anew."""
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A wider window has a wider column."""

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
+from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
@@ -102,6 +103,18 @@ def test_the_list_is_read_anew_where_something_was_played_but_does_not_jump(desk
     window.navigator.back()
     qtbot.waitUntil(lambda: bar.value() == 180)
     assert len(page.findChildren(type(page.more))) > 3 * len(numbers)
+
+
+def test_home_offers_to_go_on_first_and_else_keeps_the_focus(window: MainWindow, qtbot: QtBot) -> None:
+    tile = window.home.findChildren(GameTile)[0]
+    tile.learn.setFocus()
+    tile.learn.click()
+    window.navigator.back()
+    assert window.home.focusWidget() is tile.learn
+    window.playing.begin(TWO)
+    window.navigator.back()
+    assert window.home.continue_button is not None
+    assert window.home.focusWidget() is window.home.continue_button
 
 
 def test_a_setup_begun_is_kept_while_the_rules_are_read(window: MainWindow) -> None:
