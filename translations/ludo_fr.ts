@@ -4,6 +4,14 @@
 <context>
     <name>About</name>
     <message>
+        <source>The rules run as compiled code.</source>
+        <translation>Les règles sont exécutées en code compilé.</translation>
+    </message>
+    <message>
+        <source>The rules run as plain Python.</source>
+        <translation>Les règles sont exécutées en Python.</translation>
+    </message>
+    <message>
         <source>Ludo {version}
 
 French card games at one screen, with exact rules, for people and computer players.

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class LazyBotService:
-    """A `Worker` made when it is first needed."""
+    """A `Worker` that is created on first use."""
 
     def __init__(self) -> None:
         self._worker: Worker | None = None

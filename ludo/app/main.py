@@ -12,7 +12,7 @@ from ludo.app.compiled import StaleCompiledCodeError, refuse_stale_code
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Start the program; its exit code."""
+    """Start the program; return its exit code."""
     if getattr(sys, "frozen", False):  # a bundle is started anew for each process that it spawns
         from multiprocessing import freeze_support
 
@@ -48,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _data_folder() -> Path:
-    """The user's data folder; `LUDO_DATA_DIR` stands in its place where it is set."""
+    """Return the user's data folder; the environment variable `LUDO_DATA_DIR` overrides it."""
     override = os.environ.get("LUDO_DATA_DIR")
     if override:
         return Path(override)

@@ -31,7 +31,7 @@ DATABASE: Final = "ludo.db"
 
 
 def run(folder: Path, language: str | None = None, partie: Path | None = None) -> int:
-    """Show the window and stay until it is closed; the exit code."""
+    """Show the window and run until it is closed; return the exit code."""
     crashes = Crashes(folder)
     crashes.catch_everything()
     app = application()
@@ -78,13 +78,13 @@ def _open_all_the_same(app: QApplication, folder: Path, language: str | None) ->
 
 
 def _collect_garbage() -> None:
-    """From now on, but without looking through what was read at the start again and again."""
+    """Switch garbage collection on, leaving out what was read at the start."""
     gc.freeze()
     gc.enable()
 
 
 def application() -> QApplication:
-    """The application of Qt, with the font of the interface."""
+    """Return the Qt application, with the font of the interface."""
     present = QApplication.instance()
     app = present if isinstance(present, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("Ludo")
@@ -105,21 +105,21 @@ def open_window(
     language: str | None = None,
     crashes: Crashes | None = None,
 ) -> MainWindow:
-    """The window over the data of a folder, not shown yet."""
+    """Return the window over the data of a folder, not shown yet."""
     crashes = crashes or Crashes(folder)
     store = Store(folder / DATABASE, progress=OpeningProgress(app))
     settings = SettingsStore(store)
-    obey(app, settings, language)
+    follow_settings(app, settings, language)
     parties = PartieService(store, tuple(SCREENS), SystemRandom(), worker, PartieText())
     window = MainWindow(Services(store, settings, parties, folder))
     crashes.setParent(window)
-    crashes.happened.connect(window.notices.tell_crash)
+    crashes.happened.connect(window.notices.show_crash)
     window.painted.connect(lambda: write_log(folder))
     return window
 
 
-def obey(app: QApplication, settings: SettingsStore, language: str | None = None) -> None:
-    """Let language, colours and size of writing be as set, now and at every change."""
+def follow_settings(app: QApplication, settings: SettingsStore, language: str | None = None) -> None:
+    """Apply language, theme and text size, now and at every change of the settings."""
     before = settings.value
 
     def recolour() -> None:

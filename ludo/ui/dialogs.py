@@ -1,4 +1,4 @@
-"""Calm messages and questions over the window."""
+"""Messages and questions over the window; they never block."""
 
 from collections.abc import Callable, Sequence
 
@@ -53,7 +53,7 @@ class Message(QDialog):
         return take
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape is the last button."""
+        """Press the last button on Escape."""
         if event.matches(QKeySequence.StandardKey.Cancel):
             self.buttons[-1].click()
         else:
@@ -61,19 +61,19 @@ class Message(QDialog):
 
 
 def close_text() -> str:
-    """What a button says that only closes a message."""
+    """Return the text of a button that only closes a message."""
     return translate("Dialogs", "Close")
 
 
-def tell(parent: QWidget | None, heading: Text, text: Text) -> Message:
-    """Show a message that only wants to be read. It does not wait."""
+def show_message(parent: QWidget | None, heading: Text, text: Text) -> Message:
+    """Show a message with one button, without waiting for it."""
     message = Message(parent, heading, text, [(close_text, None)])
     message.open()
     return message
 
 
 def ask(parent: QWidget | None, heading: Text, text: Text, *choices: Choice) -> Message:
-    """Ask a question; a button that changes nothing comes last. It does not wait."""
+    """Ask a question without waiting for the answer; a button to cancel comes last."""
     message = Message(parent, heading, text, [*choices, (lambda: translate("Dialogs", "Cancel"), None)])
     message.open()
     return message

@@ -132,7 +132,7 @@ def _what_memory_holds(note: Note) -> str:
 
 
 def storage_text(error: StorageError) -> str:
-    """Why something could not be written or read."""
+    """Return why something could not be written or read."""
     match error.code:
         case "disk-full":
             return translate("Errors", "The disk is full. Make some room, then try again.")
@@ -195,7 +195,7 @@ def opening_text(done: int, of: int) -> str:
 
 
 def damage_text(actions: int) -> str:
-    """A log that could be read only in part."""
+    """Return what to say about a log that could be read only in part."""
     return translate(
         "Errors",
         "The record of this game can be read up to action %n only. You can look at it up to there, "

@@ -22,7 +22,7 @@ _ALL: Final = ".ludo"
 
 
 class FileActions(QObject):
-    """Exports and opens parties as text, and copies everything out and in.
+    """Exports and opens parties as text, and makes and restores backups.
 
     opened: a file that holds a partie, to look at; about_to_restore: everything is about to be
     replaced, leave what is open; restored: it has been.
@@ -57,9 +57,9 @@ class FileActions(QObject):
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self._notices.tell_error(StorageError(_code(error), str(path)))
+            self._notices.show_error(StorageError(_code(error), str(path)))
             return
-        self._notices.tell(
+        self._notices.show_message(
             lambda: translate("Files", "The game is saved"),
             lambda: translate("Files", "The game of {names} is written in\n{file}").format(
                 names=names(header.chairs), file=path
@@ -91,15 +91,15 @@ class FileActions(QObject):
         try:
             self._services.store.backup(path)
         except StorageError as error:
-            self._notices.tell_error(error)
+            self._notices.show_error(error)
             return
-        self._notices.tell(
+        self._notices.show_message(
             lambda: translate("Files", "Everything is exported"),
             lambda: translate("Files", "All games, people, chips and settings are copied to\n{file}").format(file=path),
         )
 
     def restore(self) -> None:
-        """Ask for such a copy and, after a question, put it in the place of what there is."""
+        """Ask for a backup and, after a question, restore it."""
         chosen, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Files", "Import games and settings"),
@@ -126,12 +126,12 @@ class FileActions(QObject):
         try:
             kept = self._services.store.restore(source)
         except StorageError as error:
-            self._notices.tell_error(error)
+            self._notices.show_error(error)
             return
         self._services.parties.forget_results()
         self._services.settings.reload()
         self.restored.emit()
-        self._notices.tell(
+        self._notices.show_message(
             lambda: translate("Files", "Everything is imported"),
             lambda: (
                 translate("Files", "What was there before is kept in\n{file}").format(file=kept)
@@ -154,5 +154,5 @@ def _with_suffix(path: Path, suffix: str) -> Path:
 
 
 def _safe(name: str) -> str:
-    """A file name without what some systems forbid."""
+    """Replace characters that some systems forbid in file names."""
     return "".join("_" if character in '<>:"/\\|?*' or ord(character) < 32 else character for character in name)

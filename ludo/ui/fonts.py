@@ -11,7 +11,7 @@ PACKAGE: Final = "fontpkg_atkinson_hyperlegible"
 
 
 def load_ui_font() -> str:
-    """Make the font known to Qt; the family to use.
+    """Register the font with Qt; return the family to use.
 
     Needs a running `QGuiApplication`. Without the package, or where Qt cannot read its files, it is the
     family of the system. Calling it again changes nothing.

@@ -23,7 +23,7 @@ LANGUAGES: Final = ("fr", "en")
 
 
 class LanguageSignals(QObject):
-    """`changed`: the program speaks another language from now on; read all texts again."""
+    """`changed`: the language has changed; retranslate all texts."""
 
     changed = Signal()
 
@@ -34,22 +34,22 @@ _language = "en"
 
 
 def language_signals() -> LanguageSignals:
-    """The one object whose signals tell of a change of language."""
+    """Return the object whose signal announces a change of language."""
     return _signals
 
 
 def translate(context: str, text: str, comment: str | None = None, n: int = -1, /) -> str:
-    """A text in the language of the program; `n` chooses the plural form and replaces `%n`."""
+    """Translate a text; `n` chooses the plural form and replaces `%n`."""
     return QCoreApplication.translate(context, text, comment, n)
 
 
 def language() -> str:
-    """The language spoken now, one of `LANGUAGES`."""
+    """Return the present language, one of `LANGUAGES`."""
     return _language
 
 
 def resolve_language(wish: str) -> str:
-    """The language for a setting: itself, or for "system" the first of the system's that the program speaks."""
+    """Return the language of a setting; for "system" the first of the system's languages that is supported."""
     if wish in LANGUAGES:
         return wish
     for name in QLocale.system().uiLanguages():
@@ -60,12 +60,12 @@ def resolve_language(wish: str) -> str:
 
 
 def locale() -> QLocale:
-    """How dates and numbers are written in the language of the program."""
+    """Return the locale for dates and numbers."""
     return QLocale(QLocale.Language.French if _language == "fr" else QLocale.Language.English)
 
 
 def set_language(wish: str) -> None:
-    """Speak a language ("fr", "en", "system") from now on, everywhere. Needs a QCoreApplication."""
+    """Change the language ("fr", "en", "system") everywhere. Needs a QCoreApplication."""
     global _language
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)

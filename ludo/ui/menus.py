@@ -1,4 +1,4 @@
-"""The bar on top: the menus, and where one is."""
+"""The bar on top: back button, menus, name of the present page."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from ludo.ui.widgets.labels import Button, Label
 
 @dataclass(frozen=True)
 class Command:
-    """Something that the menus offer: what it is called, what it does, its keys, and when it is possible."""
+    """A menu command: text, action, shortcut, and when it is possible."""
 
     text: Text
     act: Callable[[], object]
@@ -25,7 +25,7 @@ class Command:
 
 
 class Menus(QObject):
-    """The bar on top of a window: the way back, the menus, and where one is."""
+    """The bar on top of a window: back button, menus, name of the present page."""
 
     def __init__(self, window: QMainWindow, back: Callable[[], object]) -> None:
         super().__init__(window)
@@ -51,7 +51,7 @@ class Menus(QObject):
         theme_signals().changed.connect(self._restyle)
 
     def add_menu(self, title: Text, commands: list[Command | None]) -> None:
-        """One menu; None is a line between commands."""
+        """Add a menu; None is a separator."""
         menu = self._bar.addMenu(title())
         self._texts.append((menu, title))
         for command in commands:
@@ -69,11 +69,11 @@ class Menus(QObject):
                 menu.aboutToHide.connect(_refresher(action, lambda: True))
 
     def titles(self) -> list[str]:
-        """The titles of the menus."""
+        """Return the titles of the menus."""
         return [entry.title() for entry, _ in self._texts if isinstance(entry, QMenu)]
 
     def shortcuts(self) -> list[tuple[Text, str]]:
-        """What has keys of its own: its name, and the keys as people of this system write them."""
+        """Return the commands with a shortcut: name, and keys as this system writes them."""
         return [
             (_without_mark(text), entry.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
             for entry, text in self._texts
@@ -81,7 +81,7 @@ class Menus(QObject):
         ]
 
     def show_place(self, place: Text, can_go_back: bool) -> None:
-        """Say where one is, and offer the way back if there is one."""
+        """Show the name of the present page, and the back button if there is a page below."""
         self._place = place
         self.back.setVisible(can_go_back)
         self._restyle()
@@ -97,7 +97,7 @@ class Menus(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Make all words anew."""
+        """Read all texts again, in the language of the moment."""
         for entry, text in self._texts:
             if isinstance(entry, QMenu):
                 entry.setTitle(text())
@@ -123,5 +123,5 @@ def _refresher(action: QAction, possible: Callable[[], bool]) -> Callable[[], No
 
 
 def _without_mark(text: Text) -> Text:
-    """The same without the sign of the mnemonic and the dots of a dialog."""
+    """Return a text without mnemonic and ellipsis."""
     return lambda: text().replace("&", "").removesuffix("…")

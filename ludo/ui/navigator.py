@@ -24,7 +24,7 @@ class Entry(NamedTuple):
 
 
 class Navigator(QStackedWidget):
-    """A stack of pages: home below, what was opened last on top. Leaving a page uncovers the one below as it was left.
+    """A stack of pages: home below, what was opened last on top. Closing a page shows the one below as it was.
 
     changed: another page is on top now. closed: a page has been left for good; it is deleted soon.
     """
@@ -96,7 +96,7 @@ class Navigator(QStackedWidget):
     def _show_top(self) -> None:
         page = self.page
         focus: QWidget | None = page.focusWidget()
-        if isinstance(page, Page) and _arrive(page):
+        if isinstance(page, Page) and _refresh(page):
             focus = None
         self.setCurrentWidget(page)
         if focus is not None and focus.isVisibleTo(page) and focus.isEnabled():
@@ -106,11 +106,11 @@ class Navigator(QStackedWidget):
         self.changed.emit()
 
 
-def _arrive(page: Page) -> bool:
+def _refresh(page: Page) -> bool:
     """Let a page read what may have changed, and keep its scroll position; return whether the focus begins anew."""
     bar = page.area.verticalScrollBar()
     position = bar.value()
-    anew = page.arrive()
+    anew = page.refresh()
     if position:
         QTimer.singleShot(0, bar, lambda: bar.setValue(position))
     return anew

@@ -28,11 +28,11 @@ class Notices:
         self._window = window
         self._crashed = False
 
-    def tell(self, heading: Text, text: Text) -> Message:
+    def show_message(self, heading: Text, text: Text) -> Message:
         """Show a message that only wants to be read."""
-        from ludo.ui.dialogs import tell
+        from ludo.ui.dialogs import show_message
 
-        return tell(self._window, heading, text)
+        return show_message(self._window, heading, text)
 
     def ask(self, heading: Text, text: Text, *choices: Choice) -> Message:
         """Ask a question; the button that changes nothing is added."""
@@ -45,27 +45,27 @@ class Notices:
         try:
             return act()
         except StorageError as error:
-            self.tell_error(error)
+            self.show_error(error)
             return None
 
-    def tell_error(self, error: StorageError) -> None:
+    def show_error(self, error: StorageError) -> None:
         """Say what could not be written or read."""
-        self.tell(lambda: translate("Window", "That did not work"), lambda: errors.storage_text(error))
+        self.show_message(lambda: translate("Window", "That did not work"), lambda: errors.storage_text(error))
 
-    def tell_damage(self, actions: int) -> None:
+    def show_damage(self, actions: int) -> None:
         """Say that the record of a game can be read up to an action only."""
-        self.tell(lambda: translate("Window", "This game is damaged"), lambda: errors.damage_text(actions))
+        self.show_message(lambda: translate("Window", "This game is damaged"), lambda: errors.damage_text(actions))
 
-    def tell_file(self, note: Note, path: Path) -> None:
+    def show_file_notice(self, note: Note, path: Path) -> None:
         """Say what is the matter with the file of all games."""
-        self.tell(lambda: errors.note_heading(note), lambda: errors.note_text(note, path))
+        self.show_message(lambda: errors.note_heading(note), lambda: errors.note_text(note, path))
 
-    def tell_crash(self, log: Path) -> None:
+    def show_crash(self, log: Path) -> None:
         """Say that something went wrong in the program itself; one message at a time."""
         if self._crashed:
             return
         self._crashed = True
-        message = self.tell(
+        message = self.show_message(
             lambda: translate("Window", "Something went wrong in Ludo"),
             lambda: translate(
                 "Window",
@@ -75,11 +75,11 @@ class Notices:
         )
         message.finished.connect(self._crash_read)
 
-    def tell_about(self) -> None:
+    def show_about(self) -> None:
         """Say what Ludo is."""
         from ludo.ui.pages.about import about_text
 
-        self.tell(lambda: translate("Window", "About Ludo"), about_text)
+        self.show_message(lambda: translate("Window", "About Ludo"), about_text)
 
     def _crash_read(self) -> None:
         self._crashed = False

@@ -51,7 +51,7 @@ class Playing(QObject):
         try:
             setup = self._services.parties.last_setup(game)
         except StorageError as error:
-            self._notices.tell_error(error)
+            self._notices.show_error(error)
             return
         if setup is None:
             self.new_game.emit(game)
@@ -67,7 +67,7 @@ class Playing(QObject):
             self._show(session)
             return
         self.watch.emit(number)
-        self._notices.tell_damage(session.ply)
+        self._notices.show_damage(session.ply)
 
     def resume_last(self) -> None:
         """Go on with what was played last."""

@@ -1,4 +1,4 @@
-"""Where the files lie that come with the program."""
+"""Paths of the files that come with the program."""
 
 from functools import cache
 from pathlib import Path
@@ -8,12 +8,12 @@ import ludo
 
 @cache
 def _folder() -> Path:
-    """Inside the package where it is installed, beside it where it is run from its sources."""
+    """Return the folder: inside an installed package, beside the package in a checkout."""
     package = Path(ludo.__file__).parent
     inside = package / "resources"
     return inside if inside.is_dir() else package.parent / "resources"
 
 
 def resource(*parts: str) -> Path:
-    """The path of a file or folder that comes with the program."""
+    """Return the path of a file or folder that comes with the program."""
     return _folder().joinpath(*parts)

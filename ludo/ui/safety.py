@@ -70,7 +70,7 @@ class Guard(QObject):
             self._told_of_bots = False
         elif not self._told_of_bots:
             self._told_of_bots = True
-            self._notices.tell(
+            self._notices.show_message(
                 lambda: translate("Safety", "The computer players cannot think"),
                 lambda: translate(
                     "Safety",
@@ -106,9 +106,9 @@ class Guard(QObject):
         try:
             self._store.move(Path(chosen))
         except StorageError as error:
-            self._notices.tell_error(error)
+            self._notices.show_error(error)
             return
-        self._notices.tell(
+        self._notices.show_message(
             lambda: translate("Safety", "Your games go on elsewhere"),
             lambda: translate(
                 "Safety",

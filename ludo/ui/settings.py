@@ -55,16 +55,16 @@ class KeyValues(Protocol):
     """Somewhere to keep texts by key. Both may raise StorageError."""
 
     def get(self, key: str) -> str | None:
-        """The text of a key, None if there is none."""
+        """Return the text of a key, None if there is none."""
         ...
 
     def put(self, key: str, value: str) -> None:
-        """Keep a text under a key, in place of what was there."""
+        """Store a text under a key."""
         ...
 
 
 class SettingsStore(QObject):
-    """The settings of this start: read once, written at each change, and told to whoever listens."""
+    """The present settings: read once, written at each change; `changed` announces them."""
 
     changed = Signal(object)
     """The new Settings."""
@@ -76,21 +76,21 @@ class SettingsStore(QObject):
 
     @property
     def value(self) -> Settings:
-        """The settings now."""
+        """The present settings."""
         return self._value
 
     @property
     def keys(self) -> KeyValues:
-        """Where they are kept, for what else a window remembers."""
+        """The store behind them."""
         return self._keys
 
     def reload(self) -> None:
-        """Read the settings again, from another file perhaps, and tell of them."""
+        """Read the settings again, and announce them."""
         self._value = _read(self._keys)
         self.changed.emit(self._value)
 
     def change(self, **fields: Any) -> None:
-        """Change some settings by name. Raises TypeError for an unknown name, StorageError; they hold even then."""
+        """Change settings by name. Raises TypeError for an unknown name, StorageError; they take effect even then."""
         before, self._value = self._value, replace(self._value, **fields)
         if self._value == before:
             return
@@ -109,7 +109,7 @@ def _write(value: bool | int | str) -> str:
 
 
 def _read(keys: KeyValues) -> Settings:
-    """The settings that are kept; what is missing, unreadable or makes no sense is left at its default."""
+    """Read the stored settings; what is missing or invalid takes its default."""
     kept: dict[str, Any] = {}
     for field in fields(Settings):
         text = None

@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self.guard = Guard(services, self.notices, banner, self)
         self.guard.moved.connect(self.playing.retry)
         if services.store.notice is not None:
-            QTimer.singleShot(0, self, self._tell_of_file)
+            QTimer.singleShot(0, self, self._show_file_notice)
 
     @cached_property
     def files(self) -> FileActions:
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         files = FileActions(self, self.services, self.notices)
         files.opened.connect(self.screens.watch_file)
         files.about_to_restore.connect(self.navigator.home)
-        files.restored.connect(self.home.arrive)
+        files.restored.connect(self.home.refresh)
         return files
 
     def _connect(self) -> None:
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
             keys=screens.show_keys,
             rules=self.show_rules,
             open_folder=lambda: self.files.open_folder(),
-            about=self.notices.tell_about,
+            about=self.notices.show_about,
         )
         self.menus.add_menu(lambda: translate("Menus", "&Game"), commands.game_commands(game))
         self.menus.add_menu(lambda: translate("Menus", "&View"), commands.view_commands(view))
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
             self.screens.show_rules(header.game, header.options)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or stop to."""
+        """Switch full screen on or off."""
         if self.isFullScreen():
             self.showNormal()
         else:
@@ -154,10 +154,10 @@ class MainWindow(QMainWindow):
         if self.playing.page is not None:
             self.files.export_partie(self.playing.page.session.number)
 
-    def _tell_of_file(self) -> None:
+    def _show_file_notice(self) -> None:
         note = self.services.store.notice
         if note is not None:
-            self.notices.tell_file(note, self.services.store.path)
+            self.notices.show_file_notice(note, self.services.store.path)
 
     def come_forward(self, file: str) -> None:
         """Come to the front, for the program was started again, and look at a file that it was given."""
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.painted.emit)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Listen to the mouse from now on, wherever it is."""
+        """Watch the mouse events of the whole window."""
         super().showEvent(event)
         handle = self.windowHandle()
         if handle is not None:

@@ -79,7 +79,7 @@ def _replay(window: MainWindow) -> None:
 
 
 def _message(window: MainWindow) -> None:
-    window.notices.tell_crash(Path("Ludo", "ludo.log"))
+    window.notices.show_crash(Path("Ludo", "ludo.log"))
 
 
 PAGES: Final[dict[str, Prepare]] = {

@@ -1,4 +1,4 @@
-"""A bounded store of pictures already made."""
+"""A bounded cache of rendered pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 
 
 class PixmapCache:
-    """Pixmaps by key; the ones not used for longest go when together they pass `limit` bytes."""
+    """Pixmaps by key; the least recently used are dropped when together they exceed `limit` bytes."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -20,7 +20,7 @@ class PixmapCache:
         return len(self._kept)
 
     def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
-        """The pixmap kept under `key`, made now if there is none."""
+        """Return the pixmap of a key; render it if there is none."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -34,7 +34,7 @@ class PixmapCache:
         return made
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop all pixmaps."""
         self._kept.clear()
         self.used = 0
 

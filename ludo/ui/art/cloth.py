@@ -20,7 +20,7 @@ def cloth_colour(name: str) -> QColor:
 
 
 def paint_cloth(painter: QPainter, rect: QRectF, colour_name: str) -> None:
-    """Cover `rect` with a cloth of `CLOTHS`, kept for its size."""
+    """Fill `rect` with a cloth of `CLOTHS`, cached by size."""
     if colour_name == PLAIN_CLOTH:
         painter.fillRect(rect, cloth_colour(PLAIN_CLOTH))
         return

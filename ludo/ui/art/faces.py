@@ -1,4 +1,4 @@
-"""Pictures of cards, made when first needed and kept within bounds."""
+"""Pictures of cards, rendered on first use and cached within bounds."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def card_room(width: float, *, quarter_turns: int = 0, tilt: float = 0.0) -> QSi
 def card_pixmap(
     card: int | None, width: float, dpr: float, style: CardStyle, *, quarter_turns: int = 0, tilt: float = 0.0
 ) -> QPixmap:
-    """A card (None: its back) `width` logical pixels wide before turning.
+    """Return a card (None: its back), `width` logical pixels wide before it is turned.
 
     quarter_turns: clockwise; tilt: degrees clockwise on top of that. The corners are transparent.
     """
@@ -52,7 +52,7 @@ def card_pixmap(
 def paint_card(
     painter: QPainter, rect: QRectF, card: int | None, style: CardStyle, *, plain: bool | None = None
 ) -> None:
-    """Draw a card into `rect`, unkept; for pictures and print. plain: the large index, by default if it is small."""
+    """Draw a card into `rect` without caching it; for pictures and print. plain: the large index."""
     large = rect.width() < PLAIN_BELOW if plain is None else plain
     _renderer(card, style, large).render(painter, rect)
 

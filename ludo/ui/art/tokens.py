@@ -35,7 +35,7 @@ def paint_disc(painter: QPainter, rect: QRectF, colour: QColor = BONE, *, outlin
     if outline:
         _hollow(painter, box, box.width() / 2, colour)
         return
-    with _Careful(painter):
+    with _PainterState(painter):
         side = box.height() * 0.07
         top = box.adjusted(side / 2, 0, -side / 2, -side)
         painter.setBrush(colour.darker(150))
@@ -60,7 +60,7 @@ def paint_tile(painter: QPainter, rect: QRectF, colour: QColor = BRASS, *, outli
     if outline:
         _hollow(painter, box, radius, colour)
         return
-    with _Careful(painter):
+    with _PainterState(painter):
         side = box.height() * 0.11
         top = box.adjusted(side / 4, 0, -side / 4, -side)
         painter.setBrush(colour.darker(150))
@@ -107,7 +107,7 @@ def paint_chip_stack(painter: QPainter, rect: QRectF, amount: int, *, tallest: i
     flat = wide * 0.42
     step = min(wide * 0.15, (rect.height() - flat) / len(chips))
     left = rect.center().x() - wide / 2
-    with _Careful(painter):
+    with _PainterState(painter):
         for i, worth in enumerate(chips):
             bottom = rect.bottom() - i * step
             _chip(painter, QRectF(left, bottom - flat - step, wide, flat), step, QColor(fills[worth]))
@@ -117,7 +117,7 @@ def paint_chip(painter: QPainter, rect: QRectF, worth: int = 1) -> None:
     """One chip seen from above, as it flies; `worth` picks its colour (1, 5, 10, 20 or 50)."""
     box = _square(rect)
     colour = QColor(dict(colours.CHIPS)[worth])
-    with _Careful(painter):
+    with _PainterState(painter):
         painter.setPen(_pen(colour.darker(220), box.width() * 0.03))
         painter.setBrush(colour)
         painter.drawEllipse(box)
@@ -137,7 +137,7 @@ def paint_life(painter: QPainter, rect: QRectF, *, lost: bool = False) -> None:
         _hollow(painter, box, box.width() / 2, BRASS)
         return
     paint_disc(painter, box, BRASS)
-    with _Careful(painter):
+    with _PainterState(painter):
         size = box.width() * 0.52
         at = QTransform().translate(box.center().x() - size / 2, box.center().y() - size * 0.53)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -151,7 +151,7 @@ def paint_life(painter: QPainter, rect: QRectF, *, lost: bool = False) -> None:
 def paint_dealer(painter: QPainter, rect: QRectF) -> None:
     """The dealer button: D for *donneur* and for dealer."""
     box = _square(rect)
-    with _Careful(painter):
+    with _PainterState(painter):
         painter.setPen(_pen(INK, box.width() * 0.05))
         painter.setBrush(QColor(colours.PAPER))
         inset = box.width() * 0.03
@@ -172,7 +172,7 @@ def paint_fist(painter: QPainter, rect: QRectF, colour: QColor = BONE) -> None:
     """The fist that knocks at Trente-et-un."""
     box = _square(rect)
     hand, thumb, lines, knock = (painter_path(data) for data in _FIST)
-    with _Careful(painter):
+    with _PainterState(painter):
         painter.translate(box.topLeft())
         painter.scale(box.width() / 100, box.height() / 100)
         painter.setPen(_pen(INK, 4.5))
@@ -185,8 +185,8 @@ def paint_fist(painter: QPainter, rect: QRectF, colour: QColor = BONE) -> None:
         painter.drawPath(knock)
 
 
-class _Careful:
-    """Leaves the painter as it was."""
+class _PainterState:
+    """Restore the state of a painter at the end of a block."""
 
     def __init__(self, painter: QPainter) -> None:
         self._painter = painter
@@ -231,7 +231,7 @@ def _mark(colour: QColor) -> QColor:
 
 
 def _hollow(painter: QPainter, box: QRectF, radius: float, colour: QColor) -> None:
-    with _Careful(painter):
+    with _PainterState(painter):
         faint = QColor(colour)
         faint.setAlpha(110)
         pen = _pen(faint, max(1.0, box.height() * 0.05))

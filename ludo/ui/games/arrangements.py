@@ -1,4 +1,4 @@
-"""Arrangements of cards that several games use."""
+"""Layouts of cards that several games use."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _FAN_ANGLE = 7.0
 
 
 def own_hand(room: Room, count: int) -> list[Spot]:
-    """The own hand: one row, overlapped evenly where it has to be."""
+    """Lay out the hand of the viewer: one row, overlapped evenly where it must be."""
     width = room.own
     step = min(width * _APART, (room.hand.width() - width) / max(1, count - 1))
     left = room.hand.center().x() - step * (count - 1) / 2
@@ -25,7 +25,7 @@ def own_hand(room: Room, count: int) -> list[Spot]:
 
 
 def other_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
-    """Somebody else's hand: a small fan beside the plate."""
+    """Lay out the hand of another seat: a small fan beside the plate."""
     width = room.unit * BACK
     step = min(width * _FAN_STEP, width * 1.1 / max(1, count - 1))
     spots = []
@@ -40,17 +40,17 @@ def other_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
 
 
 def pile(at: QPointF, width: float, count: int, shown: int = 4) -> list[Spot]:
-    """A pile of which the uppermost cards can be seen."""
+    """Lay out a pile whose top cards can be seen."""
     return [Spot(at.x() - n * 0.9, at.y() - n * 1.1, width, 0.0, depths.PILE) for n in range(min(count, shown))]
 
 
 def packet(left: float, middle: float, width: float, count: int, show: float = 0.3) -> list[Spot]:
-    """A finished trick, squared up so far that each card still shows its index."""
+    """Lay out a finished trick as a packet in which each index can be read."""
     return [Spot(left + width / 2 + n * width * show, middle, width, 0.0, depths.PUT_BY) for n in range(count)]
 
 
 def crossed(at: QPointF, width: float, count: int) -> list[Spot]:
-    """Cards lying crossed, as nobody's."""
+    """Lay out cards crossed, as a trick that nobody won."""
     spread = 62.0 if count == 2 else 84.0
     return [
         Spot(
@@ -62,7 +62,7 @@ def crossed(at: QPointF, width: float, count: int) -> list[Spot]:
 
 
 def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
-    """The cards of a trick, each nearest to who laid it, tilted a little."""
+    """Lay out a trick as a loose cross: each card nearest to its player, slightly tilted."""
     height = width * TALL
     middle = room.middle.center()
     spots = []
@@ -78,12 +78,12 @@ def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
 
 
 def around(middle: QPointF, width: float, height: float) -> QRectF:
-    """A rectangle around its middle."""
+    """Return a rectangle by its centre and size."""
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
 def paint_plate(painter: QPainter, rect: QRectF, strong: bool) -> None:
-    """A calm plate on the cloth; `strong`: with a golden edge."""
+    """Paint a plate on the cloth; `strong`: with a golden edge."""
     theme = current_theme()
     line = 2.0 if strong else float(theme.line_width)
     painter.setPen(QPen(theme.gold if strong else theme.cloth_line, line))
@@ -93,6 +93,6 @@ def paint_plate(painter: QPainter, rect: QRectF, strong: bool) -> None:
 
 
 def hand_room(room: Room) -> QRectF:
-    """The own hand with the room that a card needs to rise."""
+    """Return the area of the viewer's hand, including the height that a hovered card rises."""
     rise = room.own * TALL * RISE
     return room.hand.adjusted(0, -rise, 0, 0)

@@ -10,7 +10,7 @@ from ludo.ui.wording.names import listed
 
 
 def when(moment: str) -> str:
-    """A moment (ISO 8601) in the words of the place: "today, 20:15", "Tuesday, 20:15", "4 May 2026"."""
+    """Return a moment (ISO 8601) as people write it: "today, 20:15", "Tuesday, 20:15", "4 May 2026"."""
     try:
         stamp = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
     except (ValueError, OverflowError, OSError):
@@ -28,5 +28,5 @@ def when(moment: str) -> str:
 
 
 def names(chairs: tuple[Chair, ...]) -> str:
-    """All names, joined as a sentence joins them."""
+    """Return all names, joined as in a sentence."""
     return listed([chair.name for chair in chairs])

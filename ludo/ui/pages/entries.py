@@ -78,7 +78,7 @@ class EntryList(QWidget):
             self._grid.addWidget(button, at, column)
 
     def _read_result(self) -> None:
-        """Find out how one more session ended; its whole log is played for that, so one at a time."""
+        """Find the winners of one more session; this plays its whole log, so one at a time."""
         if not self._unread:
             self._timer.stop()
             return
@@ -93,12 +93,12 @@ class EntryList(QWidget):
 
 
 def title_of(header: Header) -> str:
-    """Game and players."""
+    """Return game and players."""
     return translate("Entries", "{game}: {names}").format(game=game_title(header.game), names=names(header.chairs))
 
 
 def won_by(people: Sequence[str]) -> str:
-    """Who won, in words."""
+    """Return who won, in words."""
     if len(people) == 1:
         return translate("Entries", "{name} won").format(name=people[0])
     return translate("Entries", "{names} won").format(names=listed(people))

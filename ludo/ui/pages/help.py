@@ -42,7 +42,7 @@ class Keys(Page):
         self.column.addStretch(1)
 
     def title(self) -> str:
-        """Keys."""
+        """Return the title."""
         return translate("Keys", "Keys")
 
 
@@ -117,7 +117,7 @@ def _words_of(game: AnyGame) -> Text:
 
 
 def _letters(game: AnyGame) -> list[Key]:
-    """The letters of what can be said in a game."""
+    """Return the letters of everything that can be said in a game."""
     by_key: dict[str, list[Say]] = {}
     for say in game.vocabulary.words:
         by_key.setdefault(words_of(game.id).action_key(say), []).append(say)

@@ -23,7 +23,7 @@ _ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 5
 
 
 class Home(Page):
-    """Home."""
+    """The home page."""
 
     new_game = Signal(str)
     again = Signal(str)
@@ -59,10 +59,10 @@ class Home(Page):
         self._arrange(1)
 
     def title(self) -> str:
-        """The name of the program is enough."""
+        """Return the name of the program."""
         return "Ludo"
 
-    def arrive(self) -> bool:
+    def refresh(self) -> bool:
         """Read what is open and what was played; what is shown stays where nothing has changed."""
         try:
             waiting = self._parties.last_open()
@@ -91,7 +91,7 @@ class Home(Page):
         return True
 
     def _recent(self) -> int:
-        """How many past games fit below the tiles."""
+        """Return how many past games fit below the tiles."""
         return max(_RECENT, min(_MOST_RECENT, _RECENT + (self.height() - 800) // 60))
 
     def _continue(self, kept: SessionRecord) -> QWidget:
@@ -131,7 +131,7 @@ class Home(Page):
         self._lower.addWidget(panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many tiles side by side as fit."""
+        """Lay out as many tiles side by side as fit."""
         super().resizeEvent(event)
         fit = max(1, self.width() // 340)
         self._arrange(min(3, fit, len(self._tiles)))
@@ -192,12 +192,12 @@ class GameTile(Panel):
         self.repeat.hide()
 
     def fit(self, height: int) -> None:
-        """A higher window has room for a higher picture."""
+        """Adapt the height of the picture to the height of the window."""
         self._room = height
         self._shape()
 
     def _shape(self) -> None:
-        """Beside the picture the words stand in the middle; below it they begin at the top and the buttons end them."""
+        """Centre the words beside the picture; below it align buttons at the bottom."""
         wide = self.width() > _WIDE_TILE
         for place in (_ABOVE, _BELOW):
             self._words.setStretch(place, int(wide))
@@ -205,11 +205,11 @@ class GameTile(Panel):
         self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else 168)
 
     def show_again(self, known: bool) -> None:
-        """Offer to start as last time, or not."""
+        """Show or hide the button that starts as last time."""
         self.repeat.setVisible(known)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Beside each other when wide, one above the other when narrow."""
+        """Lay out picture and words side by side when wide, else stacked."""
         super().resizeEvent(event)
         wide = self.width() > _WIDE_TILE
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom

@@ -1,4 +1,4 @@
-"""Setting up a game: who plays, and by which rules."""
+"""The page that sets up a game: who plays, and by which rules."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -9,9 +9,9 @@ from ludo.session.ports import StorageError
 from ludo.session.service import PartieService
 from ludo.ui.games.registry import game_title, option_words_of
 from ludo.ui.i18n import Text, translate
-from ludo.ui.pages.draft import Draft
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.seats_row import SeatsRow
+from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
@@ -19,7 +19,7 @@ from ludo.ui.wording.names import listed
 
 
 class NewGame(Page):
-    """Setting up a game. `wanted` brings a Setup, `rules` the game whose rules somebody wants to read."""
+    """The page that sets up a game. wanted: begin a Setup; rules: read the rules of a game."""
 
     wanted = Signal(object)
     rules = Signal(str)
@@ -30,7 +30,7 @@ class NewGame(Page):
             self._last, people = parties.last_setup(game), parties.archive.people()
         except StorageError:
             self._last, people = None, []
-        self.draft = Draft(game, self._last, people[0] if people else "")
+        self.draft = SetupDraft(game, self._last, people[0] if people else "")
         self.count = Chips(
             [(count, _counter(count)) for count in self.draft.counts()],
             lambda: translate("NewGame", "Number of players"),
@@ -63,7 +63,7 @@ class NewGame(Page):
         self._show()
 
     def title(self) -> str:
-        """New game of which."""
+        """Return the title."""
         return translate("NewGame", "New game: {game}").format(game=game_title(self.draft.game.id))
 
     def _lay_out(self, game: str) -> None:
@@ -102,7 +102,7 @@ class NewGame(Page):
         self._show()
 
     def _take_last(self) -> None:
-        self.draft = Draft(self.draft.game.id, self._last)
+        self.draft = SetupDraft(self.draft.game.id, self._last)
         self._show()
 
     def _change_option(self, option: Option, value: Value) -> None:
@@ -125,7 +125,7 @@ class NewGame(Page):
         self.options[option.name] = entry
 
     def _show(self) -> None:
-        """Bring everything up to date with the draft."""
+        """Show the draft."""
         draft = self.draft
         self.count.set_value(len(draft.chairs))
         self.seats.show_chairs(draft.chairs, draft.seat_problems())
@@ -146,7 +146,7 @@ class NewGame(Page):
         self.wanted.emit(self.draft.setup())
 
     def _sides_text(self) -> str:
-        """Who plays together, where anybody does."""
+        """Return who plays together, if anybody does."""
         if self.draft.option_problems():
             return ""
         setup = self.draft.setup()

@@ -82,7 +82,7 @@ class OptionRow(QWidget):
 
 
 def control_for(words: OptionWords, option: Option) -> "Chips | Switch | Stepper | WordOrNumber":
-    """The control that fits the values of an option."""
+    """Return the control that fits the values of an option."""
     name = words.options[option.name].label
     if option.minimum is None:
         if set(option.choices) == {True, False} and all(isinstance(value, bool) for value in option.choices):

@@ -45,10 +45,10 @@ class PastGames(Page):
         self.column.addStretch(1)
 
     def title(self) -> str:
-        """Past games."""
+        """Return the title."""
         return translate("PastGames", "Past games")
 
-    def arrive(self) -> bool:
+    def refresh(self) -> bool:
         """Read the list; what is shown stays where nothing has changed."""
         kept: list[SessionRecord] = []
         try:
@@ -73,4 +73,4 @@ class PastGames(Page):
 
     def _show_more(self) -> None:
         self._shown += _AT_ONCE
-        self.arrive()
+        self.refresh()

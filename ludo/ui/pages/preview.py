@@ -38,11 +38,11 @@ class Preview(QWidget):
         self._retranslate()
 
     def sizeHint(self) -> QSize:
-        """A wide strip of table."""
+        """Return the size of a wide strip."""
         return QSize(480, 208)
 
     def show_motion(self) -> None:
-        """Let the back glide once."""
+        """Play the motion once."""
         settings = self._settings.value
         self._way.stop()
         self._way.setDuration(max(1, durations_for(settings.speed, settings.reduced_motion).travel))
@@ -60,11 +60,11 @@ class Preview(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Show the motion again."""
+        """Play the motion again."""
         self.show_motion()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Cloth, hand, back."""
+        """Paint cloth, hand and moving card."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

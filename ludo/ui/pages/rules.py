@@ -52,7 +52,7 @@ class Rules(Page):
             signal.connect(self._read)
 
     def title(self) -> str:
-        """Rules of what."""
+        """Return the title."""
         return translate("Rules", "How to play {game}").format(game=game_title(self.game))
 
     def _options_heading(self) -> str:
@@ -90,7 +90,7 @@ class RulesText(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _give_room(self) -> None:
-        """Sizes of the theme, room between lines and paragraphs, and pictures in the size of cards."""
+        """Set fonts, spacing and picture sizes."""
         document = self.document()
         block = document.begin()
         while block.isValid():
@@ -112,7 +112,7 @@ class RulesText(QTextBrowser):
             block = block.next()
 
     def pictures(self) -> list[str]:
-        """The names of all pictures of the page, in order."""
+        """Return the names of all pictures of the page, in order."""
         names = []
         block = self.document().begin()
         while block.isValid():
@@ -121,7 +121,7 @@ class RulesText(QTextBrowser):
         return names
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """The picture of a card; nothing else is ever loaded."""
+        """Return the picture of a card; nothing else is ever loaded."""
         url = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
             return None

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 from ludo.bots.contract import LEVELS
 from ludo.session.chairs import Chair
 from ludo.ui.i18n import Text, language_signals, translate
-from ludo.ui.pages.draft import unnamed
+from ludo.ui.pages.setup_draft import unnamed
 from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips
@@ -47,7 +47,7 @@ class SeatsRow(QWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Four plates fill a row."""
+        """Adapt the plates to the width: four fill a row."""
         super().resizeEvent(event)
         self._fit()
 
@@ -94,7 +94,7 @@ class SeatEditor(Panel):
         language_signals().changed.connect(self._retranslate)
 
     def show_chair(self, chair: Chair, problem: str) -> None:
-        """Show who sits here."""
+        """Show a chair."""
         self._chair = chair
         if self.name.text() != chair.name:
             self.name.setText(chair.name)
@@ -121,16 +121,16 @@ class Portrait(QWidget):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        """As on the plate at the table."""
+        """Return the size of a portrait."""
         return QSize(56, 56)
 
     def show_chair(self, chair: Chair) -> None:
-        """Show somebody's initials."""
+        """Show the initials of a chair."""
         self._chair = chair
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A disc with letters."""
+        """Paint a disc with initials."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
@@ -145,7 +145,7 @@ class Portrait(QWidget):
             self._mark_computer(painter)
 
     def _mark_computer(self, painter: QPainter) -> None:
-        """A small sign at the edge of the disc."""
+        """Paint the sign of a computer player at the edge of the disc."""
         from ludo.ui.art.icons import icon_pixmap
 
         theme = current_theme()

@@ -1,4 +1,4 @@
-"""The settings, each of which is seen at once."""
+"""The settings page; every change takes effect at once."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
 
 
 class SettingsPage(Page):
-    """All settings."""
+    """The settings page."""
 
     def __init__(self, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -44,7 +44,7 @@ class SettingsPage(Page):
         settings.changed.connect(self._show)
 
     def title(self) -> str:
-        """Settings."""
+        """Return the title."""
         return translate("Settings", "Settings")
 
     def _column(self, *groups: Sequence[QWidget]) -> QVBoxLayout:
@@ -172,7 +172,7 @@ def _panel(*entries: QWidget) -> Panel:
 
 
 def _entry(label: Text, rule: Text | None, control: QWidget, *, below: bool) -> QWidget:
-    """A name, perhaps a sentence, and a control beside or below them."""
+    """Return a labelled control."""
     entry = QWidget()
     grid = QGridLayout(entry)
     grid.setContentsMargins(UNIT, UNIT, UNIT, UNIT)

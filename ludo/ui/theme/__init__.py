@@ -13,7 +13,7 @@ __all__ = ["Theme", "apply_theme", "current_theme", "font", "theme_for", "theme_
 
 
 class ThemeSignals(QObject):
-    """`changed`: other colours or sizes hold from now on."""
+    """`changed`: colours or sizes have changed."""
 
     changed = Signal()
 
@@ -24,17 +24,17 @@ _system_font: list[QFont] = []
 
 
 def theme_signals() -> ThemeSignals:
-    """The one object whose signals tell of a change of theme."""
+    """Return the object whose signal announces a change of theme."""
     return _signals
 
 
 def current_theme() -> Theme:
-    """The theme in force."""
+    """Return the present theme."""
     return _current
 
 
 def theme_for(name: str) -> Theme:
-    """The theme of a setting; "system" is light, dark or of high contrast as the system is."""
+    """Return the theme of a setting; "system" follows the system: light, dark or high contrast."""
     if name in THEMES:
         return THEMES[name]
     hints = QGuiApplication.styleHints()
@@ -44,7 +44,7 @@ def theme_for(name: str) -> Theme:
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Give all windows a theme, and writing `scale` times the system's size."""
+    """Apply a theme to all windows, with text `scale` times the system's size."""
     global _current
     _current = theme
     if not _system_font:

@@ -1,4 +1,4 @@
-"""The sizes of writing, each about 1.25 times the one below it."""
+"""Font sizes, each about 1.25 times the one below it."""
 
 from typing import Final, Literal
 
@@ -15,7 +15,7 @@ _base: list[QFont] = []
 
 
 def set_base(family: QFont, scale: float) -> QFont:
-    """Take a font of the system as the body, `scale` times its size; the result is the body."""
+    """Set the base font to a system font, `scale` times its size, and return it."""
     body = QFont(family)
     body.setPointSizeF(max(family.pointSizeF(), _SMALLEST_BODY) * scale)
     _base[:] = [body]
@@ -23,7 +23,7 @@ def set_base(family: QFont, scale: float) -> QFont:
 
 
 def font(role: Role) -> QFont:
-    """The font for a role; "number" has figures that all are equally wide."""
+    """Return the font for a role; "number" has tabular figures."""
     result = QFont(_base[0] if _base else QApplication.font())
     result.setPointSizeF(result.pointSizeF() * _STEPS[role])
     if role in ("title", "heading"):

@@ -6,7 +6,7 @@ from ludo.ui.theme.palettes import Theme
 
 
 def style_sheet(theme: Theme) -> str:
-    """The style sheet of a theme; sizes in pixels on an 8 pixel rhythm."""
+    """Return the style sheet of a theme; sizes in pixels on an 8 pixel grid."""
     line = f"{theme.line_width}px solid {_css(theme.panel_line)}"
     width = theme.line_width
     return f"""
@@ -84,7 +84,7 @@ def _css(color: QColor) -> str:
 
 
 def _toward(color: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two: `share` of the way from the first to the second."""
+    """Mix two colours: `share` of the way from the first to the second."""
     return QColor(
         round(color.red() + (other.red() - color.red()) * share),
         round(color.green() + (other.green() - color.green()) * share),

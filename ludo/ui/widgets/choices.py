@@ -1,4 +1,4 @@
-"""Controls for choosing: chips of which one holds, a switch, a number with minus and plus."""
+"""Controls: exclusive chips, a switch, a number with minus and plus."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from ludo.ui.widgets.surfaces import UNIT, Flow
 
 
 class Chips(QWidget):
-    """Values as a row of chips that wraps; one of them holds. Arrow keys go from one to the next."""
+    """Values as a wrapping row of chips, one of them checked. Arrow keys move between them."""
 
     chosen = Signal(object)
     """The value that a person has chosen."""
@@ -39,26 +39,26 @@ class Chips(QWidget):
 
     @property
     def value(self) -> Any:
-        """The value that holds, None if none does."""
+        """The checked value, None if there is none."""
         index = self._group.checkedId()
         return self._values[index][0] if index >= 0 else None
 
     def set_value(self, value: object) -> None:
-        """Let a value hold; none of the chips does if it is not among them."""
+        """Check the chip of a value; none if it is not among them."""
         self._group.setExclusive(False)
         for index, (own, _) in enumerate(self._values):
             self._group.button(index).setChecked(type(own) is type(value) and own == value)
         self._group.setExclusive(True)
 
     def chip(self, value: object) -> QPushButton:
-        """The chip of a value. Raises StopIteration if there is none."""
+        """Return the chip of a value. Raises StopIteration if there is none."""
         index = next(i for i, (own, _) in enumerate(self._values) if type(own) is type(value) and own == value)
         button = self._group.button(index)
         assert isinstance(button, QPushButton)
         return button
 
     def show_pictures(self, picture: Callable[[Any], QPixmap]) -> None:
-        """Show a picture on each chip in place of its text, which becomes its name for those who do not see it."""
+        """Show a picture on each chip instead of its text, which becomes its accessible name."""
         self._pictures = True
         for index, (value, _) in enumerate(self._values):
             pixmap = picture(value)
@@ -101,17 +101,17 @@ class Switch(QCheckBox):
         self.setChecked(value is True)
 
     def sizeHint(self) -> QSize:
-        """With room for the ring of the focus."""
+        """Return the size, with room for the focus ring."""
         return QSize(52, 32)
 
     minimumSizeHint = sizeHint
 
     def hitButton(self, pos: object) -> bool:
-        """All of it can be clicked."""
+        """Accept clicks anywhere."""
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A track with a knob; a tick or a dash on it says the same as the side does."""
+        """Paint a track with a knob; a tick or a dash repeats what the side says."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -175,7 +175,7 @@ class Stepper(QWidget):
             self.more.setEnabled(value < self._limits[1])
 
     def step(self, by: int) -> None:
-        """So much more, as far as the limits allow."""
+        """Change the number within its limits."""
         self._choose(self.value + by)
 
     def _take_typed(self) -> None:
@@ -204,7 +204,7 @@ class Stepper(QWidget):
 
 
 class _NumberField(QLineEdit):
-    """The number in figures; arrows up and down change it."""
+    """The number as text; the arrows up and down change it."""
 
     def __init__(self, stepper: Stepper) -> None:
         super().__init__(stepper)
@@ -215,7 +215,7 @@ class _NumberField(QLineEdit):
         self.setFixedWidth(64)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up is one more, down one less."""
+        """Step with the arrows up and down."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._stepper.step(1 if event.key() == Qt.Key.Key_Up else -1)
         else:

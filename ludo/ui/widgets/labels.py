@@ -1,4 +1,4 @@
-"""Labels and buttons that speak the language of the program and take part in its theme."""
+"""Labels and buttons that follow the language and the theme."""
 
 from typing import Final, Literal
 

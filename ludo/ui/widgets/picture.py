@@ -1,4 +1,4 @@
-"""A small picture of a game, drawn only once it is seen."""
+"""A small picture of a game, rendered once it is visible."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
@@ -28,7 +28,7 @@ class GamePicture(QWidget):
             signal.connect(self._forget)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture within rounded corners."""
+        """Paint the picture within rounded corners."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""Surfaces that hold other widgets: a page, a panel, a row that wraps."""
+"""Containers: a page, a panel, a wrapping row."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
@@ -11,7 +11,7 @@ UNIT = 8
 
 
 class Panel(QFrame):
-    """A calm surface with a thin line around it and something in a column or row."""
+    """A surface with a thin border around a column or row."""
 
     def __init__(self, *, row: bool = False, margin: int = 2 * UNIT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,15 +22,15 @@ class Panel(QFrame):
 
 
 class Page(QWidget):
-    """A page: one column in the middle of the window, scrolled if it is too high, and perhaps a foot that stays."""
+    """A page: one centred column that scrolls, and perhaps a fixed foot."""
 
     titled = True
     """Does its title stand on the page itself?"""
     left = Signal()
-    """The person has seen enough of this page (Escape)."""
+    """The page is to be left (Escape)."""
 
     def __init__(self, width: int = 1040, widest: int = 1280, parent: QWidget | None = None) -> None:
-        """`width` of the column in pixels; in a window that is much wider it grows up to `widest`."""
+        """`width` of the column in pixels; in a wider window it grows up to `widest`."""
         super().__init__(parent)
         self._width, self._widest = width, widest
         self._inners: list[QWidget] = []
@@ -66,7 +66,7 @@ class Page(QWidget):
         return outer
 
     def add_foot(self) -> QHBoxLayout:
-        """A row under the column that does not scroll."""
+        """Add a row under the column that does not scroll."""
         layout = QHBoxLayout()
         layout.setContentsMargins(0, UNIT + 4, 0, UNIT + 4)
         layout.setSpacing(UNIT)
@@ -77,21 +77,21 @@ class Page(QWidget):
         return layout
 
     def title(self) -> str:
-        """What the page is called."""
+        """Return the title of the page."""
         return ""
 
-    def arrive(self) -> bool:
+    def refresh(self) -> bool:
         """Read what may have changed since the page was last shown; return whether the focus begins anew."""
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A wider window has a wider column."""
+        """Adapt the width of the column."""
         super().resizeEvent(event)
         for column in self._inners:
             column.setMaximumWidth(max(self._width, min(self.width() * 2 // 3, self._widest)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the page."""
+        """Leave the page on Escape."""
         if event.matches(QKeySequence.StandardKey.Cancel):
             self.left.emit()
         else:
@@ -99,7 +99,7 @@ class Page(QWidget):
 
 
 def line() -> QFrame:
-    """A thin line between two things."""
+    """Return a thin horizontal line."""
     rule = QFrame()
     rule.setProperty("rule", "true")
     rule.setFixedHeight(current_theme().line_width)
@@ -107,7 +107,7 @@ def line() -> QFrame:
 
 
 def row(*widgets: QWidget | None, spacing: int = UNIT) -> QHBoxLayout:
-    """Widgets side by side; None is a space that takes what is left."""
+    """Lay out widgets side by side; None is a stretch."""
     layout = QHBoxLayout()
     layout.setSpacing(spacing)
     for widget in widgets:
@@ -119,7 +119,7 @@ def row(*widgets: QWidget | None, spacing: int = UNIT) -> QHBoxLayout:
 
 
 def clear(layout: QLayout) -> None:
-    """Take everything out of a layout for good."""
+    """Remove and delete everything in a layout."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:
@@ -130,7 +130,7 @@ def clear(layout: QLayout) -> None:
 
 
 class Flow(QLayout):
-    """Widgets one after the other, in as many lines as it takes."""
+    """A layout of widgets in as many lines as needed."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = UNIT) -> None:
         super().__init__(parent)
@@ -172,20 +172,20 @@ class Flow(QLayout):
         self._place(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """Return the size of all in one line."""
         shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(size.width() for size in shown) + self.spacing() * max(0, len(shown) - 1)
         return QSize(width, max((size.height() for size in shown), default=0))
 
     def minimumSize(self) -> QSize:
-        """The largest of them."""
+        """Return the size of the largest."""
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
         return size
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        """Lay the items out within a width, all of a line equally high; the height it takes."""
+        """Lay out the items within a width, all of a line equally high; return the height."""
         y = rect.y()
         for entries in self._lines(rect.width()):
             x, high = rect.x(), max(size.height() for _, size in entries)

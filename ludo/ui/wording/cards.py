@@ -10,7 +10,7 @@ from ludo.ui.i18n import translate
 
 
 def rank_name(rank: int) -> str:
-    """A rank in a word, as it begins a name: "Seven", "King"."""
+    """Return a rank in a word, as it begins a name: "Seven", "King"."""
     match rank:
         case 2:
             return translate("Cards", "Two")
@@ -44,7 +44,7 @@ SUITS: Final = 4
 
 
 def suit_name(suit: int) -> str:
-    """A suit in a word: "clubs"."""
+    """Return a suit in a word: "clubs"."""
     match suit:
         case 0:
             return translate("Cards", "clubs")
@@ -57,7 +57,7 @@ def suit_name(suit: int) -> str:
 
 
 def card_name(card: Card) -> str:
-    """A card in words: "Seven of hearts", "Sept de cœur"."""
+    """Return a card in words: "Seven of hearts", "Sept de cœur"."""
     if card == JOKER:
         return translate("Cards", "Joker")
     return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))

@@ -27,7 +27,7 @@ class StatusText:
 def seat_title(
     chair: Chair, turn: bool, dealer: bool, leader: bool, partner: bool, note: str, chips: int | None
 ) -> str:
-    """A seat in words: who sits there, and everything that its plate shows by signs."""
+    """Return a seat in words: who sits there, and everything that its plate shows by signs."""
     parts = [chair.name if chair.person else f"{chair.name} ({level_name(chair.level or '')})"]
     if partner:
         parts.append(translate("Seats", "your partner"))
@@ -45,7 +45,7 @@ def seat_title(
 
 
 def level_name(level: str) -> str:
-    """A level of computer players, for people."""
+    """Return the name of a level of computer players."""
     match level:
         case "random":
             return translate("Levels", "Weak computer")

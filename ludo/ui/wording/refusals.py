@@ -20,7 +20,7 @@ def number_of(refusal: Refusal, detail: str) -> int:
 def name_of(refusal: Refusal, names: Names, detail: str = "seat") -> str:
     """Return the name of the player on the seat that a detail names; empty if there is none."""
     seat = refusal.details.get(detail)
-    return names.given(seat) if isinstance(seat, int) and 0 <= seat < len(names.names) else ""
+    return names.name(seat) if isinstance(seat, int) and 0 <= seat < len(names.names) else ""
 
 
 def _misdeal_sizes(refusal: Refusal, names: Names) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from ludo.app.crash import LOG
+from ludo.engine.runtime import is_compiled
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Setup
@@ -180,9 +181,10 @@ def test_the_data_folder_can_be_opened(window: MainWindow, monkeypatch: pytest.M
 
 
 def test_about_names_version_and_licence(window: MainWindow) -> None:
-    window.notices.tell_about()
+    window.notices.show_about()
     text = only(window, Message).text.text()
     assert "MIT" in text
+    assert ("compiled code" if is_compiled() else "plain Python") in text
     assert "0." in text
 
 
@@ -346,6 +348,6 @@ def test_an_error_of_the_program_is_logged_and_told_calmly(window: MainWindow, d
 
 def test_messages_speak_the_language_of_the_moment(desk: Desk) -> None:
     window = desk.open("fr")
-    window.notices.tell_error(StorageError("disk-full"))
+    window.notices.show_error(StorageError("disk-full"))
     assert only(window, Message).text.text() == translate("Errors", "The disk is full. Make some room, then try again.")
     assert "Le disque est plein" in only(window, Message).text.text()

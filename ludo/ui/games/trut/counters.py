@@ -21,7 +21,7 @@ _WAIT: Final[tuple[Literal["wait"]]] = ("wait",)
 
 
 class Tray(QWidget):
-    """The counters of one side. Changes are seen: a counter comes, discs turn into a tile, discs are swept away."""
+    """The counters of one side. Changes are animated: a counter drops, discs turn into a tile, discs are swept away."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,56 +35,56 @@ class Tray(QWidget):
         self._phases: tuple[Step | Literal["wait"], ...] = ()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(lambda _: self.update())
-        self._clock.finished.connect(self._arrived)
+        self._clock.finished.connect(self._end_animation)
         self._curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
     def set_up(self, name: str, note: str, truts_to_win: int, points_per_trut: int) -> None:
-        """Whose counters these are, and how many places there are."""
+        """Set whose counters these are, and the number of places."""
         self.name, self.note = name, note
         self.truts_to_win, self.points_per_trut = truts_to_win, points_per_trut
-        self._tell()
+        self._describe()
 
     def show_score(self, score: Score) -> None:
-        """Have these counters at once."""
+        """Show a score without animation."""
         self._clock.stop()
         self._from = self._to = score
         self._phases = ()
-        self._tell()
+        self._describe()
         self.update()
 
-    def coming(self, score: Score) -> tuple[Step, ...]:
-        """What will be seen when the counters become these."""
+    def phases_to(self, score: Score) -> tuple[Step, ...]:
+        """Return the animation phases from the score shown to another one."""
         return score_steps(self._to, score, self.points_per_trut)
 
-    def go_to(self, score: Score, token: int, after: int = 0) -> int:
-        """Let the counters become these; how long it takes, if one counter takes `token` milliseconds.
+    def animate_to(self, score: Score, token: int, after: int = 0) -> int:
+        """Animate to a score; return the duration if one counter takes `token` milliseconds.
 
         `after`: wait for so many counters of the other side first.
         """
         if score == self._to:
             return 0
-        self._phases = _WAIT * after + self.coming(score)
+        self._phases = _WAIT * after + self.phases_to(score)
         self._clock.stop()
         self._from, self._to = self._to, score
-        self._tell()
+        self._describe()
         if token <= 0 or not self._phases:
-            self._arrived()
+            self._end_animation()
             return 0
         self._clock.setDuration(token * len(self._phases))
         self._clock.start()
         return token * len(self._phases)
 
     def finish(self) -> None:
-        """Be still."""
+        """End the animation."""
         self._clock.stop()
-        self._arrived()
+        self._end_animation()
 
-    def _arrived(self) -> None:
+    def _end_animation(self) -> None:
         self._from = self._to
         self._phases = ()
         self.update()
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         text = translate("Trut", "{name}: {truts}, {points}").format(
             name=self.name,
             truts=translate("Trut", "%n trut(s)", None, self._to.truts),
@@ -101,7 +101,7 @@ class Tray(QWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The plate with the places, and the counters on them."""
+        """Paint the plate, the empty places and the counters."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_plate(painter, QRectF(self.rect()), False)
@@ -132,19 +132,19 @@ class Tray(QWidget):
         return min(23.0 * self.scale, (self.width() * 0.5) / self.points_per_trut - 4)
 
     def _disc(self, number: int) -> QRectF:
-        """The place of a point, from the right end of the upper row."""
+        """Return the rectangle of a point in the upper row."""
         size = self._disc_size()
         step = size + 5
         left = self.width() - _MARGIN - step * self.points_per_trut + 5 + number * step
         return QRectF(left, 10 + (23.0 * self.scale - size) / 2, size, size)
 
     def _tile(self, number: int) -> QRectF:
-        """The place of a trut, in the lower row."""
+        """Return the rectangle of a trut in the lower row."""
         size = _tile_size(self.width(), self.scale, self.truts_to_win)
         return QRectF(QPointF(_MARGIN + number * (size.width() + 4.0), _row(self.scale)), size)
 
     def _places(self) -> int:
-        """Places for tiles; a long partie leaves the last three for figures."""
+        """Return the number of places for tiles; a long partie leaves the last three for figures."""
         return self.truts_to_win if self.truts_to_win <= MOST else MOST - 3
 
     def _paint_places(self, painter: QPainter) -> None:
@@ -175,7 +175,7 @@ class Tray(QWidget):
         self._paint_score(painter, score)
 
     def _paint_phase(self, painter: QPainter, phase: str, share: float, score: Score) -> Score:
-        """Paint what moves; the counters that lie still meanwhile."""
+        """Paint the moving counters; return the score of those at rest."""
         painter.save()
         still = score
         match phase:
@@ -223,13 +223,13 @@ class Tray(QWidget):
 
 
 def tray_height(width: float, scale: float, truts_to_win: int, with_note: bool) -> float:
-    """How tall a tray has to be."""
+    """Return the height of a tray."""
     note = QFontMetricsF(scaled_font("small", scale)).height() + 2 if with_note else 0.0
     return _row(scale) + _tile_size(width, scale, truts_to_win).height() + 12 + note
 
 
 def _row(scale: float) -> float:
-    """Where the row of tiles begins."""
+    """Return the top of the row of tiles."""
     return 10 + 32 * scale
 
 
@@ -240,7 +240,7 @@ def _tile_size(width: float, scale: float, truts_to_win: int) -> QSizeF:
 
 
 def _dropped(rect: QRectF, share: float) -> QRectF:
-    """A counter coming down onto its place."""
+    """Return the rectangle of a counter dropping onto its place."""
     grown = (1 - share) * rect.width() * 0.5
     return rect.adjusted(-grown, -grown, grown, grown).translated(0, -(1 - share) * 14)
 

@@ -37,8 +37,8 @@ class StakeSign(QWidget):
         self.by_point = True
         self.scale = 1.0
 
-    def tell(self, view: AnyView) -> None:
-        """Say what the view says."""
+    def show_view(self, view: AnyView) -> None:
+        """Show the stake of a view."""
         shown = trut_view(view)
         stake = deal_stake(shown)
         self.by_trut = stake == "trut"
@@ -62,12 +62,12 @@ class StakeSign(QWidget):
         self.update()
 
     def height_for(self, scale: float) -> float:
-        """How tall it has to be."""
+        """Return its height at a scale."""
         self.scale = scale
         return (88 if self.pot else 46) * scale
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The counter at stake, in words beside it."""
+        """Paint the counter at stake, and its name beside it."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -104,7 +104,7 @@ class StakeSign(QWidget):
 
 
 def tray_rect(room: Room, view: AnyView, side: int) -> QRectF:
-    """Where the counters of a side lie: one's own near one's hand, the others' across the table."""
+    """Return where the counters of a side lie: the viewer's near the hand, the others' across the table."""
     beside_hand = (room.size.width() - 3.2 * room.own) / 2 - 2 * EDGE
     width = max(140.0, min(beside_hand, 262.0 * room.scale))
     height = tray_height(width, room.scale, trut_view(view).options.truts_to_win, trut_view(view).options.parties > 1)
@@ -114,7 +114,7 @@ def tray_rect(room: Room, view: AnyView, side: int) -> QRectF:
 
 
 class TrutFurniture:
-    """Both trays and the sign of the stake; one's own tray near one's hand, the other's across the table."""
+    """Both trays and the sign of the stake."""
 
     def __init__(self, table: QWidget) -> None:
         self._trays = (Tray(table), Tray(table))
@@ -124,7 +124,7 @@ class TrutFurniture:
             widget.show()
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
-        """Near the sides that they belong to."""
+        """Place both trays near their sides, and the sign."""
         facts = trut_view(view).facts
         names = names_of(chairs, view.seat)
         for side, tray in enumerate(self._trays):
@@ -138,10 +138,10 @@ class TrutFurniture:
             tray.setGeometry(tray_rect(room, view, side).toRect())
             tray.show_score(facts.scores[side])
         self._room = room
-        self._tell_stake(view)
+        self._show_stake(view)
 
-    def _tell_stake(self, view: AnyView) -> None:
-        self._sign.tell(view)
+    def _show_stake(self, view: AnyView) -> None:
+        self._sign.show_view(view)
         if self._room is not None:
             scale = self._room.scale
             width = min(180.0 * scale * text_scale(), self._room.size.width() / 4)
@@ -153,25 +153,25 @@ class TrutFurniture:
         return translate("Trut", "%n partie(s) won", None, facts.winners.count(side))
 
     def follow(self, view: AnyView, durations: Durations) -> int:
-        """Counters come and go, and the sign says what the deal is for now."""
+        """Animate the counters to the scores of a view; return the duration."""
         facts = trut_view(view).facts
-        self._tell_stake(view)
+        self._show_stake(view)
         for side, tray in enumerate(self._trays):
             tray.note = self._note(facts, side, view)
-        first, second = (tray.coming(score) for tray, score in zip(self._trays, facts.scores, strict=True))
+        first, second = (tray.phases_to(score) for tray, score in zip(self._trays, facts.scores, strict=True))
         token = round(durations.token * 1.6)
         return max(
-            self._trays[0].go_to(facts.scores[0], token, len(second) if first == ("sweep",) else 0),
-            self._trays[1].go_to(facts.scores[1], token, len(first) if second == ("sweep",) else 0),
+            self._trays[0].animate_to(facts.scores[0], token, len(second) if first == ("sweep",) else 0),
+            self._trays[1].animate_to(facts.scores[1], token, len(first) if second == ("sweep",) else 0),
         )
 
     def finish(self) -> None:
-        """Nothing moves any more."""
+        """End all animations."""
         for tray in self._trays:
             tray.finish()
 
     def remove(self) -> None:
-        """Leave the table."""
+        """Delete all widgets."""
         for widget in (*self._trays, self._sign):
             widget.hide()
             widget.deleteLater()

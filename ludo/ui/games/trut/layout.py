@@ -28,11 +28,11 @@ class TrutLayout:
     """See `ludo.ui.table.contract.Layout`."""
 
     def clockwise(self, view: AnyView) -> bool:
-        """As the option says (TRU-05)."""
+        """Return whether the option says clockwise (TRU-05)."""
         return bool(trut_view(view).options.direction == "clockwise")
 
     def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
-        """Hands, the trick, tricks made at their side, rotten ones crossed, the pack beside the dealer."""
+        """Lay out hands, trick, tricks won at their side, rotten ones crossed, the pack beside the dealer."""
         facts = trut_view(view).facts
         spots: dict[Place, list[Spot]] = {}
         for place, cards in view.zones.items():
@@ -63,7 +63,7 @@ class TrutLayout:
         return min(room.unit, room.middle.height() / (2.06 * TALL))
 
     def _taken(self, facts: TrutFacts, room: Room, place: Place, count: int, view: AnyView) -> list[Spot]:
-        """Beside the counters of the side that made it: a packet of which every index can be read."""
+        """Lay out a trick won beside the counters of its side, every index readable."""
         width = room.unit * _PUT_BY
         height = width * TALL
         nth = sum(1 for number, side in enumerate(facts.results) if side == place.owner and number < place.number)
@@ -74,7 +74,7 @@ class TrutLayout:
         return packet(tray.right() - wide - nth * (wide + 10), y, width, count, _SHOWN)
 
     def _rotten(self, facts: TrutFacts, room: Room, place: Place, count: int) -> list[Spot]:
-        """To the left of the trick, crossed, as nobody's."""
+        """Lay out a rotten trick crossed, to the left of the present trick."""
         width = room.unit * _PUT_BY
         half = width * (0.72 + 0.06 * count)
         number = sum(1 for side in facts.results if side == ROTTEN)
@@ -86,7 +86,7 @@ class TrutLayout:
         return crossed(QPointF(x, y), width, count)
 
     def marks(self, view: AnyView) -> Mapping[Seat, SeatMark]:
-        """Turn, dealer, leader of the trick, partner; cards, chips."""
+        """Return turn, dealer, leader of the trick, partner, cards and chips of every seat."""
         facts = trut_view(view).facts
         marks = {}
         leader = facts.leaders[-1] if view.cards(TRICK) and facts.leaders else -1
@@ -115,16 +115,16 @@ class TrutLayout:
         return ""
 
     def ground(self, view: AnyView, room: Room) -> QRectF:
-        """Where tricks are played."""
+        """Return the area where tricks are played."""
         wide = room.middle.height() * 1.75
         return around(room.middle.center(), wide, room.middle.height() + 4)
 
     def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
-        """The trick."""
+        """Return the drop area of the trick."""
         return {TRICK: self.ground(view, room)}
 
     def pause(self, event: Event, durations: Durations) -> int | None:
-        """A finished trick stays until it has been seen; then the counters."""
+        """Return how long a finished trick stays before the counters move."""
         match event:
             case Moved(_, source, target) if source == TRICK and target != BOX:
                 return durations.hold
@@ -136,5 +136,5 @@ class TrutLayout:
                 return None
 
     def furniture(self, parent: QWidget) -> TrutFurniture:
-        """The counters of both sides, and what is at stake."""
+        """Create the counters of both sides, and the sign of the stake."""
         return TrutFurniture(parent)

@@ -39,7 +39,7 @@ def _partie_title(seats: Sequence[Seat], names: Names) -> str:
 
 
 def deal_status(view: AnyView, names: Names) -> StatusText:
-    """How the deal ended, between two deals."""
+    """Return how the deal ended, between two deals."""
     facts = trut_view(view).facts
     mark = deal_mark(trut_view(view))
     if mark is None:
@@ -55,7 +55,7 @@ def deal_status(view: AnyView, names: Names) -> StatusText:
 
 
 def _worth_line(mark: Mark) -> str:
-    """What a deal brought, and why."""
+    """Return what a deal brought, and why."""
     if mark.worth == "nothing":
         return translate("Trut", "Nobody truted: it is worth nothing.")
     if mark.worth == "trut":
@@ -70,7 +70,7 @@ def _worth_line(mark: Mark) -> str:
 
 
 def match_line(view: AnyView, names: Names) -> str:
-    """How the match stands, or how the partie ended."""
+    """Return the score of the match, or of the partie that ended."""
     facts = trut_view(view).facts
     truts = [score.truts for score in facts.scores]
     line = translate("Trut", "%n trut(s) to {less}.", None, max(truts)).format(less=min(truts))
@@ -84,7 +84,7 @@ def match_line(view: AnyView, names: Names) -> str:
 
 
 def side_title(names: Names, seats: Sequence[Seat]) -> str:
-    """A side in a word: you or a name; of two sides of two, "us" and "them"; for onlookers both names."""
+    """Return the name of a side: you or a name; of sides of two "us" and "them"; for onlookers both names."""
     if len(seats) == 1:
         return names.of(seats[0])
     if names.you is None:
@@ -97,7 +97,7 @@ def _capital(text: str) -> str:
 
 
 def end_status(view: AnyView, names: Names) -> StatusText:
-    """The partie or match is over."""
+    """Return how the partie or match ended."""
     facts = trut_view(view).facts
     first, second = facts.winners.count(0), facts.winners.count(1)
     line = match_line(view, names)
@@ -122,7 +122,7 @@ HOWS = ("play", "fold", "no_go", "nul")
 
 
 def how_text(how: str) -> str:
-    """How a deal ended, in a word or two."""
+    """Return how a deal ended, in a word or two."""
     match how:
         case "fold":
             return translate("Trut", "not followed")
@@ -135,7 +135,7 @@ def how_text(how: str) -> str:
 
 
 def ended_line(ended: DealEnded, names: Names) -> str | None:
-    """A line of the journal about a deal that ended: only what nothing else has told."""
+    """Return a line of the journal about a deal that ended, if no other line says it."""
     parts = []
     if ended.how == "nul":
         parts.append(translate("Trut", "Three rotten tricks: the deal counts for nothing."))
@@ -149,7 +149,7 @@ def ended_line(ended: DealEnded, names: Names) -> str | None:
 
 
 def partie_line(winners: Sequence[Seat], names: Names) -> str:
-    """The last line of the journal."""
+    """Return the last line of the journal."""
     if not winners:
         return translate("Trut", "The match is drawn.")
     return translate("Trut", "End: {names}").format(names=_partie_title(winners, names))
@@ -160,7 +160,7 @@ def _score(score: Score) -> str:
 
 
 def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
-    """One row a deal: who won it how, and the score of both sides after it."""
+    """Return one row a deal: who won it how, and the score of both sides after it."""
     teams = sides(len(names.names))
     columns = (
         translate("Trut", "Deal"),

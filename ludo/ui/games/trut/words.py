@@ -50,7 +50,7 @@ def _facts(view: AnyView) -> TrutFacts:
 
 
 def _team(view_or_count: AnyView | int, side: int) -> tuple[Seat, ...]:
-    """The seats of a side."""
+    """Return the seats of a side."""
     players = view_or_count if isinstance(view_or_count, int) else view_or_count.options.players
     return sides(players)[side]
 
@@ -183,7 +183,7 @@ class TrutWords(GameWords):
         if not isinstance(action, Say):
             return ""
         facts = _facts(view)
-        after = names.given(facts.asked[1]) if len(facts.asked) > 1 else ""
+        after = names.name(facts.asked[1]) if len(facts.asked) > 1 else ""
         match action.word:
             case "trut":
                 return translate("Trut", "Je trute")
@@ -198,7 +198,7 @@ class TrutWords(GameWords):
             case "fold" if view.options.players > 2:
                 return translate("Trut", "Fold: a point for them")
             case "fold":
-                return translate("Trut", "Fold: a point for {name}").format(name=names.given(facts.truter))
+                return translate("Trut", "Fold: a point for {name}").format(name=names.name(facts.truter))
             case "go" if trut_view(view).options.fortial_stake == "trut":
                 return translate("Trut", "Go: a trut is at stake")
             case "go":
@@ -209,7 +209,7 @@ class TrutWords(GameWords):
                 return translate("Trut", "Do not go: a point for them")
             case _:
                 other = (facts.asked[0] + 1) % 2 if facts.asked else 0
-                return translate("Trut", "Do not go: a point for {name}").format(name=names.given(other))
+                return translate("Trut", "Do not go: a point for {name}").format(name=names.name(other))
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""
@@ -270,7 +270,7 @@ class TrutWords(GameWords):
             case _ if facts.dealer >= 0:
                 if facts.dealer == names.you:
                     return StatusText(translate("Trut", "You deal."))
-                return StatusText(translate("Trut", "{name} deals.").format(name=names.given(facts.dealer)))
+                return StatusText(translate("Trut", "{name} deals.").format(name=names.name(facts.dealer)))
             case _:
                 return StatusText(translate("Trut", "The first dealer is drawn by lot."))
 
@@ -312,7 +312,7 @@ def _play_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
         if leads:
             return translate("Trut", "Your turn: you lead to the next trick.")
         return translate("Trut", "Your turn: lay any card.")
-    name = names.given(seat)
+    name = names.name(seat)
     if names.you is not None and names.you in view.turn.may:
         return translate("Trut", "{name} is about to lay a card. You may trut first.").format(name=name)
     return translate("Trut", "{name} is about to lay a card.").format(name=name)
@@ -322,18 +322,18 @@ def _answer_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
     seat = facts.asked[0]
     refused = refused_seats(trut_view(view))
     if seat == names.you and refused:
-        return translate("Trut", "{name} folds. You decide: follow or fold?").format(name=names.given(refused[0]))
+        return translate("Trut", "{name} folds. You decide: follow or fold?").format(name=names.name(refused[0]))
     if seat == names.you:
         return translate("Trut", "Follow or fold?")
     if refused:
         return (
             translate("Trut", "{name} folds, now {next} decides.").format(
-                name=names.of(refused[0]), next=names.given(seat)
+                name=names.of(refused[0]), next=names.name(seat)
             )
             if refused[0] != names.you
-            else translate("Trut", "You fold, now {next} decides.").format(next=names.given(seat))
+            else translate("Trut", "You fold, now {next} decides.").format(next=names.name(seat))
         )
-    return translate("Trut", "{name} has to answer: follow or fold?").format(name=names.given(seat))
+    return translate("Trut", "{name} has to answer: follow or fold?").format(name=names.name(seat))
 
 
 def _fortial_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
@@ -346,5 +346,5 @@ def _fortial_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
     if blind:
         return translate(
             "Trut", "{name} lacks one point for the partie and decides. You may not look at your cards yet."
-        ).format(name=names.given(seat))
-    return translate("Trut", "{name} lacks one point for the partie and decides.").format(name=names.given(seat))
+        ).format(name=names.name(seat))
+    return translate("Trut", "{name} lacks one point for the partie and decides.").format(name=names.name(seat))

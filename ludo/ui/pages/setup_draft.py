@@ -1,4 +1,4 @@
-"""What is set up on the page of a new game, before it is begun."""
+"""The setup of a new game while it is edited."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ _GUESTS: Final = ("Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucie
 """Names of computer players."""
 
 
-class Draft:
-    """A setup in the making: seats that know how they were filled even while fewer take part, and option values."""
+class SetupDraft:
+    """A setup while it is edited: option values, and chairs that are remembered while fewer take part."""
 
     def __init__(self, game: str, start: Setup | None = None, person: str = "") -> None:
-        """`start`: as a partie was begun before; `person`: a name for the first seat else."""
+        """`start`: an earlier setup; `person`: else the name of the first seat."""
         self.game = GAMES[game]
         self.values: dict[str, Value] = {}
         self._guests = [Chair(name, LEVELS[-1]) for name in _GUESTS]
@@ -31,15 +31,15 @@ class Draft:
             self.set_count(self.counts()[0])
 
     def options(self) -> tuple[Option, ...]:
-        """The options to choose, without the number of players."""
+        """Return the options, without the number of players."""
         return tuple(option for option in options_of(self.game.options_type) if option.name != PLAYERS)
 
     def counts(self) -> tuple[int, ...]:
-        """Possible numbers of players."""
+        """Return the possible numbers of players."""
         return self.game.player_counts(self.values)
 
     def set_count(self, count: int) -> None:
-        """Let so many take part; whoever leaves comes back when there is a seat again."""
+        """Set the number of players; chairs that were removed come back when there is a seat again."""
         while len(self.chairs) > count:
             self._guests.insert(0, self.chairs.pop())
         taken = {chair.name for chair in self.chairs}
@@ -50,18 +50,18 @@ class Draft:
             taken.add(chair.name)
 
     def value(self, option: Option) -> Value:
-        """The value of an option."""
+        """Return the value of an option."""
         return self.values.get(option.name, option.default)
 
     def set_value(self, option: Option, value: Value) -> None:
-        """Give an option a value; what is at its default is not kept."""
+        """Set an option; default values are not stored."""
         if type(value) is type(option.default) and value == option.default:
             self.values.pop(option.name, None)
         else:
             self.values[option.name] = value
 
     def idle(self, option: Option) -> Option | None:
-        """The option that would need another value for this one to have any effect, None if it has."""
+        """Return the option that needs another value for this one to have an effect, None if it has one."""
         if option.needs is None:
             return None
         name, value = option.needs
@@ -69,18 +69,18 @@ class Draft:
         return None if self.value(needed) == value else needed
 
     def take_preset(self, name: str) -> None:
-        """Take the values of a preset, everything else at its default."""
+        """Apply a preset; all other options take their defaults."""
         self.values = {key: value for key, value in self.game.presets[name].items() if key != PLAYERS}
 
     def preset(self) -> str | None:
-        """The preset whose values these are."""
+        """Return the preset with exactly these values, None if there is none."""
         for name, values in self.game.presets.items():
             if {key: value for key, value in values.items() if key != PLAYERS} == self.values:
                 return name
         return None
 
     def option_problems(self) -> tuple[Problem, ...]:
-        """Why this cannot be played, by option."""
+        """Return why this cannot be played, as problems of options."""
         try:
             self.game.read_options({**self.values, PLAYERS: len(self.chairs)})
         except OptionsError as error:
@@ -88,7 +88,7 @@ class Draft:
         return ()
 
     def seat_problems(self) -> dict[int, str]:
-        """What is wrong with the names, by seat."""
+        """Return what is wrong with the names, by seat."""
         named = self.named_chairs()
         first = {chair.name: seat for seat, chair in reversed(list(enumerate(named)))}
         return {
@@ -98,16 +98,16 @@ class Draft:
         }
 
     def named_chairs(self) -> tuple[Chair, ...]:
-        """Who sits where, with a name for those who have given none."""
+        """Return the chairs, with a name for those without one."""
         return tuple(
             Chair(" ".join(chair.name.split()) or unnamed(seat), chair.level) for seat, chair in enumerate(self.chairs)
         )
 
     def setup(self) -> Setup:
-        """What to begin with."""
+        """Return the setup."""
         return Setup(self.game.id, dict(self.values), self.named_chairs())
 
 
 def unnamed(seat: int) -> str:
-    """What somebody is called who gives no name."""
+    """Return the name of a player without one."""
     return translate("NewGame", "Player {number}").format(number=seat + 1)
