@@ -4,10 +4,8 @@ New sentences of the program appear in `translations/*.ts` as unfinished, those 
 finished is compiled to `resources/i18n/*.qm`. The tools come with PySide6.
 """
 
-import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -43,19 +41,18 @@ def extract(language: str, target: Path) -> None:
     with TemporaryDirectory() as folder:
         source = Path(folder) / "sentences.cpp"
         source.write_text(as_cpp(all_sentences()), encoding="utf-8")
-        _run("pyside6-lupdate", [*options, *languages, str(source), "-ts", str(target)])
+        _run("lupdate", [*options, *languages, str(source), "-ts", str(target)])
 
 
 def compile_file(source: Path, target: Path) -> None:
     """Make a `.qm` file out of a `.ts` file."""
-    _run("pyside6-lrelease", ["-silent", str(source), "-qm", str(target)])
+    _run("lrelease", ["-silent", str(source), "-qm", str(target)])
 
 
 def _run(tool: str, arguments: Sequence[str]) -> None:
-    command = shutil.which(tool, path=sysconfig.get_path("scripts")) or shutil.which(tool)
-    if command is None:
-        raise SystemExit(f"{tool} is missing: it comes with PySide6-Essentials")
-    subprocess.run([command, *arguments], check=True)
+    """Run a tool of Qt by its function: the scripts of an environment that was moved name an interpreter of before."""
+    code = f"import sys; from PySide6.scripts.pyside_tool import {tool}; sys.exit({tool}())"
+    subprocess.run([sys.executable, "-c", code, *arguments], check=True)
 
 
 def main() -> int:
