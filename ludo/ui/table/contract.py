@@ -1,10 +1,11 @@
 """What a game adds to the table: a layout, which says where everything lies in a view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
@@ -59,12 +60,17 @@ class Seating(NamedTuple):
     chairs: tuple[int, ...] = ()
 
 
+Sign: TypeAlias = Callable[[QPainter, QRectF], None]
+"""Paints a small sign into a square; a function of a module, so that signs can be compared."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatMark:
     """What a seat's plate shows besides the name.
 
     turn: it is asked; dealer, leader, partner: its role; cards: number of cards in the hand; chips: what it has, None
-    where nothing is at stake; note: a few words of the game.
+    where nothing is at stake; note: a few words of the game; signs: what is painted before the note, and signs_text:
+    the same in words; lit: the plate is brighter; out: it plays no more, and is pale.
     """
 
     turn: bool = False
@@ -74,6 +80,10 @@ class SeatMark:
     cards: int = 0
     chips: int | None = None
     note: str = ""
+    signs: tuple[Sign, ...] = ()
+    signs_text: str = ""
+    lit: bool = False
+    out: bool = False
 
 
 class Furniture(Protocol):

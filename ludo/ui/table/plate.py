@@ -13,6 +13,8 @@ from ludo.ui.theme import current_theme
 
 _TURN = 5
 _TICK = 33
+_OUT = 0.5
+"""How strongly a seat is seen that plays no more."""
 
 
 def initials(name: str) -> str:
@@ -20,6 +22,16 @@ def initials(name: str) -> str:
     words = name.split()
     result = words[0][:1] + (words[-1][:1] if len(words) > 1 else "") if words else "?"
     return result.upper()
+
+
+def paint_light(painter: QPainter, rect: QRectF) -> None:
+    """Paint the light of a plate that is lit: a golden sheen and a line within its edge."""
+    theme = current_theme()
+    sheen = QColor(theme.gold)
+    sheen.setAlphaF(0.0 if theme.name == "contrast" else 0.16)
+    painter.setPen(QPen(theme.gold, 1.5, Qt.PenStyle.DashLine))
+    painter.setBrush(sheen)
+    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), theme.radius - 2, theme.radius - 2)
 
 
 class SeatPlate(QWidget):
@@ -136,13 +148,18 @@ class SeatPlate(QWidget):
         painter.setPen(QPen(theme.gold if turn or self.hasFocus() else theme.cloth_line, line))
         painter.setBrush(theme.cloth_plate)
         painter.drawRoundedRect(rect, theme.radius, theme.radius)
+        if self.mark.lit:
+            paint_light(painter, rect)
+        if self.mark.out:
+            painter.setOpacity(_OUT)
         picture = self._picture()
         self._paint_picture(painter, picture)
         left = picture.right() + 10
         right = rect.right() - 8
         marks = self._paint_marks(painter, right, rect.top() + 7 * self.scale)
         name_font = scaled_font("small" if self.small else "body", self.scale, bold=True)
-        second_row = bool(self.mark.note) or self.mark.chips is not None or not self.button.isHidden()
+        mark = self.mark
+        second_row = bool(mark.note or mark.signs) or mark.chips is not None or not self.button.isHidden()
         middle = rect.center().y()
         metrics = QFontMetricsF(name_font)
         painter.setFont(name_font)
@@ -161,6 +178,7 @@ class SeatPlate(QWidget):
         note_font = scaled_font("small", self.scale)
         painter.setFont(note_font)
         small = QFontMetricsF(note_font)
+        left = self._paint_signs(painter, left, middle + 1, small.height())
         colour = QColor(theme.cloth_text)
         colour.setAlphaF(0.85 if theme.name != "contrast" else 1.0)
         painter.setPen(colour)
@@ -183,6 +201,13 @@ class SeatPlate(QWidget):
         left = right - wide - 6 - size
         paint_chip(painter, QRectF(left, middle + 1 + (metrics.height() - size) / 2, size, size), 5)
         return left
+
+    def _paint_signs(self, painter: QPainter, left: float, top: float, size: float) -> float:
+        """Paint the signs of the game in the second row from the left; return where the note begins."""
+        for sign in self.mark.signs:
+            sign(painter, QRectF(left, top, size, size))
+            left += size + 2
+        return left + 4 if self.mark.signs else left
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         theme = current_theme()

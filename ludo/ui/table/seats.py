@@ -37,7 +37,8 @@ class Seats:
             plate.setGeometry(where.plate.toRect())
             player = seating.players[seat]
             plate.show_seat(player.name, seating.chairs[seat], mark, room.small, room.scale)
-            title = seat_title(player, mark.turn, mark.dealer, mark.leader, mark.partner, mark.note, mark.chips)
+            note = ", ".join(filter(None, (mark.signs_text, mark.note)))
+            title = seat_title(player, mark.turn, mark.dealer, mark.leader, mark.partner, note, mark.chips)
             plate.setAccessibleName(title)
             plate.setToolTip(title)
             bubble = self._bubbles.get(seat)
