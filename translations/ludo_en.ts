@@ -94,6 +94,23 @@
     </message>
 </context>
 <context>
+    <name>Readouts</name>
+    <message numerus="yes">
+        <source>You hold %n card(s), face down.</source>
+        <translation>
+            <numerusform>You hold %n card, face down.</numerusform>
+            <numerusform>You hold %n cards, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s): {cards}.</source>
+        <translation>
+            <numerusform>Your hand, %n card: {cards}.</numerusform>
+            <numerusform>Your hand, %n cards: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>A misdeal: everybody must get %n card(s).</source>
@@ -155,6 +172,13 @@
         <translation>
             <numerusform>%n chip waits for the winners of the partie.</numerusform>
             <numerusform>%n chips wait for the winners of the partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) win the deal.</source>
+        <translation>
+            <numerusform>%n trick wins the deal.</numerusform>
+            <numerusform>%n tricks win the deal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -739,12 +739,24 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Plus, moins, quand un nombre est demandé</translation>
     </message>
     <message>
-        <source>?</source>
-        <translation>?</translation>
+        <source>Hear again what is going on</source>
+        <translation>Réentendre où l’on en est</translation>
     </message>
     <message>
-        <source>Hear again what is going on (screen readers)</source>
-        <translation>Réentendre ce qui se passe (lecteurs d’écran)</translation>
+        <source>Hear what happened since your last turn</source>
+        <translation>Entendre ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Hear your hand</source>
+        <translation>Entendre votre main</translation>
+    </message>
+    <message>
+        <source>Hear the trick and what lies on the table</source>
+        <translation>Entendre le pli et ce qu’il y a sur la table</translation>
+    </message>
+    <message>
+        <source>Hear the score</source>
+        <translation>Entendre le score</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -1104,6 +1116,55 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>“{option}” decides this: {value}.</source>
         <translation>«&#xa0;{option}&#xa0;» en décide&#xa0;: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Readouts</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>{act} [{key}]</source>
+        <translation>{act} [{key}]</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards are shown.</source>
+        <translation>Les cartes de personne ne sont montrées.</translation>
+    </message>
+    <message>
+        <source>You hold no card.</source>
+        <translation>Vous n’avez aucune carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s), face down.</source>
+        <translation>
+            <numerusform>Vous avez&#xa0;%n carte, face cachée.</numerusform>
+            <numerusform>Vous avez&#xa0;%n cartes, faces cachées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card lies open on the table.</source>
+        <translation>Aucune carte visible sur la table.</translation>
+    </message>
+    <message>
+        <source>Nothing has been scored yet.</source>
+        <translation>Rien n’a encore été marqué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s): {cards}.</source>
+        <translation>
+            <numerusform>Votre main,&#xa0;%n carte&#xa0;: {cards}.</numerusform>
+            <numerusform>Votre main,&#xa0;%n cartes&#xa0;: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {cards}.</source>
+        <translation>{place}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{column}: {value}</source>
+        <translation>{column}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +1743,57 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Trois cartes, trois plis et l’aplomb de truter&#xa0;: le premier camp à sept truts gagne.</translation>
     </message>
     <message>
+        <source>{best} beats {other}: your trick.</source>
+        <translation>{best} bat {other}&#xa0;: pli pour vous.</translation>
+    </message>
+    <message>
+        <source>{best} beats {other}: {name}’s trick.</source>
+        <translation>{best} bat {other}&#xa0;: pli pour {name}.</translation>
+    </message>
+    <message>
+        <source>No card has been laid to this trick.</source>
+        <translation>Aucune carte n’est encore posée à ce pli.</translation>
+    </message>
+    <message>
+        <source>rotten</source>
+        <translation>pourri</translation>
+    </message>
+    <message>
+        <source>{name}: {truts}, {points}.</source>
+        <translation>{name}&#xa0;: {truts}, {points}.</translation>
+    </message>
+    <message>
+        <source>The trick: {cards}.</source>
+        <translation>Le pli&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}.</source>
+        <translation>Pli {number}&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{rank} on both sides.</source>
+        <translation>{rank} des deux côtés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) win the deal.</source>
+        <translation>
+            <numerusform>%n pli emporte la donne.</numerusform>
+            <numerusform>%n plis emportent la donne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trut was not followed.</source>
+        <translation>Le trut n’a pas été suivi.</translation>
+    </message>
+    <message>
+        <source>The fortial was not played.</source>
+        <translation>Le fortial n’a pas été joué.</translation>
+    </message>
+    <message>
+        <source>The first trick made decides the deal, as others are rotten.</source>
+        <translation>D’autres plis étant pourris, le premier pli fait emporte la donne.</translation>
+    </message>
+    <message>
         <source>Je trute!</source>
         <translation>Je trute&#xa0;!</translation>
     </message>
@@ -2056,14 +2168,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>A point, and the points become a trut. The other side loses its points.</source>
         <translation>Un point, et les points se transforment en trut. L’autre camp perd les siens.</translation>
-    </message>
-    <message>
-        <source>A point: the trut was not followed.</source>
-        <translation>Un point&#xa0;: le trut n’a pas été suivi.</translation>
-    </message>
-    <message>
-        <source>A point: the fortial was not played.</source>
-        <translation>Un point&#xa0;: le fortial n’a pas été joué.</translation>
     </message>
     <message>
         <source>A point.</source>

@@ -171,6 +171,10 @@ class Session:
         """Return all that the player of a chair (None: an onlooker) was told so far."""
         return [self.batch(ply, chair) for ply in range(1, self.ply + 1)]
 
+    def view_at(self, ply: int, chair: int | None) -> AnyView:
+        """Return what the player of a chair (None: an onlooker) saw after that many actions."""
+        return self._timeline.states[ply].view(self.seat_at(ply, chair))
+
     def batch(self, ply: int, chair: int | None) -> EventBatch:
         """Return what the player of a chair (None: an onlooker) was told of the action that led to a ply (from 1)."""
         step = self._timeline.steps[ply - 1]

@@ -10,7 +10,8 @@ from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, translate
-from ludo.ui.platform.keys import has_underlined_letters, key_text, redo_text
+from ludo.ui.platform.keys import has_underlined_letters, key_text, keys_for, redo_text
+from ludo.ui.play.readouts import READOUT_KEYS
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 
@@ -98,10 +99,14 @@ def _table() -> list[Key]:
         (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Skip what is moving; let the others go on")),
         (lambda: translate("Keys", "Backspace"), lambda: translate("Keys", "Take back everything that is laid out")),
         (lambda: translate("Keys", "+, −"), lambda: translate("Keys", "More, less, where a number is asked for")),
-        (lambda: translate("Keys", "?"), lambda: translate("Keys", "Hear again what is going on (screen readers)")),
+        *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or word")),
         (lambda: redo_text(translate("Keys", "Ctrl+Y")), lambda: translate("Keys", "Do it again")),
     ]
+
+
+def _shortcut(keys: str) -> Text:
+    return lambda: key_text(keys_for(keys))
 
 
 def _replay() -> list[Key]:

@@ -239,8 +239,8 @@ class ReplayPage(QWidget):
         self.journal.clear()
         for ply in range(1, len(self.replay) + 1):
             names = names_of(self.replay.chairs(ply - 1), None)
-            for event in self.replay.batch(ply, self.chair).events:
-                text = self._words.event_text(event, names)
+            events, before = self.replay.batch(ply, self.chair).events, self.replay.view(ply - 1, self.chair)
+            for text in self._words.event_texts(events, before, names):
                 if text:
                     item = QListWidgetItem(text)
                     item.setData(_PLY, ply)

@@ -12,6 +12,11 @@ _ON_MACOS: Final = MappingProxyType(
         "Ctrl+Y": "",  # so that it does not redo as well
         "F1": "Ctrl+?",
         "F2": "Ctrl+R",  # the keys F1 to F12 belong to the system
+        "F3": "Ctrl+Alt+1",
+        "F4": "Ctrl+Alt+2",
+        "F5": "Ctrl+Alt+3",
+        "F7": "Ctrl+Alt+4",
+        "F8": "Ctrl+Alt+5",
         "F9": "Ctrl+Alt+S",  # as the Finder shows its panel
         "F11": "Ctrl+Meta+F",
     }

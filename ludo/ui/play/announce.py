@@ -1,7 +1,14 @@
 """Says to assistive technology what happens."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
+
+
+def joined(texts: Sequence[str]) -> str:
+    """Return texts as sentences one after the other, each with a stop."""
+    return " ".join(text if text[-1] in ".!?…:" else f"{text}." for text in texts if text)
 
 
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ludo.ui.play.announce import announce
 from ludo.ui.play.controller import ControllerState
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.table.card import CardWidget
@@ -21,10 +20,11 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class Focus:
     """Where the keyboard is."""
 
-    def __init__(self, page: PlayParts, do_letter: Callable[[str], bool]) -> None:
-        """`do_letter`: do the act of a letter; False if there is none."""
+    def __init__(self, page: PlayParts, do_letter: Callable[[str], bool], read_prompt: Callable[[], object]) -> None:
+        """`do_letter`: do the act of a letter, False if there is none; `read_prompt`: say again what is asked."""
         self._page = page
         self._do_letter = do_letter
+        self._read_prompt = read_prompt
         self._by_keys = False
         self._last = 0
 
@@ -100,7 +100,7 @@ class Focus:
         if text.isdigit() and text != "0":
             return self._go_to(int(text) - 1)
         if text == "?":
-            announce(page.status_panel, page.status_panel.text(), at_once=True)
+            self._read_prompt()
             return True
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         return bool(text.isalpha() and plain and self._do_letter(text))

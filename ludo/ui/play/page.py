@@ -1,11 +1,13 @@
 """The page on which a partie is played: the table, the words and buttons near the hand, the panel, the curtain."""
 
 from contextlib import suppress
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from ludo.engine.events import Changed, DealEnded, Happened
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.session.ports import BotService, StorageError
@@ -15,12 +17,13 @@ from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
-from ludo.ui.play.announce import announce
+from ludo.ui.play.announce import announce, joined
 from ludo.ui.play.controller import Controller, ControllerState
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.panel import SidePanel
 from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.readouts import Readouts, dealt
 from ludo.ui.play.status import StatusPanel, status_height
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import Settings, SettingsStore
@@ -43,6 +46,8 @@ class PlayPage(PlayParts):
         self.session = session
         self.settings = settings
         self._news = ""
+        self._reason = ""
+        self._prompted = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
         self.words = words_of(session.game.id)
@@ -53,7 +58,8 @@ class PlayPage(PlayParts):
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None)
         self.curtain = Curtain(self)
         self.controller = Controller(session, bots, self.table, settings)
-        self.focus = Focus(self, self.do_letter)
+        self.readouts = Readouts(self)
+        self.focus = Focus(self, self.do_letter, lambda: self.readouts.read("prompt"))
         self._arrange()
         self._connect()
         self._set_settings(settings.value)
@@ -100,6 +106,7 @@ class PlayPage(PlayParts):
                 QKeySequence(keys_for(keys)), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
             )
             shortcut.activated.connect(act)
+        self.readouts.add_keys()
 
     def close_session(self) -> None:
         """Let go of the session; everything in it is written already."""
@@ -118,7 +125,8 @@ class PlayPage(PlayParts):
         if controller.state == ControllerState.CURTAIN:
             return StatusText("")
         if controller.state != ControllerState.SHOWING or self.table.view is None:
-            return choices.draft_status(self) or self.words.status(controller.view, self.names)
+            status = self.words.status(controller.view, self.names)
+            return choices.draft_status(self) or replace(status, reason=status.reason or self._reason)
         if self.table.between:
             return StatusText(self._news) if self._news else self.status_panel.status
         status = self.words.status(self.table.view, self.names)
@@ -140,8 +148,16 @@ class PlayPage(PlayParts):
         choices.on_plates(self)
         self._show_curtain()
         self.focus.refresh()
-        if controller.state in _WAITING and not self.table.busy:
-            announce(self.status_panel, self.status_panel.text())
+        self._prompt()
+
+    def _prompt(self) -> None:
+        """Say once what is asked, however often it is shown again."""
+        if self.controller.state not in _WAITING:
+            return
+        text = self.status_panel.text()
+        if not self.table.busy and text != self._prompted:
+            self._prompted = text
+            announce(self.status_panel, text)
 
     def _show_status(self) -> None:
         draft = self.table.editor.draft
@@ -176,9 +192,13 @@ class PlayPage(PlayParts):
 
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
-        self._news = ""
+        self._news = self._prompted = ""
         if batch.jumped:
+            self._reason = ""
             self.panel.retranslate()
+        elif batch.actor == self.controller.seat:
+            self._reason = ""
+        self.readouts.begin(batch)
 
     def _announce(self, batch: EventBatch, part: slice) -> None:
         """What is being shown is said, and written into the journal."""
@@ -186,11 +206,19 @@ class PlayPage(PlayParts):
         before = batch.ply - 1
         chair = None if self.controller.curtain is not None else self.controller.chair
         names = names_of(self.session.chairs_at(before), self.session.seat_at(before, chair))
-        texts = [self.words.event_text(event, names) for event in batch.events[part]]
+        texts = self.words.event_texts(batch.events, self.session.view_at(before, chair), names)[part]
         said = [text for text in texts if text]
-        announce(self.table, " ".join(said))
         if said:
             self._news = said[-1]
+        for event, text in zip(batch.events[part], texts, strict=True):
+            if text and isinstance(event, Changed):
+                self._reason = ""  # the heading of a new deal
+            elif text and isinstance(event, (Happened, DealEnded)):
+                self._reason = text
+        self.readouts.remember(said)
+        if part.stop >= len(batch.events) and dealt(batch.events, self.controller.seat):
+            said.append(self.words.hand_text(self.controller.view, self.names))
+        announce(self.table, joined(said))
         self._show_status()
 
     # what the person does
@@ -202,6 +230,7 @@ class PlayPage(PlayParts):
     def _lift_curtain(self) -> None:
         self.setFocus()
         self.controller.lift_curtain()
+        announce(self.table, self.readouts.hand())
 
     def _call_from_plate(self, seat: Seat) -> None:
         action = choices.plate_call(self, seat)

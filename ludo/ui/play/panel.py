@@ -1,7 +1,5 @@
 """The panel beside the table: the journal and the score, folded away when it is not wanted."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
@@ -144,17 +142,16 @@ class SidePanel(QFrame):
     def add(self, ply: int, part: slice) -> None:
         """Write down a part of what the action that led to a ply has brought, as all who read this may know it."""
         batch = self._session.batch(ply, self._chair)
-        batch = replace(batch, events=batch.events[part])
-        self._write(batch)
+        self._write(batch, part)
         self.journal.scrollToBottom()
-        if any(isinstance(event, DealEnded) for event in batch.events):
+        if any(isinstance(event, DealEnded) for event in batch.events[part]):
             self._fill_score()
 
-    def _write(self, batch: EventBatch) -> None:
+    def _write(self, batch: EventBatch, part: slice = slice(None)) -> None:
         before = batch.ply - 1
         names = names_of(self._session.chairs_at(before), self._session.seat_at(before, self._chair))
-        for event in batch.events:
-            text = self._words.event_text(event, names)
+        texts = self._words.event_texts(batch.events, self._session.view_at(before, self._chair), names)
+        for event, text in zip(batch.events[part], texts[part], strict=True):
             if not text:
                 continue
             item = QListWidgetItem(text)

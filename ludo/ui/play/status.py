@@ -49,6 +49,7 @@ class StatusPanel(QWidget):
         self.level = depths.STATUS
         self.status = StatusText("")
         self.problem = ""
+        self._is_note = False
         self.scale = 1.0
         self._choices: tuple[Choice, ...] = ()
         self.buttons: list[ActButton] = []
@@ -119,10 +120,16 @@ class StatusPanel(QWidget):
 
     def say_problem(self, text: str, time: int) -> None:
         """Say why something is not possible, for a while, in the place of the line."""
+        self._is_note = False
         self.problem = text
         self._forget.start(time)
         self.setAccessibleName(self.text())
         self.update()
+
+    def show_note(self, text: str, time: int) -> None:
+        """Show something that was asked for, for a while, in the place of the line."""
+        self.say_problem(text, time)
+        self._is_note = True
 
     def forget_problem(self) -> None:
         """Say again what is going on."""
@@ -158,16 +165,21 @@ class StatusPanel(QWidget):
         title_font, line_font = scaled_font("title", self.scale), scaled_font("body", self.scale)
         title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
         words = self.problem or self.status.line
-        refused = bool(self.problem) or self.status.tone == "refused"
+        refused = (bool(self.problem) and not self._is_note) or self.status.tone == "refused"
         strong = bool(self.status.title)
+        reason = "" if strong or self.problem or self.status.reason == words else self.status.reason
+        small_font = scaled_font("small", self.scale)
+        small = QFontMetricsF(small_font)
         line_rect = QRectF(
             0, self.height() - self._foot() - 12 - line.height() - _GAP, self.width(), line.height() + _GAP
         )
         width = line.horizontalAdvance(words) + 36
         if strong:
             width = max(width, title.horizontalAdvance(self.status.title) + 48, self._row.width() + 28, 300)
+        if reason:
+            width = max(width, small.horizontalAdvance(reason) + 36)
         width = min(width, self.width() - 4.0)
-        top = line_rect.top() - (title.height() + 12 if strong else 4)
+        top = line_rect.top() - (title.height() + 12 if strong else small.height() + 4 if reason else 4)
         bottom = self.height() - 2.0 if strong and self.buttons else line_rect.bottom() + (10 if strong else 4)
         plate = QRectF((self.width() - width) / 2, top, width, bottom - top)
         if words or strong:
@@ -186,9 +198,16 @@ class StatusPanel(QWidget):
                 Qt.AlignmentFlag.AlignCenter,
                 title.elidedText(self.status.title, Qt.TextElideMode.ElideRight, plate.width() - 24),
             )
-        painter.setFont(line_font)
         room = plate.width() - 24
         painter.setPen(theme.cloth_text)
+        if reason:
+            painter.setFont(small_font)
+            painter.drawText(
+                QRectF(plate.left() + 12, plate.top() + 3, room, small.height()),
+                Qt.AlignmentFlag.AlignCenter,
+                small.elidedText(reason, Qt.TextElideMode.ElideRight, room),
+            )
+        painter.setFont(line_font)
         text = line.elidedText(words, Qt.TextElideMode.ElideRight, room)
         if refused:
             sign = QRectF(

@@ -9,7 +9,7 @@ from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Missing
 from ludo.engine.events import Event
-from ludo.engine.places import Place
+from ludo.engine.places import Place, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.session import EventBatch
@@ -17,6 +17,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names
+from ludo.ui.wording.readouts import hand_text, score_text, table_text
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence
 from ludo.ui.wording.sheets import Sheet
 
@@ -63,6 +64,30 @@ class GameWords(ABC):
     @abstractmethod
     def event_text(self, event: Event, names: Names) -> str | None:
         """Return a line of the journal, None for what needs none."""
+
+    def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
+        """Return the line of the journal for each event of one action, None for what needs none.
+
+        `before` is the view before the action. A game that says why (which card beat which, what was paid for) reads
+        it from the whole action here; what one line has told is not told again by another.
+        """
+        return [self.event_text(event, names) for event in events]
+
+    def hand_text(self, view: AnyView, names: Names) -> str:
+        """Return the person's own hand in a sentence, for a key and when it has been dealt."""
+        return hand_text(view, self.sorted_hand(view))
+
+    def sorted_hand(self, view: AnyView) -> Sequence[Card]:
+        """Return the cards that the view's seat knows of its own hand, in the order in which they are read out."""
+        return () if view.seat is None else view.known(hand(view.seat))
+
+    def table_text(self, view: AnyView, names: Names) -> str:
+        """Return what lies open on the table in a sentence or two: the trick and who laid which card, piles, melds."""
+        return table_text(view, lambda place: self.place_title(place, names.names))
+
+    def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
+        """Return how the partie stands in a sentence or two; `batches` is all that has happened so far."""
+        return score_text(self.score_sheet(batches, names))
 
     @abstractmethod
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:

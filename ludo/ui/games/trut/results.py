@@ -51,21 +51,29 @@ def deal_status(view: AnyView, names: Names) -> StatusText:
     seats = sides(view.options.players)[mark.side]
     if facts.winner is not None:
         return StatusText(match_line(view, names), _partie_title(seats, names), "result")
-    return StatusText(_worth_line(mark), _deal_title(seats, names), "result")
+    reason = won_by(mark.how, facts.results.count(mark.side))
+    return StatusText(f"{reason} {_worth_line(mark)}", _deal_title(seats, names), "result")
+
+
+def won_by(how: str, tricks: int) -> str:
+    """Return why a deal is won, in a sentence; `tricks`: how many its winner made."""
+    if how == "fold":
+        return translate("Trut", "The trut was not followed.")
+    if how == "no_go":
+        return translate("Trut", "The fortial was not played.")
+    if tricks == 1:
+        return translate("Trut", "The first trick made decides the deal, as others are rotten.")
+    return translate("Trut", "%n trick(s) win the deal.", None, tricks)
 
 
 def _worth_line(mark: Mark) -> str:
-    """Return what a deal brought, and why."""
+    """Return what a deal brought."""
     if mark.worth == "nothing":
         return translate("Trut", "Nobody truted: it is worth nothing.")
     if mark.worth == "trut":
         return translate("Trut", "A trut. The other side loses its points.")
     if mark.transformed:
         return translate("Trut", "A point, and the points become a trut. The other side loses its points.")
-    if mark.how == "fold":
-        return translate("Trut", "A point: the trut was not followed.")
-    if mark.how == "no_go":
-        return translate("Trut", "A point: the fortial was not played.")
     return translate("Trut", "A point.")
 
 

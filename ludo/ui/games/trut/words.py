@@ -13,7 +13,7 @@ from ludo.games.trut.rules import TRICKS, sides
 from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.session import EventBatch
-from ludo.ui.games.trut import results
+from ludo.ui.games.trut import reasons, results
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
@@ -157,6 +157,18 @@ class TrutWords(GameWords):
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: what it brought, and the score after it."""
         return results.score_sheet(batches, names)
+
+    def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
+        """Return the lines of one action, with reasons: which card made the trick, how the deal was won."""
+        return reasons.event_texts(events, trut_view(before), names, self.event_text)
+
+    def table_text(self, view: AnyView, names: Names) -> str:
+        """Return the trick and who laid which card, and who has made the tricks before."""
+        return reasons.table_text(trut_view(view), names)
+
+    def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
+        """Return truts and points of both sides."""
+        return reasons.score_text(trut_view(view), names)
 
     def event_text(self, event: Event, names: Names) -> str | None:
         """Return a line of the journal."""

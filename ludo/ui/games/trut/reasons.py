@@ -1,0 +1,121 @@
+"""Why things come out as they do at Trut, in sentences; and what the keys read out."""
+
+from collections.abc import Callable, Sequence
+
+from ludo.engine.cards import RANK, Card
+from ludo.engine.events import DealEnded, Event, Happened, Moved, PartieEnded
+from ludo.engine.places import TRICK, Seat
+from ludo.games.trut.rules import ROTTEN, STRENGTH, side_of, sides
+from ludo.games.trut.view import TrutView
+from ludo.ui.games.trut import results
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name, rank_name
+from ludo.ui.wording.names import Names
+
+_MARKED = ("trut-marked", "point-marked")
+
+
+def event_texts(
+    events: Sequence[Event], before: TrutView, names: Names, text: Callable[[Event, Names], str | None]
+) -> list[str | None]:
+    """Return the line of each event of one action; `text` is that of an event by itself."""
+    trick = _trick_after(events, before)
+    won = next((event for event in events if isinstance(event, DealEnded) and event.winners), None)
+    over = any(isinstance(event, PartieEnded) for event in events)
+    lines: list[str | None] = []
+    for event in events:
+        line = text(event, names)
+        match event:
+            case Happened("trick-made", {"seat": int() as seat}) if trick:
+                line = _beats(trick, seat, names)
+            case Happened("trick-rotten") if trick and line:
+                best = max((card for _, card in trick), key=lambda card: STRENGTH[card])
+                line = translate("Trut", "{rank} on both sides.").format(rank=rank_name(RANK[best])) + " " + line
+            case Happened(code) if code in _MARKED and won is not None:
+                line = f"{_reason(events, before, won)} {line}"
+            case Happened("partie-won") if over and before.options.parties == 1:
+                line = None
+            case DealEnded() if won is not None and not any(_is_mark(other) for other in events):
+                nothing = translate("Trut", "Nobody truted: it is worth nothing.")
+                line = " ".join(filter(None, (_reason(events, before, won), nothing, line)))
+            case _:
+                pass
+        lines.append(line)
+    return lines
+
+
+def _is_mark(event: Event) -> bool:
+    return isinstance(event, Happened) and event.code in _MARKED
+
+
+def _trick_after(events: Sequence[Event], before: TrutView) -> list[tuple[Seat, Card]]:
+    """Return the trick with the card that this action lays; empty if it lays none."""
+    cards = list(before.known(TRICK))
+    for event in events:
+        match event:
+            case Moved((int() as card,), source, target) if target == TRICK:
+                first = before.facts.leaders[-1] if cards else source.owner
+                players = before.options.players
+                return [((first + step) % players, laid) for step, laid in enumerate([*cards, card])]
+            case _:
+                pass
+    return []
+
+
+def _beats(trick: Sequence[tuple[Seat, Card]], winner: Seat, names: Names) -> str:
+    """Return which card made a trick, against the best of the other side."""
+    best = max((card for seat, card in trick if seat == winner), key=lambda card: STRENGTH[card])
+    others = [card for seat, card in trick if side_of(seat) != side_of(winner)]
+    beaten = max(others, key=lambda card: STRENGTH[card])
+    if winner == names.you:
+        sentence = translate("Trut", "{best} beats {other}: your trick.")
+    else:
+        sentence = translate("Trut", "{best} beats {other}: {name}’s trick.")
+    return sentence.format(best=rank_name(RANK[best]), other=rank_name(RANK[beaten]), name=names.name(winner))
+
+
+def _reason(events: Sequence[Event], before: TrutView, won: DealEnded) -> str:
+    """Return why the deal is won that this action ends."""
+    made = before.facts.results.count(side_of(won.winners[0]))
+    made += sum(
+        isinstance(event, Happened)
+        and event.code == "trick-made"
+        and event.details.get("side") == side_of(won.winners[0])
+        for event in events
+    )
+    return results.won_by(won.how, made)
+
+
+def table_text(view: TrutView, names: Names) -> str:
+    """Return the trick, card by card with who laid it, and who has made the tricks before."""
+    parts = []
+    if view.known(TRICK):
+        first, players = view.facts.leaders[-1], view.options.players
+        laid = [
+            translate("Trut", "{name}: {card}").format(name=names.of((first + step) % players), card=card_name(card))
+            for step, card in enumerate(view.known(TRICK))
+        ]
+        parts.append(translate("Trut", "The trick: {cards}.").format(cards=", ".join(laid)))
+    else:
+        parts.append(translate("Trut", "No card has been laid to this trick."))
+    for number, side in enumerate(view.facts.results):
+        who = (
+            translate("Trut", "rotten")
+            if side == ROTTEN
+            else results.side_title(names, sides(view.options.players)[side])
+        )
+        parts.append(translate("Trut", "Trick {number}: {name}.").format(number=number + 1, name=who))
+    return " ".join(parts)
+
+
+def score_text(view: TrutView, names: Names) -> str:
+    """Return truts and points of both sides, and what wins the partie."""
+    parts = [
+        translate("Trut", "{name}: {truts}, {points}.").format(
+            name=results.side_title(names, team),
+            truts=translate("Trut", "%n trut(s)", None, score.truts),
+            points=translate("Trut", "%n point(s)", None, score.points),
+        )
+        for team, score in zip(sides(view.options.players), view.facts.scores, strict=True)
+    ]
+    return " ".join(parts)

@@ -1,0 +1,116 @@
+"""Keys that read out: what is asked, what happened last, the own hand, the table, the score.
+
+The text is spoken, and stands for a while in the line above the hand.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from ludo.engine.events import Event, Moved, Turned
+from ludo.engine.places import Seat, hand
+from ludo.session.session import EventBatch
+from ludo.ui.i18n import Text, translate
+from ludo.ui.platform.keys import keys_for
+from ludo.ui.play.announce import announce, joined
+from ludo.ui.play.controller import ControllerState
+from ludo.ui.play.parts import PlayParts
+
+READOUT_KEYS: Final[Mapping[str, tuple[str, Text]]] = MappingProxyType(
+    {
+        "prompt": ("F3", lambda: translate("Keys", "Hear again what is going on")),
+        "last": ("F4", lambda: translate("Keys", "Hear what happened since your last turn")),
+        "hand": ("F5", lambda: translate("Keys", "Hear your hand")),
+        "table": ("F7", lambda: translate("Keys", "Hear the trick and what lies on the table")),
+        "score": ("F8", lambda: translate("Keys", "Hear the score")),
+    }
+)
+"""The key of each readout on Linux and Windows, and what it reads."""
+
+
+def dealt(events: Sequence[Event], seat: Seat | None) -> bool:
+    """Have several cards come into the hand of a seat that it sees, or has it looked at them?"""
+    if seat is None:
+        return False
+    own = hand(seat)
+    seen = 0
+    for event in events:
+        match event:
+            case Moved(cards, _, target) if target == own:
+                seen += sum(card is not None for card in cards)
+            case Turned(place, cards) if place == own:
+                seen += sum(card is not None for card in cards)
+            case _:
+                pass
+    return seen > 1
+
+
+class Readouts:
+    """What the keys read out at the table of a page."""
+
+    def __init__(self, page: PlayParts) -> None:
+        self._page = page
+        self._last: list[str] = []
+
+    def add_keys(self) -> None:
+        """Let the keys work everywhere on the page."""
+        for name, (keys, _) in READOUT_KEYS.items():
+            shortcut = QShortcut(
+                QKeySequence(keys_for(keys)), self._page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
+            )
+            shortcut.activated.connect(lambda name=name: self.read(name))
+
+    def begin(self, batch: EventBatch) -> None:
+        """Forget what happened before the person's own act, or before a jump."""
+        if batch.jumped or batch.actor == self._page.controller.seat:
+            self._last.clear()
+
+    def remember(self, texts: Sequence[str]) -> None:
+        """Keep what has been said, for the key that repeats it."""
+        self._last += texts
+
+    def read(self, name: str) -> None:
+        """Read one of them out; behind the curtain none."""
+        page = self._page
+        if page.controller.state == ControllerState.CURTAIN:
+            return
+        texts: Mapping[str, Callable[[], str]] = {
+            "prompt": lambda: self.prompt(),
+            "last": lambda: self.last(),
+            "hand": lambda: self.hand(),
+            "table": lambda: page.words.table_text(page.controller.view, page.names),
+            "score": lambda: self.score(),
+        }
+        text = texts[name]()
+        if name != "prompt":
+            page.status_panel.show_note(text, page.table.durations.notice)
+        announce(page.status_panel, text, at_once=True)
+
+    def prompt(self) -> str:
+        """Return what is going on, and the buttons that there are."""
+        panel = self._page.status_panel
+        named = [
+            translate("Readouts", "{act} [{key}]").format(act=button.text(), key=button.key)
+            if button.key
+            else button.text()
+            for button in panel.buttons
+        ]
+        return joined([panel.text(), *named])
+
+    def last(self) -> str:
+        """Return what happened since the person's last act."""
+        return joined(self._last) or translate("Readouts", "Nothing has happened yet.")
+
+    def hand(self) -> str:
+        """Return the own hand."""
+        page = self._page
+        return page.words.hand_text(page.controller.view, page.names)
+
+    def score(self) -> str:
+        """Return how the partie stands."""
+        page = self._page
+        history = page.session.history(page.controller.chair)
+        return page.words.score_text(page.controller.view, history, page.names)
