@@ -123,6 +123,13 @@
 <context>
     <name>Seats</name>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
             <numerusform>%n chip</numerusform>
@@ -137,13 +144,6 @@
         <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -25,6 +25,21 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>Aids</name>
+    <message>
+        <source>From the highest to the lowest: {ranks}.</source>
+        <translation>De la plus forte à la plus faible&#xa0;: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>De la plus forte à la plus faible</translation>
+    </message>
+    <message>
+        <source>You hold: {ranks}.</source>
+        <translation>Vous tenez&#xa0;: {ranks}.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>Two</source>
@@ -1340,6 +1355,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 </context>
 <context>
     <name>Seats</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partenaire</translation>
+    </message>
     <message>
         <source>your partner</source>
         <translation>votre partenaire</translation>
@@ -1543,6 +1569,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Les trèfles sont verts et les carreaux bleus.</translation>
     </message>
     <message>
+        <source>Help at the table</source>
+        <translation>Aide à la table</translation>
+    </message>
+    <message>
+        <source>The order of the ranks, lit for the cards that you hold.</source>
+        <translation>L’ordre des cartes, éclairé pour celles que vous tenez.</translation>
+    </message>
+    <message>
         <source>This holds now, but it could not be saved.</source>
         <translation>C’est en vigueur, mais n’a pas pu être enregistré.</translation>
     </message>
@@ -1655,13 +1689,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>has truted</source>
         <translation>a truté</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;carte</numerusform>
-            <numerusform>%n&#xa0;cartes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>

@@ -30,7 +30,8 @@ class Settings:
     indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
     wait_for_me: computer players wait for a key before each act, so that a person has all the time to step in;
     one_click: a card is played by one click, not by two; next_deal_alone: the next deal begins by itself after a while;
-    panel_open: the journal beside the table is shown; text_scale: per cent of the system's size.
+    panel_open: the journal beside the table is shown; show_aid: so is what helps to judge a hand.
+    text_scale: per cent of the system's size.
     """
 
     language: str = "system"
@@ -45,6 +46,7 @@ class Settings:
     next_deal_alone: bool = False
     reduced_motion: str = "system"
     panel_open: bool = True
+    show_aid: bool = True
     text_scale: int = 100
 
 

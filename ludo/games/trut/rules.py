@@ -20,6 +20,9 @@ _ORDER: Final = (9, 10, 11, 12, 13, 14, 8, 7)
 STRENGTH: Final = tuple(_ORDER.index(RANK[card]) if RANK[card] in _ORDER else -1 for card in range(FACES))
 """Strength by card, the seven highest and the nine lowest; suits do not count (TRU-20, TRU-21)."""
 
+RANKS: Final = _ORDER[::-1]
+"""The ranks from the highest to the lowest (TRU-20)."""
+
 
 def side_of(seat: Seat) -> int:
     """Return the side (*camp*) of a seat (TRU-03)."""

@@ -7,26 +7,39 @@ from PySide6.QtGui import QPainter, QPen
 
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.room import BACK, RISE, TALL, Room, SeatRoom
+from ludo.ui.table.rim import SeatRoom
+from ludo.ui.table.room import RISE, TALL, Room
 from ludo.ui.theme import current_theme
 
 _APART = 1.06
 """From one card of the own hand to the next, where there is room for it, by the width of a card."""
 _FAN_STEP = 0.42
 _FAN_ANGLE = 7.0
+_TWO_ROWS = 8
+"""So many cards lie in two rows where a full hand does."""
 
 
 def own_hand(room: Room, count: int) -> list[Spot]:
-    """Lay out the hand of the viewer: one row, overlapped evenly where it must be."""
+    """Lay out the hand of the viewer: one row, overlapped evenly; two where a row would hide too much of each card."""
+    upper = 0 if room.rows == 1 or count < _TWO_ROWS else count // 2
+    width = room.own
+    bottom = room.hand.bottom() - width * TALL / 2
+    back = _row(room, upper, room.hand.top() + width * TALL / 2)
+    return back + _row(room, count - upper, bottom)
+
+
+def _row(room: Room, count: int, y: float) -> list[Spot]:
     width = room.own
     step = min(width * _APART, (room.hand.width() - width) / max(1, count - 1))
     left = room.hand.center().x() - step * (count - 1) / 2
-    return [Spot(left + step * n, room.hand.center().y(), width, 0.0, depths.HAND) for n in range(count)]
+    return [Spot(left + step * n, y, width, 0.0, depths.HAND) for n in range(count)]
 
 
 def other_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
-    """Lay out the hand of another seat: a small fan beside the plate."""
-    width = room.unit * BACK
+    """Lay out the hand of another seat: a small fan beside the plate, or one card on it where there is no room."""
+    width = room.back
+    if not room.fans:
+        return [Spot(seat.fan.x(), seat.fan.y(), width, 0.0, depths.FAN)] * min(1, count)
     step = min(width * _FAN_STEP, width * 1.1 / max(1, count - 1))
     spots = []
     for n in range(count):

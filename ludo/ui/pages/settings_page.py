@@ -105,6 +105,11 @@ class SettingsPage(Page):
                 lambda: translate("Settings", "Four colours"),
                 lambda: translate("Settings", "Clubs are green and diamonds blue."),
             ),
+            self._switch(
+                "show_aid",
+                lambda: translate("Settings", "Help at the table"),
+                lambda: translate("Settings", "The order of the ranks, lit for the cards that you hold."),
+            ),
             back,
             cloth,
         )

@@ -29,8 +29,10 @@ class Choice:
     main: bool = False
 
 
-def status_height(scale: float) -> float:
-    """How much room the status line and the buttons take above the hand."""
+def status_height(scale: float, compact: bool = False) -> float:
+    """How much room the status line and the buttons take above the hand; `compact`: in one line of words."""
+    if compact:
+        return QFontMetricsF(scaled_font("body", scale)).height() + button_height(scale) + 2 * _GAP + 12
     title, body = QFontMetricsF(scaled_font("title", scale)), QFontMetricsF(scaled_font("body", scale))
     return title.height() + body.height() + button_height(scale) + 3 * _GAP + 20
 
@@ -164,10 +166,11 @@ class StatusPanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         title_font, line_font = scaled_font("title", self.scale), scaled_font("body", self.scale)
         title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
-        words = self.problem or self.status.line
+        compact = self.height() < status_height(self.scale) - 1
+        words = self.text() if compact else self.problem or self.status.line
         refused = (bool(self.problem) and not self._is_note) or self.status.tone == "refused"
-        strong = bool(self.status.title)
-        reason = "" if strong or self.problem or self.status.reason == words else self.status.reason
+        strong = bool(self.status.title) and not compact
+        reason = "" if strong or compact or self.problem or self.status.reason == words else self.status.reason
         small_font = scaled_font("small", self.scale)
         small = QFontMetricsF(small_font)
         line_rect = QRectF(

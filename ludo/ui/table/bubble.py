@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.room import SeatRoom
+from ludo.ui.table.rim import SeatRoom
 from ludo.ui.theme import current_theme
 
 _POINT = 8.0

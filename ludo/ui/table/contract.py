@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,8 @@ from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import Room
+from ludo.ui.table.room import Needs, Room
+from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.names import Names
 
 
@@ -52,6 +53,10 @@ class TableWords(Protocol):
         """Return why something is not possible."""
         ...
 
+    def aid(self, view: AnyView) -> Aid | None:
+        """Return what helps to judge a hand; None where nothing does."""
+        ...
+
 
 class Seating(NamedTuple):
     """Who sits where, by seat: the players, and the number of the chair that each has for the whole partie."""
@@ -60,25 +65,55 @@ class Seating(NamedTuple):
     chairs: tuple[int, ...] = ()
 
 
+Kind = Literal["life", "chips", "disc", "tile", "trick", "number", "fist", "word"]
+"""How a counter is drawn: coins with hearts, one chip with the number, discs, tiles, squared packets, a number in a
+frame, a fist, or its text alone."""
+
+
+class Counter(NamedTuple):
+    """Something that a seat has.
+
+    number: how many; of: how many there can be, where the missing ones are shown as empty places; text: what is written
+    instead of the number; title: all of it in words, for assistive technology and tooltips.
+    """
+
+    kind: Kind
+    number: int
+    title: str
+    of: int = 0
+    text: str = ""
+
+
 Sign: TypeAlias = Callable[[QPainter, QRectF], None]
 """Paints a small sign into a square; a function of a module, so that signs can be compared."""
+
+
+class Team(NamedTuple):
+    """A team: its number (0, 1 …), which picks a colour and a shape, and what it is called."""
+
+    number: int
+    title: str
 
 
 @dataclass(frozen=True, slots=True)
 class SeatMark:
     """What a seat's plate shows besides the name.
 
-    turn: it is asked; dealer, leader, partner: its role; cards: number of cards in the hand; chips: what it has, None
-    where nothing is at stake; note: a few words of the game; signs: what is painted before the note, and signs_text:
-    the same in words; lit: the plate is brighter; out: it plays no more, and is pale.
+    turn: it is asked; dealer, leader, partner: its role; roles: other roles in words (one that knocked, the maker).
+    cards: number of cards in the hand; chips: what it has, None where nothing is at stake; counters: what else it has;
+    team: whom it belongs to; note: a few words of the game; signs: what is painted before the note, and signs_text: the
+    same in words; lit: the plate is brighter; out: it plays no more, and is pale.
     """
 
     turn: bool = False
     dealer: bool = False
     leader: bool = False
     partner: bool = False
+    roles: tuple[str, ...] = ()
     cards: int = 0
     chips: int | None = None
+    counters: tuple[Counter, ...] = ()
+    team: Team | None = None
     note: str = ""
     signs: tuple[Sign, ...] = ()
     signs_text: str = ""
@@ -109,8 +144,13 @@ class Furniture(Protocol):
 class Layout(Protocol):
     """The table of one game. It knows places and looks, but no rules, no words and no input.
 
-    While one view becomes the next it is also asked about the views between: their facts need not agree yet.
+    While one view becomes the next it is also asked about the views between: their facts need not agree yet. A layout
+    that inherits from this class has the answers given here.
     """
+
+    def needs(self, view: AnyView) -> Needs:
+        """Return what the game needs of the room; it goes by the options only."""
+        return Needs()
 
     def clockwise(self, view: AnyView) -> bool:
         """Do the seats follow each other clockwise, seen from above?"""
@@ -137,7 +177,15 @@ class Layout(Protocol):
 
     def pause(self, event: Event, durations: Durations) -> int | None:
         """Return how long to wait before an event that comes in the middle of others; None: no pause there."""
-        ...
+        return None
+
+    def chip_spot(self, place: Place, view: AnyView, room: Room) -> QPointF | None:
+        """Return where the chips of a place lie that is not the purse of a seat; None: chips do not fly there."""
+        return None
+
+    def winning(self, view: AnyView) -> Mapping[Place, int]:
+        """Return which card of a place is the best one, by its number there: it is lifted, and glows."""
+        return {}
 
     def furniture(self, parent: QWidget) -> Furniture:
         """Return what lies on the cloth besides cards."""

@@ -1,14 +1,17 @@
 """The plate of a seat: who sits there, what they have, whose turn it is."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ludo.engine.places import Seat
-from ludo.ui.art.tokens import paint_chip, paint_dealer
 from ludo.ui.table import depths
 from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.marks import cards_text, partner_word
+from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team
 from ludo.ui.theme import current_theme
 
 _TURN = 5
@@ -34,6 +37,14 @@ def paint_light(painter: QPainter, rect: QRectF) -> None:
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), theme.radius - 2, theme.radius - 2)
 
 
+class PlateStyle(NamedTuple):
+    """How a plate is drawn. hand_spot: where one card lies on it for the whole hand; None where a fan lies beside."""
+
+    small: bool = False
+    scale: float = 1.0
+    hand_spot: QPointF | None = None
+
+
 class SeatPlate(QWidget):
     """One seat. `chosen`: somebody wants to sit down here; `called`: the small button was pressed."""
 
@@ -47,8 +58,7 @@ class SeatPlate(QWidget):
         self.name = ""
         self.chair = 0
         self.mark = SeatMark()
-        self.small = False
-        self.scale = 1.0
+        self.style_of_plate = PlateStyle()
         self.inviting = False
         self._angle = 0
         self._thinking = False
@@ -60,13 +70,17 @@ class SeatPlate(QWidget):
         self.button.clicked.connect(lambda: self.called.emit(self.seat))
         self.button.hide()
 
-    def show_seat(self, name: str, chair: int, mark: SeatMark, small: bool, scale: float) -> None:
+    def show_seat(self, name: str, chair: int, mark: SeatMark, style: PlateStyle) -> None:
         """Show who sits here (the name, and the number of the chair) and what they have."""
-        if (name, chair, mark, small, scale) == (self.name, self.chair, self.mark, self.small, self.scale):
+        if (name, chair, mark, style) == (self.name, self.chair, self.mark, self.style_of_plate):
             return
-        self.name, self.chair, self.mark, self.small, self.scale = name, chair, mark, small, scale
+        self.name, self.chair, self.mark, self.style_of_plate = name, chair, mark, style
         self._place_button()
         self.update()
+
+    @property
+    def _scale(self) -> float:
+        return self.style_of_plate.scale
 
     def set_thinking(self, thinking: bool, motionless: bool) -> None:
         """The ring around the picture runs while the seat thinks; `motionless`: it is only there."""
@@ -103,7 +117,7 @@ class SeatPlate(QWidget):
         """Below the name, where the note would be."""
         if self.button.isHidden():
             return
-        self.button.setFont(scaled_font("small", self.scale))
+        self.button.setFont(scaled_font("small", self._scale))
         self.button.setStyleSheet("padding: 0px 8px; min-height: 0px;")
         height = self.height() * 0.4
         left = self._picture().right() + 9
@@ -111,8 +125,9 @@ class SeatPlate(QWidget):
         self.button.setGeometry(round(left), round(self.height() * 0.52), round(width), round(height))
 
     def _picture(self) -> QRectF:
-        size = self.height() - 19
-        return QRectF(9.5, 9.5, size, size)
+        around = 6.5 if self.style_of_plate.small else 9.5
+        size = min(self.height() - 2 * around, self.width() * 0.24)
+        return QRectF(around, (self.height() - size) / 2, size, size)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click asks to sit down."""
@@ -138,7 +153,7 @@ class SeatPlate(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The plate, the picture with its ring, name, note and marks."""
+        """The plate, the picture with its ring, name and role marks; below them the note and what the seat has."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -152,69 +167,80 @@ class SeatPlate(QWidget):
             paint_light(painter, rect)
         if self.mark.out:
             painter.setOpacity(_OUT)
+        if self.mark.team is not None:
+            paint_team(painter, rect, self.mark.team.number)
         picture = self._picture()
         self._paint_picture(painter, picture)
-        left = picture.right() + 10
-        right = rect.right() - 8
-        marks = self._paint_marks(painter, right, rect.top() + 7 * self.scale)
-        name_font = scaled_font("small" if self.small else "body", self.scale, bold=True)
-        mark = self.mark
-        second_row = bool(mark.note or mark.signs) or mark.chips is not None or not self.button.isHidden()
-        middle = rect.center().y()
-        metrics = QFontMetricsF(name_font)
-        painter.setFont(name_font)
-        painter.setPen(theme.cloth_text)
-        top = middle - metrics.height() + 1 if second_row else middle - metrics.height() / 2
-        room = marks - 6 - left
-        painter.drawText(
-            QRectF(left, top, room, metrics.height()),
-            Qt.AlignmentFlag.AlignVCenter,
-            metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, room),
-        )
-        if not self.button.isHidden():
+        left, right = picture.right() + (7 if self.style_of_plate.small else 10), rect.right() - 7
+        upper, lower = self._rows(rect)
+        marks = paint_roles(painter, self.mark, right, upper, self._scale)
+        font = scaled_font("small" if self.style_of_plate.small else "body", self._scale, bold=True)
+        _write(painter, QRectF(left, upper.top(), marks - 4 - left, upper.height()), self.name, font, theme.cloth_text)
+        if lower.isEmpty() or not self.button.isHidden():
             return
-        if self.mark.chips is not None:
-            right = self._paint_chips(painter, right, middle, self.mark.chips) - 6
-        note_font = scaled_font("small", self.scale)
-        painter.setFont(note_font)
-        small = QFontMetricsF(note_font)
-        left = self._paint_signs(painter, left, middle + 1, small.height())
+        if self.style_of_plate.hand_spot is not None:
+            right = self._paint_number_of_cards(painter, lower, right)
+        right = paint_counters(painter, self.mark, QRectF(left, lower.top(), right - left, lower.height()), self._scale)
         colour = QColor(theme.cloth_text)
         colour.setAlphaF(0.85 if theme.name != "contrast" else 1.0)
-        painter.setPen(colour)
-        painter.drawText(
-            QRectF(left, middle + 1, right - left, small.height()),
-            Qt.AlignmentFlag.AlignVCenter,
-            small.elidedText(self.mark.note, Qt.TextElideMode.ElideRight, right - left),
-        )
+        left = self._paint_signs(painter, left, lower)
+        note = QRectF(left, lower.top(), right - 4 - left, lower.height())
+        _write(painter, note, self._note(), scaled_font("small", self._scale), colour)
 
-    def _paint_chips(self, painter: QPainter, right: float, middle: float, chips: int) -> float:
-        """The number of chips with a chip before it, in the second row from the right; where it begins."""
-        number = scaled_font("number", self.scale * 0.9, bold=True)
-        text = str(chips).replace("-", "−")
-        metrics = QFontMetricsF(number)
-        wide = metrics.horizontalAdvance(text)
-        painter.setFont(number)
-        painter.setPen(current_theme().cloth_text)
-        painter.drawText(QRectF(right - wide - 1, middle + 1, wide + 1, metrics.height()), text)
-        size = metrics.height() * 0.8
-        left = right - wide - 6 - size
-        paint_chip(painter, QRectF(left, middle + 1 + (metrics.height() - size) / 2, size, size), 5)
-        return left
+    def _rows(self, rect: QRectF) -> tuple[QRectF, QRectF]:
+        """Return the row of the name and the row below it; the second is empty where there is nothing to show in it."""
+        if (
+            self._note()
+            or self.mark.signs
+            or self.mark.counters
+            or self.mark.chips is not None
+            or not self.button.isHidden()
+        ):
+            half = rect.height() / 2
+            inset = rect.height() * 0.06
+            upper = QRectF(rect.left(), rect.top() + inset, rect.width(), half - inset)
+            return upper, QRectF(rect.left(), upper.bottom(), rect.width(), half - inset)
+        if self.style_of_plate.hand_spot is not None:
+            half = rect.height() / 2
+            return QRectF(rect.left(), rect.top(), rect.width(), half), QRectF(
+                rect.left(), rect.center().y(), rect.width(), half
+            )
+        return rect, QRectF()
 
-    def _paint_signs(self, painter: QPainter, left: float, top: float, size: float) -> float:
-        """Paint the signs of the game in the second row from the left; return where the note begins."""
+    def _note(self) -> str:
+        """Return the words in the lower row."""
+        words = [partner_word()] if self.mark.partner else []
+        if self.mark.note:
+            words.append(self.mark.note)
+        elif self.mark.cards and self.style_of_plate.hand_spot is None and not self.mark.counters:
+            words.append(cards_text(self.mark.cards))
+        return " · ".join(words)
+
+    def _paint_signs(self, painter: QPainter, left: float, row: QRectF) -> float:
+        """Paint the signs of the game in the lower row from the left; return where the note begins."""
+        size = min(row.height() - 4, 18.0 * self._scale)
         for sign in self.mark.signs:
-            sign(painter, QRectF(left, top, size, size))
+            sign(painter, QRectF(left, row.center().y() - size / 2, size, size))
             left += size + 2
         return left + 4 if self.mark.signs else left
+
+    def _paint_number_of_cards(self, painter: QPainter, lower: QRectF, right: float) -> float:
+        """Write the number of cards beside the one that lies here for all of them; return where that begins."""
+        spot = self.style_of_plate.hand_spot
+        assert spot is not None
+        card = self.height() * 0.3
+        rect = QRectF(spot.x() + card / 2 + 3, lower.top(), right - spot.x() - card / 2 - 3, lower.height())
+        _write(
+            painter, rect, str(self.mark.cards), scaled_font("number", self._scale * 0.9), current_theme().cloth_text
+        )
+        return spot.x() - card / 2 - 4
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         theme = current_theme()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.persons[self.chair % len(theme.persons)])
         painter.drawEllipse(rect)
-        painter.setFont(scaled_font("body", self.scale, bold=True))
+        painter.setFont(scaled_font("body", self._scale, bold=True))
         painter.setPen(theme.person_text)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self.name))
         if self._thinking:
@@ -227,26 +253,10 @@ class SeatPlate(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawArc(ring, -self._angle * 16, (360 if self._motionless else 110) * 16)
 
-    def _paint_marks(self, painter: QPainter, right: float, top: float) -> float:
-        """Dealer, leader and partner as small signs from the right; where the next would end."""
-        theme = current_theme()
-        size = 20.0 * self.scale
-        painter.save()
-        if self.mark.dealer:
-            paint_dealer(painter, QRectF(right - size, top, size, size))
-            right -= size + 4
-        if self.mark.leader:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.gold)
-            x, y, side = right - size * 0.7, top + size * 0.15, size * 0.7
-            painter.drawPolygon([QPointF(x, y), QPointF(x + side * 0.8, y + side / 2), QPointF(x, y + side)])
-            right -= size
-        if self.mark.partner:
-            painter.setPen(QPen(theme.cloth_text, 1.8))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            ring = size * 0.55
-            painter.drawEllipse(QRectF(right - ring, top + size * 0.22, ring, ring))
-            painter.drawEllipse(QRectF(right - ring * 1.62, top + size * 0.22, ring, ring))
-            right -= ring * 1.62 + 5
-        painter.restore()
-        return right
+
+def _write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor) -> None:
+    """Write one line, shortened where it must be."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)

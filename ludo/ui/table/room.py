@@ -1,22 +1,23 @@
 """The room on the table: how large a card is, where each seat is, what is left for the game in the middle.
 
-Everything is in pixels of the table; sizes go by the width of a card.
+Everything is in pixels of the table; sizes go by the width of a card. Several densities are tried, from roomy to
+dense, and the first in which everything fits is taken.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludo.engine.places import Seat
+from ludo.ui.table.rim import Rim, SeatRoom, grid_seats
 
 TALL: Final = 89 / 58
 """Height of a card by its width."""
-SMALLEST: Final = 64.0
+SMALLEST: Final = 56.0
 LARGEST: Final = 180.0
-PLATE: Final = QSizeF(178, 56)
-SMALL_PLATE: Final = QSizeF(124, 44)
+"""Width of a card at a table as tall as 1080p; beyond that cards grow with the table."""
 USUAL: Final = 94.0
 """Width of a card at which plates and writing have their usual size."""
 EDGE: Final = 14.0
@@ -27,152 +28,225 @@ OWN: Final = 1.25
 """Width of the cards in the own hand."""
 RISE: Final = 0.2
 """How far a card under pointer or focus rises, by its height."""
+INDEX: Final = 0.24
+"""How much of the width of a card must be seen so that its index can be read."""
+WIDEST: Final = 1.6
+"""Width of the playing area by its height, at most."""
+TALLEST: Final = 1.5
+"""Height of the playing area by its width, at most."""
+
+_BY_HEIGHT: Final = 0.128
+_BY_WIDTH: Final = 0.115
+_ROW_SHOWN: Final = 0.46
+"""How much of the upper row of a hand in two rows is seen, by the height of a card."""
+_CROWDED: Final = 0.34
+"""Cards of a hand that show less of their width than this lie in two rows."""
+_TALL_1080: Final = LARGEST / _BY_HEIGHT
 
 
-_COLUMNS: Final = (0, 0, 0, 1, 1, 1, 2, 2, 3)
-"""How many of so many others sit at each side of the table; the rest sits across."""
+StatusHeight: TypeAlias = Callable[[float, bool], float]
+"""How tall the line of words and the buttons are, by the scale; True where room is scarce."""
+
+
+def no_status(scale: float, compact: bool) -> float:
+    """Keep no room for words and buttons."""
+    return 0.0
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRoom:
-    """Where a seat is: its plate, and on which side of the table.
+class Needs:
+    """What a game needs of the room; it depends on the options only, so that the room is the same during a partie.
 
-    fan: the middle of its cards; toward: the direction (unit vector) from the seat to the middle of the table; deck:
-    where the pack lies when it deals.
+    hand: most cards in the own hand; own: width of its cards by that of a card in the middle.
+    fans: are the hands of others shown as fans of backs (else as a number on the plate); back: width of their cards by
+    that of a card in the middle; fan: width of a whole fan by that of its cards.
+    middle: least height of the middle by that of the playing area; cards and plates shrink for it.
+    plots: does every seat have a plot for melds? Plates lie in a grid then, and `middle` is one cell of it.
     """
 
-    side: str
-    plate: QRectF
-    fan: QPointF
-    toward: QPointF
-    deck: QPointF
+    hand: int = 5
+    own: float = OWN
+    fans: bool = True
+    back: float = BACK
+    fan: float = 2.0
+    middle: float = 0.3
+    plots: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The whole table. `unit`: width of a card in the middle; `scale`: size of plates and writing; `small`: are plates
-    shrunk to picture, name and number?
+    """The whole table. `unit`: width of a card in the middle; `own`: in the own hand; `back`: in the hands of others.
 
-    hand: the own hand, lying; status: the line of words and buttons; middle: what is left for the game.
+    area: the playing area, in the middle of the table; scale: size of plates and writing; small: plates are shrunk to
+    picture, name and number; compact: so is the line of words; fans: hands of others are fans, else numbers on plates.
+    hand: the own hand, lying; rows: in how many rows; status: the line of words and buttons; middle: what is left for
+    the game; aid: where the ranks are shown; corner: free cloth to the right of the hand.
     """
 
-    size: QSizeF
+    area: QRectF
     unit: float
+    own: float
+    back: float
     scale: float
     small: bool
+    compact: bool
+    fans: bool
     seats: Mapping[Seat, SeatRoom]
     bottom: Seat
     hand: QRectF
+    rows: int
     status: QRectF
     middle: QRectF
+    aid: QRectF
+    corner: QRectF
 
     @property
     def card(self) -> QSizeF:
         """Size of a card in the middle."""
         return QSizeF(self.unit, self.unit * TALL)
 
-    @property
-    def own(self) -> float:
-        """Width of a card in the own hand."""
-        return self.unit * OWN
+
+class _Density(NamedTuple):
+    """How densely a table is laid out: a plate of this size, and the cards of hands so much smaller than usual."""
+
+    plate: QSizeF
+    back: float
+    own: float
+    compact: bool
+    shrink: tuple[float, ...]
+
+
+_DENSITIES: Final = (
+    _Density(QSizeF(186, 58), 1.0, 1.0, False, (1.0, 0.93, 0.86)),
+    _Density(QSizeF(132, 46), 1.0, 1.0, False, (1.0, 0.93, 0.86)),
+    _Density(QSizeF(132, 46), 0.8, 0.9, True, (1.0, 0.9, 0.8, 0.7)),
+    _Density(QSizeF(112, 40), 0.64, 0.82, True, (1.0, 0.85, 0.7, 0.6)),
+    _Density(QSizeF(104, 38), 0.0, 0.8, True, (1.0, 0.8, 0.6)),
+)
 
 
 def room_for(
-    size: QSizeF, seats: int, bottom: Seat, clockwise: bool, status_height: Callable[[float], float], text: float = 1.0
+    size: QSizeF,
+    seats: int,
+    bottom: Seat,
+    clockwise: bool,
+    status: StatusHeight = no_status,
+    text: float = 1.0,
+    needs: Needs = Needs(),
 ) -> Room:
-    """The room on a table of this size.
+    """Return the room on a table of this size.
 
-    `bottom`: the seat that sits nearest; `status_height`: room for words and buttons above the hand, by the scale;
-    `text`: how large writing is wanted.
+    `bottom`: the seat that sits nearest; `text`: how large writing is wanted.
     """
-    width, height = size.width(), size.height()
-    unit = max(SMALLEST, min(LARGEST, height * 0.128, width * 0.115))
-    scale = max(1.0, min(1.7, unit / USUAL))
-    across = seats - 1 - 2 * _COLUMNS[seats - 1]
-    tight = across * (PLATE.width() * scale + 2 * unit * BACK + 8 + EDGE) > width - EDGE
-    small = seats >= 7 or tight
-    usual = SMALL_PLATE if small else PLATE
-    plate = QSizeF(usual.width() * scale * (1 + 0.35 * (text - 1)), usual.height() * scale * text)
-    status_tall = status_height(scale)
-    own = QSizeF(unit * OWN, unit * OWN * TALL)
-    hand = QRectF(0, 0, width - 2 * (plate.width() + 3 * EDGE), own.height())
-    hand.moveCenter(QPointF(width / 2, height - EDGE - own.height() / 2))
-    status = QRectF(0, 0, min(width - 2 * EDGE, 720.0 * scale), status_tall)
-    status.moveCenter(QPointF(width / 2, hand.top() - own.height() * RISE - status_tall / 2 - 4))
-    top = EDGE + max(plate.height(), unit * BACK * TALL) + EDGE
-    middle = QRectF(EDGE, top, width - 2 * EDGE, status.top() - 8 - top)
-    rooms = {bottom: _nearest(hand, plate, unit)}
-    around = _Rim(size, plate, unit, status.bottom()).places(seats - 1)
-    for step, room in enumerate(around, 1):
-        rooms[(bottom + step) % seats if clockwise else (bottom - step) % seats] = room
-    sides = {room.side for room in rooms.values()}
-    if "left" in sides or "right" in sides:
-        wide = plate.width() + EDGE
-        middle.adjust(wide, 0, -wide, 0)
-    return Room(size, unit, scale, small, rooms, bottom, hand, status, middle)
+    area = playing_area(size)
+    wanted = max(SMALLEST, min(area.height() * _BY_HEIGHT, area.width() * _BY_WIDTH))
+    room = None
+    for density in _DENSITIES:
+        for shrink in density.shrink:
+            unit = max(SMALLEST, wanted * shrink)
+            room, fits = _Builder(area, seats, bottom, clockwise, status, text, needs, density, unit).build()
+            if fits:
+                return room
+    assert room is not None
+    return room
 
 
-def _nearest(hand: QRectF, plate: QSizeF, unit: float) -> SeatRoom:
-    """The seat at the bottom: its plate to the left of the hand."""
-    rect = QRectF(EDGE, hand.bottom() - plate.height(), plate.width(), plate.height())
-    deck = QPointF(rect.left() + unit * BACK / 2 + 8, rect.top() - unit * BACK * TALL / 2 - 12)
-    return SeatRoom("bottom", rect, hand.center(), QPointF(0, -1), deck)
+def playing_area(size: QSizeF) -> QRectF:
+    """Return the part of the table that is played on: neither much wider nor much taller than a table is."""
+    width = min(size.width(), size.height() * WIDEST)
+    height = min(size.height(), width * TALLEST)
+    return QRectF((size.width() - width) / 2, (size.height() - height) / 2, width, height)
 
 
 @dataclass(frozen=True, slots=True)
-class _Rim:
-    """The places of the others: up the left side, along the far side, down the right one."""
+class _Builder:
+    """Lays a table out in one density."""
 
-    size: QSizeF
-    plate: QSizeF
+    area: QRectF
+    seats: int
+    bottom: Seat
+    clockwise: bool
+    status_height: StatusHeight
+    text: float
+    needs: Needs
+    density: _Density
     unit: float
-    bottom: float
 
-    @property
-    def back(self) -> QSizeF:
-        """Size of a card in a fan."""
-        return QSizeF(self.unit * BACK, self.unit * BACK * TALL)
+    def build(self) -> tuple[Room, bool]:
+        """Return the room, and whether everything fits."""
+        area, needs, density = self.area, self.needs, self.density
+        scale = max(1.0, self.unit / USUAL)
+        edge = EDGE if not density.compact else EDGE / 2
+        fans = needs.fans and density.back > 0 and not needs.plots
+        plate = QSizeF(
+            density.plate.width() * scale * (1 + 0.35 * (self.text - 1)), density.plate.height() * scale * self.text
+        )
+        back = self.unit * needs.back * density.back if fans else plate.height() * 0.3
+        own = self.unit * max(0.85, needs.own * density.own)
+        hand, rows = self._hand(plate, own, edge)
+        status = self._status(hand, own, scale, edge)
+        corner_left = hand.right() + edge
+        corner = QRectF(corner_left, hand.top(), area.right() - edge - corner_left, hand.height())
+        pack = back if fans else self.unit * 0.4
+        nearest, aid, stack = self._nearest(hand, plate, pack, scale, edge)
+        room = Room(
+            area, self.unit, own, back, scale, density.plate.width() < _DENSITIES[0].plate.width(), density.compact,
+            fans, {}, self.bottom, hand, rows, status, QRectF(), aid, corner,
+        )  # fmt: skip
+        apart = plate.width() + 2 * edge
+        beside = status.left() >= area.left() + apart and status.right() <= area.right() - apart
+        fits = beside or stack >= status.bottom()
+        if needs.plots:
+            plots = grid_seats(self._middle(status, area.top() + edge, 0.0, edge), self.seats, plate, pack, back)
+            around, middle = plots.seats, plots.middle
+            fits = fits and plots.fits
+            nearest = replace(nearest, plot=plots.own)
+        else:
+            rim = Rim(
+                area, plate, back, pack, needs.fan if fans else 0.0, edge, status.bottom() if beside else status.top()
+            )
+            around = rim.places(self.seats - 1)
+            fits = fits and rim.fits(self.seats - 1)
+            sides = any(seat.side in ("left", "right") for seat in around)
+            middle = self._middle(status, area.top() + rim.row + 2 * edge, apart if sides else edge, edge)
+        fits = fits and middle.height() >= (needs.middle * area.height() if not needs.plots else 0.0)
+        fits = fits and self._step(hand.width(), own, rows) >= INDEX * own
+        people = {self.bottom: nearest}
+        for step, seat in enumerate(around, 1):
+            people[(self.bottom + (step if self.clockwise else -step)) % self.seats] = seat
+        return replace(room, seats=people, middle=middle), fits
 
-    @property
-    def row(self) -> float:
-        """Height of the far row."""
-        return max(self.plate.height(), self.back.height())
+    def _hand(self, plate: QSizeF, own: float, edge: float) -> tuple[QRectF, int]:
+        """Return the own hand, and in how many rows it lies."""
+        area = self.area
+        width = area.width() - 2 * (plate.width() + 3 * edge)
+        rows = 1 if self._step(width, own, 1) >= _CROWDED * own else 2
+        height = own * TALL * (1 + (rows - 1) * _ROW_SHOWN)
+        return QRectF(area.center().x() - width / 2, area.bottom() - edge - height, width, height), rows
 
-    def places(self, others: int) -> list[SeatRoom]:
-        """One place for each of the others, clockwise, beginning at the left of the nearest."""
-        column = _COLUMNS[others]
-        across = others - 2 * column
-        left = [self._side(n, column, on_left=True) for n in reversed(range(column))]
-        far = [self._far(n, across) for n in range(across)]
-        right = [self._side(n, column, on_left=False) for n in range(column)]
-        return left + far + right
+    def _step(self, width: float, own: float, rows: int) -> float:
+        """Return how much of each card of a full hand is seen."""
+        cards = -(-self.needs.hand // rows)
+        return (width - own) / max(1, cards - 1)
 
-    def _far(self, number: int, count: int) -> SeatRoom:
-        """Across the table: the plate, the fan to its right, the pack to its left."""
-        fan = self.back.width() * 2
-        group = self.plate.width() + 8 + fan
-        pack = self.back.width() + 12
-        if count * (group + pack + EDGE) > self.size.width() - EDGE:
-            pack = 0.0
-        middle = EDGE + (self.size.width() - 2 * EDGE) * (number + 0.5) / count
-        left = middle - (group + pack) / 2 + pack
-        y = EDGE + self.row / 2
-        rect = QRectF(left, y - self.plate.height() / 2, self.plate.width(), self.plate.height())
-        deck = QPointF(left - pack + self.back.width() / 2, y)
-        if not pack:
-            deck = QPointF(rect.center().x(), EDGE + self.row + 8 + self.back.height() / 2)
-        return SeatRoom("top", rect, QPointF(rect.right() + 8 + fan / 2, y), QPointF(0, 1), deck)
+    def _status(self, hand: QRectF, own: float, scale: float, edge: float) -> QRectF:
+        height = self.status_height(scale, self.density.compact)
+        width = min(self.area.width() - 2 * edge, 720.0 * scale * (1 + 0.5 * (self.text - 1)))
+        bottom = hand.top() - own * TALL * RISE - 4
+        return QRectF(self.area.center().x() - width / 2, bottom - height, width, height)
 
-    def _side(self, number: int, count: int, *, on_left: bool) -> SeatRoom:
-        """At a side of the table: the plate, the fan below it at the rim, the pack below it further in."""
-        top = EDGE + self.row + 8
-        tall = self.plate.height() + 8 + self.back.height()
-        bottom = self.bottom - (2 * EDGE if count == 1 else 0.0)
-        y = top + (bottom - top) * (number + 0.5) / count
-        x = EDGE if on_left else self.size.width() - EDGE - self.plate.width()
-        rect = QRectF(x, y - tall / 2, self.plate.width(), self.plate.height())
-        inward = 1 if on_left else -1
-        row = rect.bottom() + 8 + self.back.height() / 2
-        fan = QPointF(rect.center().x() - inward * (rect.width() / 2 - self.back.width()), row)
-        deck = QPointF(rect.center().x() + inward * (rect.width() / 2 - self.back.width() / 2), row)
-        return SeatRoom("left" if on_left else "right", rect, fan, QPointF(inward, 0), deck)
+    def _middle(self, status: QRectF, top: float, beside: float, edge: float) -> QRectF:
+        left, right = self.area.left() + max(beside, edge), self.area.right() - max(beside, edge)
+        return QRectF(left, top, right - left, status.top() - 8 - top)
+
+    def _nearest(
+        self, hand: QRectF, plate: QSizeF, pack: float, scale: float, edge: float
+    ) -> tuple[SeatRoom, QRectF, float]:
+        """Return the seat at the bottom, the place of the ranks below its plate, and the top of all that."""
+        left, bottom = self.area.left() + edge, self.area.bottom() - edge
+        tall = 34.0 * scale * (1 + 0.6 * (self.text - 1))
+        aid = QRectF(left, bottom - tall, plate.width(), tall)
+        rect = QRectF(left, aid.top() - 6 - plate.height(), plate.width(), plate.height())
+        deck = QPointF(rect.left() + pack / 2 + 4, rect.top() - pack * TALL / 2 - 8)
+        seat = SeatRoom("bottom", rect, hand.center(), QPointF(0, -1), deck, pack)
+        return seat, aid, deck.y() - pack * TALL / 2

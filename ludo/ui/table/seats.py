@@ -8,7 +8,8 @@ from ludo.engine.places import Seat
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.contract import Seating, SeatMark
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.plate import SeatPlate
+from ludo.ui.table.marks import mark_words
+from ludo.ui.table.plate import PlateStyle, SeatPlate
 from ludo.ui.table.room import Room
 from ludo.ui.wording.common import seat_title
 
@@ -36,9 +37,9 @@ class Seats:
             mark = marks.get(seat, SeatMark())
             plate.setGeometry(where.plate.toRect())
             player = seating.players[seat]
-            plate.show_seat(player.name, seating.chairs[seat], mark, room.small, room.scale)
-            note = ", ".join(filter(None, (mark.signs_text, mark.note)))
-            title = seat_title(player, mark.turn, mark.dealer, mark.leader, mark.partner, note, mark.chips)
+            hand_spot = None if room.fans or seat == room.bottom else where.fan - where.plate.topLeft()
+            plate.show_seat(player.name, seating.chairs[seat], mark, PlateStyle(room.small, room.scale, hand_spot))
+            title = seat_title(player, mark_words(mark))
             plate.setAccessibleName(title)
             plate.setToolTip(title)
             bubble = self._bubbles.get(seat)

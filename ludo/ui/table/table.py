@@ -19,6 +19,7 @@ from ludo.engine.views import AnyView, follow
 from ludo.session.session import EventBatch
 from ludo.ui.i18n import language_signals
 from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.choreography import Beat, beats
 from ludo.ui.table.cloth import Ground, paint_glow
@@ -32,7 +33,7 @@ from ludo.ui.table.gestures import Gestures, risen
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
-from ludo.ui.table.room import Room, room_for
+from ludo.ui.table.room import Room, StatusHeight, no_status, room_for
 from ludo.ui.table.seats import Seats
 from ludo.ui.theme import theme_signals
 
@@ -71,9 +72,9 @@ class TableWidget(QWidget):
         words: TableWords,
         parent: QWidget | None = None,
         *,
-        status_height: Callable[[float], float] = lambda scale: 0.0,
+        status_height: StatusHeight = no_status,
     ) -> None:
-        """`status_height`: how much room above the own hand is kept for words and buttons, by the scale."""
+        """`status_height`: how much room above the own hand is kept for words and buttons."""
         super().__init__(parent)
         self._settings = settings
         self._words = words
@@ -99,6 +100,7 @@ class TableWidget(QWidget):
         self.mover.finished.connect(self.pack.restack)
         self.seats = Seats(self, self.seat_chosen.emit, self.seat_called.emit)
         self.drafts = DraftDisplay(self, self, self.editor, words)
+        self._aid = AidStrip(self)
         self._furniture = layout.furniture(self)
         self._laid: AnyView | None = None
         self._laid_room: Room | None = None
@@ -287,7 +289,8 @@ class TableWidget(QWidget):
         bottom = 0 if self.perspective is None else self.perspective
         players = len(self.seating.players)
         clockwise = self.game_layout.clockwise(self.view)
-        self.room = room_for(QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale())
+        needs = self.game_layout.needs(self.view)
+        self.room = room_for(QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale(), needs)
         self._furniture.arrange(self.room, self.view, self.seating.players)
         self.mover.finish()
         self._lay_out(0)
@@ -312,10 +315,16 @@ class TableWidget(QWidget):
         self.pack.sync(shown, self._spots)
         self.pack.arrange(self._spots, duration, self.gestures.held)
         self.seats.show(self.game_layout.marks(self.view), self.seating, self.room)
+        self._show_aid()
         rest = self._furniture.follow(self.view, durations or self.durations)
         self.drafts.refresh()
         self._update_cards()
         return rest
+
+    def _show_aid(self) -> None:
+        if self.view is not None and self.room is not None:
+            aid = self._words.aid(self.view) if self._settings.value.show_aid else None
+            self._aid.show_aid(aid, self.room.aid, self.room.scale, self.pack.style)
 
     def _update_cards(self) -> None:
         """Let the person take what can be taken, and lift the card that has pointer or focus."""
@@ -370,6 +379,7 @@ class TableWidget(QWidget):
         self.durations = durations_for(settings.speed, settings.reduced_motion)
         self._cloth = settings.cloth
         self.pack.set_style(style_of(settings))
+        self._show_aid()
         self.update()
 
     def _restyle(self) -> None:

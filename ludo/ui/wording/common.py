@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from ludo.ui.i18n import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ludo.session.chairs import Chair
 
 
@@ -25,24 +27,9 @@ class StatusText:
     reason: str = ""
 
 
-def seat_title(
-    chair: Chair, turn: bool, dealer: bool, leader: bool, partner: bool, note: str, chips: int | None
-) -> str:
+def seat_title(chair: Chair, marks: Sequence[str]) -> str:
     """Return a seat in words: who sits there, and everything that its plate shows by signs."""
-    parts = [chair.name if chair.person else f"{chair.name} ({level_name(chair.level or '')})"]
-    if partner:
-        parts.append(translate("Seats", "your partner"))
-    if turn:
-        parts.append(translate("Seats", "on turn"))
-    if dealer:
-        parts.append(translate("Seats", "deals"))
-    if leader:
-        parts.append(translate("Seats", "led the trick"))
-    if note:
-        parts.append(note)
-    if chips is not None:
-        parts.append(translate("Seats", "%n chip(s)", None, chips))
-    return ", ".join(parts)
+    return ", ".join([chair.name if chair.person else f"{chair.name} ({level_name(chair.level or '')})", *marks])
 
 
 def level_name(level: str) -> str:

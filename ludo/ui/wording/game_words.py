@@ -14,6 +14,7 @@ from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.session import EventBatch
 from ludo.ui.i18n import translate
+from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names
@@ -112,6 +113,10 @@ class GameWords(ABC):
     @abstractmethod
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return the score sheet of what happened so far."""
+
+    def aid(self, view: AnyView) -> Aid | None:
+        """Return what helps to judge a hand at the table, such as the order of the ranks; None where nothing does."""
+        return None
 
     def refusal_text(self, refusal: Refusal, names: Names) -> str:
         """Return why something is refused; it names the rule."""

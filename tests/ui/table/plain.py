@@ -14,7 +14,7 @@ from ludo.session.chairs import Chair
 from ludo.session.session import EventBatch
 from ludo.ui.games.arrangements import other_hand, own_hand, pile
 from ludo.ui.table import depths
-from ludo.ui.table.contract import SeatMark, Spot
+from ludo.ui.table.contract import Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import Room
 from ludo.ui.wording.common import StatusText
@@ -39,7 +39,7 @@ class NoFurniture:
         pass
 
 
-class PlainLayout:
+class PlainLayout(Layout):
     """Hands beside their seats, piles in the middle, everything else in rows. `asked` counts questions for spots."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.table.contract import SeatMark
-from ludo.ui.table.plate import SeatPlate
+from ludo.ui.table.plate import PlateStyle, SeatPlate
 
 _RED = QColor(255, 0, 0)
 _SIZE = QSize(178, 56)
@@ -19,7 +19,7 @@ def _drawn(qtbot: QtBot, mark: SeatMark) -> QImage:
     plate = SeatPlate(None, 0)  # type: ignore[arg-type]
     qtbot.addWidget(plate)
     plate.resize(_SIZE)
-    plate.show_seat("Anna", 0, mark, False, 1.0)
+    plate.show_seat("Anna", 0, mark, PlateStyle())
     image = QImage(_SIZE, QImage.Format.Format_RGB32)
     image.fill(QColor(20, 80, 40))
     plate.render(image)

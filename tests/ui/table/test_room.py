@@ -10,7 +10,7 @@ from ludo.ui.games.trut.furniture import tray_rect
 from ludo.ui.games.trut.layout import TrutLayout
 from ludo.ui.play.status import status_height
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.room import BACK, LARGEST, SMALLEST, TALL, Room, room_for
+from ludo.ui.table.room import SMALLEST, TALL, Room, room_for
 from tests.ui.play.tables import FOUR, TWO, open_session
 
 SIZES = [(752, 628), (1008, 728), (1648, 1000), (2600, 1300), (700, 1000)]
@@ -31,7 +31,7 @@ def test_plates_lie_inside_the_table_and_apart(qapp: object, size: tuple[int, in
     table = QRectF(0, 0, *size)
     plates = [seat.plate for seat in where.seats.values()]
     assert len(plates) == seats
-    assert SMALLEST <= where.unit <= LARGEST
+    assert where.unit >= SMALLEST
     for number, plate in enumerate(plates):
         assert table.contains(plate), plate
         assert not plate.intersects(where.hand)
@@ -43,9 +43,9 @@ def test_plates_lie_inside_the_table_and_apart(qapp: object, size: tuple[int, in
 def test_fans_lie_beside_their_plates(qapp: object, size: tuple[int, int], seats: int) -> None:
     where = room(size, seats)
     table = QRectF(0, 0, *size)
-    high = where.unit * BACK * TALL
+    high = where.back * TALL
     fans = {
-        seat: QRectF(found.fan.x() - where.unit * BACK, found.fan.y() - high / 2, 2 * where.unit * BACK, high)
+        seat: QRectF(found.fan.x() - where.back, found.fan.y() - high / 2, 2 * where.back, high)
         for seat, found in where.seats.items()
         if found.side != "bottom"
     }

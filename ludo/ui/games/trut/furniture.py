@@ -105,12 +105,13 @@ class StakeSign(QWidget):
 
 def tray_rect(room: Room, view: AnyView, side: int) -> QRectF:
     """Return where the counters of a side lie: the viewer's near the hand, the others' across the table."""
-    beside_hand = (room.size.width() - 3.2 * room.own) / 2 - 2 * EDGE
+    area = room.area
+    beside_hand = (area.width() - 3.2 * room.own) / 2 - 2 * EDGE
     width = max(140.0, min(beside_hand, 262.0 * room.scale))
     height = tray_height(width, room.scale, trut_view(view).options.truts_to_win, trut_view(view).options.parties > 1)
     near = side == side_of(room.bottom)
-    top = room.size.height() - EDGE - height if near else EDGE
-    return QRectF(room.size.width() - EDGE - width, top, width, height)
+    top = area.bottom() - EDGE - height if near else area.top() + EDGE
+    return QRectF(area.right() - EDGE - width, top, width, height)
 
 
 class TrutFurniture:
@@ -143,9 +144,10 @@ class TrutFurniture:
     def _show_stake(self, view: AnyView) -> None:
         self._sign.show_view(view)
         if self._room is not None:
-            scale = self._room.scale
-            width = min(180.0 * scale * text_scale(), self._room.size.width() / 4)
-            self._sign.setGeometry(round(EDGE), round(EDGE), round(width), round(self._sign.height_for(scale)))
+            scale, area = self._room.scale, self._room.area
+            width = min(180.0 * scale * text_scale(), area.width() / 4)
+            height = self._sign.height_for(scale)
+            self._sign.setGeometry(QRectF(area.left() + EDGE, area.top() + EDGE, width, height).toRect())
 
     def _note(self, facts: TrutFacts, side: int, view: AnyView) -> str:
         if trut_view(view).options.parties == 1:

@@ -14,9 +14,9 @@ from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.ui.games.arrangements import around, crossed, loose_cross, other_hand, own_hand, packet, pile
 from ludo.ui.games.trut.furniture import TrutFurniture, tray_rect
 from ludo.ui.i18n import translate
-from ludo.ui.table.contract import SeatMark, Spot
+from ludo.ui.table.contract import Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import BACK, TALL, Room
+from ludo.ui.table.room import TALL, Needs, Room
 
 _PUT_BY = 0.54
 """Width of the cards of a finished trick, by that of a card in the middle."""
@@ -24,8 +24,12 @@ _SHOWN = 0.32
 """How much of each card of a packet is seen."""
 
 
-class TrutLayout:
+class TrutLayout(Layout):
     """See `ludo.ui.table.contract.Layout`."""
+
+    def needs(self, view: AnyView) -> Needs:
+        """Return what three cards and a trick need."""
+        return Needs(hand=3, middle=0.34)
 
     def clockwise(self, view: AnyView) -> bool:
         """Return whether the option says clockwise (TRU-05)."""
@@ -52,7 +56,7 @@ class TrutLayout:
                     spots[place] = self._rotten(facts, room, place, count)
                 case "stock" | "box":
                     dealer = facts.dealer if facts.dealer >= 0 else room.bottom
-                    spots[place] = pile(room.seats[dealer].deck, room.unit * BACK, count)
+                    spots[place] = pile(room.seats[dealer].deck, room.seats[dealer].pack, count)
                 case _:
                     pass
         return spots
@@ -69,7 +73,7 @@ class TrutLayout:
         nth = sum(1 for number, side in enumerate(facts.results) if side == place.owner and number < place.number)
         tray = tray_rect(room, view, place.owner)
         wide = width * (1 + _SHOWN * (count - 1))
-        below = tray.top() < room.size.height() / 2
+        below = tray.top() < room.area.center().y()
         y = tray.bottom() + 8 + height / 2 if below else tray.top() - 10 - height / 2
         return packet(tray.right() - wide - nth * (wide + 10), y, width, count, _SHOWN)
 
@@ -101,17 +105,15 @@ class TrutLayout:
                 partner=partner,
                 cards=cards,
                 chips=chips,
-                note=self._note(facts, seat, cards),
+                note=self._note(facts, seat),
             )
         return marks
 
-    def _note(self, facts: TrutFacts, seat: Seat, cards: int) -> str:
+    def _note(self, facts: TrutFacts, seat: Seat) -> str:
         if facts.phase == "fortial" and seat not in facts.looked:
             return translate("Trut", "has not looked")
         if facts.truter == seat:
             return translate("Trut", "has truted")
-        if cards and facts.phase in ("play", "answer", "fortial"):
-            return translate("Trut", "%n card(s)", None, cards)
         return ""
 
     def ground(self, view: AnyView, room: Room) -> QRectF:

@@ -6,15 +6,16 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
-from ludo.engine.places import TRICK, Seat
+from ludo.engine.places import TRICK, Seat, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
-from ludo.games.trut.rules import TRICKS, sides
+from ludo.games.trut.rules import RANKS, TRICKS, sides
 from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.trut import reasons, results
 from ludo.ui.i18n import translate
+from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
@@ -145,6 +146,11 @@ class TrutWords(GameWords):
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {"rotten": lambda card: translate("Trut", "{card}, in a rotten trick").format(card=card)}
     )
+
+    def aid(self, view: AnyView) -> Aid | None:
+        """Return the order of the ranks (TRU-20)."""
+        held = () if view.seat is None else view.known(hand(view.seat))
+        return rank_aid(RANKS, held)
 
     def speech(self, code: str) -> str:
         """Return what is said at the table."""

@@ -1,0 +1,78 @@
+"""What helps to judge a hand, small at the edge of the playing area: the ranks in their order, lit for those held."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.cards import card_of
+from ludo.ui.art.compose import index_of
+from ludo.ui.art.style import CardStyle
+from ludo.ui.table import depths
+from ludo.ui.table.fonts import scaled_font
+from ludo.ui.theme import current_theme
+from ludo.ui.wording.aids import Aid, AidItem
+
+_ONE_ROW = 9
+"""So many ranks lie in one row."""
+
+
+class AidStrip(QWidget):
+    """Shows an aid; hidden where there is none."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.FURNITURE
+        self.aid: Aid | None = None
+        self.style_of_card = CardStyle()
+        self.scale = 1.0
+        self.hide()
+
+    def show_aid(self, aid: Aid | None, rect: QRectF, scale: float, style: CardStyle) -> None:
+        """Show this aid in a rectangle, with the letters of this style."""
+        self.setVisible(aid is not None)
+        if aid is None or (aid, scale, style) == (self.aid, self.scale, self.style_of_card):
+            self.setGeometry(rect.toRect())
+            self.aid = aid
+            return
+        self.aid, self.scale, self.style_of_card = aid, scale, style
+        self.setGeometry(rect.toRect())
+        self.setAccessibleName(f"{aid.title}. {aid.sentence}")
+        self.setToolTip(aid.sentence)
+        self.update()
+
+    def _text(self, item: AidItem) -> str:
+        return index_of(card_of(item.rank, 0), self.style_of_card) if item.rank else item.text
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The title, and a small field for each part: light with a dark text if it is lit."""
+        if self.aid is None or not self.aid.items:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        title_font = scaled_font("small", self.scale * 0.86)
+        metrics = QFontMetricsF(title_font)
+        high = metrics.height()
+        painter.setFont(title_font)
+        quiet = QColor(theme.cloth_text)
+        quiet.setAlphaF(1.0 if theme.name == "contrast" else 0.85)
+        painter.setPen(quiet)
+        title = metrics.elidedText(self.aid.title, Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(QRectF(1, 0, self.width() - 2, high), Qt.AlignmentFlag.AlignVCenter, title)
+        items = self.aid.items
+        rows = 1 if len(items) <= _ONE_ROW else 2
+        columns = -(-len(items) // rows)
+        tall = (self.height() - high) / rows
+        wide = self.width() / columns
+        font = scaled_font("number", self.scale, bold=True)
+        longest = max(QFontMetricsF(font).horizontalAdvance(self._text(item)) for item in items)
+        fit = min(1.0, (wide - 4) / max(1.0, longest), (tall - 2) / QFontMetricsF(font).height())
+        font.setPointSizeF(max(5.0, font.pointSizeF() * fit))
+        painter.setFont(font)
+        for number, item in enumerate(items):
+            cell = QRectF(number % columns * wide, high + number // columns * tall, wide, tall).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(theme.cloth_line, theme.line_width))
+            painter.setBrush(theme.bubble_fill if item.lit else theme.cloth_plate)
+            painter.drawRoundedRect(cell, 4, 4)
+            painter.setPen(theme.bubble_text if item.lit else theme.cloth_text)
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, self._text(item))

@@ -1,0 +1,166 @@
+"""Paints the signs on a plate: roles in its upper row, what the seat has in its lower one."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from ludo.ui.art.tokens import paint_chip, paint_dealer, paint_disc, paint_fist, paint_life, paint_tile
+from ludo.ui.table.contract import Counter, Kind, SeatMark
+from ludo.ui.table.fonts import scaled_font
+from ludo.ui.theme import current_theme
+
+_TEAMS: Final = (1, 5, 3, 2)
+"""The colours of the teams among those of persons."""
+_MOST: Final = 5
+"""So many pieces are drawn one by one; more are counted in figures."""
+_GAP: Final = 3.0
+
+
+def paint_team(painter: QPainter, plate: QRectF, team: int) -> None:
+    """Paint the edge of a team at the left of a plate: one bar for the first team, two for the second, and so on."""
+    theme = current_theme()
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.persons[_TEAMS[team % len(_TEAMS)] % len(theme.persons)])
+    bars = team % len(_TEAMS) + 1
+    high = (plate.height() - 2 * theme.radius - (bars - 1) * 4) / bars
+    for number in range(bars):
+        top = plate.top() + theme.radius + number * (high + 4)
+        painter.drawRoundedRect(QRectF(plate.left() - 1, top, 4.5, high), 2, 2)
+    painter.restore()
+
+
+def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, scale: float) -> float:
+    """Paint dealer, leader, partner and other roles from the right; return where the next would end."""
+    theme = current_theme()
+    size = min(20.0 * scale, row.height() - 2)
+    top = row.center().y() - size / 2
+    painter.save()
+    if mark.dealer:
+        paint_dealer(painter, QRectF(right - size, top, size, size))
+        right -= size + 4
+    if mark.leader:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.gold)
+        x, y, side = right - size * 0.7, top + size * 0.15, size * 0.7
+        painter.drawPolygon([QPointF(x, y), QPointF(x + side * 0.8, y + side / 2), QPointF(x, y + side)])
+        right -= size
+    if mark.partner:
+        painter.setPen(QPen(theme.cloth_text, 1.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ring = size * 0.55
+        painter.drawEllipse(QRectF(right - ring, top + size * 0.22, ring, ring))
+        painter.drawEllipse(QRectF(right - ring * 1.62, top + size * 0.22, ring, ring))
+        right -= ring * 1.62 + 5
+    if mark.roles:
+        font = scaled_font("small", scale * 0.92)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(theme.gold)
+        text = ", ".join(mark.roles)
+        wide = min(metrics.horizontalAdvance(text) + 1, row.width() * 0.45)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, wide)
+        painter.drawText(QRectF(right - wide, row.top(), wide, row.height()), Qt.AlignmentFlag.AlignVCenter, shown)
+        right -= wide + 4
+    painter.restore()
+    return right
+
+
+def paint_counters(painter: QPainter, mark: SeatMark, row: QRectF, scale: float) -> float:
+    """Paint what a seat has from the right of a row; return where that begins."""
+    counters = list(mark.counters)
+    if mark.chips is not None:
+        counters.append(Counter("chips", mark.chips, ""))
+    right = row.right()
+    painter.save()
+    for counter in reversed(counters):
+        wide = _paint_counter(painter, counter, QRectF(row.left(), row.top(), right - row.left(), row.height()), scale)
+        right -= wide + 2 * _GAP
+    painter.restore()
+    return right
+
+
+def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: float) -> float:
+    """Paint one counter at the right of a row; return how wide it is."""
+    piece = _PIECES.get(counter.kind)
+    places = max(counter.number, counter.of)
+    size = min(row.height() * 0.82, 17.0 * scale)
+    one_by_one = piece is not None and 0 < places <= _MOST and not counter.text
+    if piece is not None and one_by_one and counter.kind != "chips" and places * (size + _GAP) <= row.width() * 0.75:
+        left = row.right() - places * (size + _GAP) + _GAP
+        for number in range(places):
+            rect = QRectF(left + number * (size + _GAP), row.center().y() - size / 2, size, size)
+            piece(painter, rect, number >= counter.number)
+        return places * (size + _GAP) - _GAP
+    text = counter.text or str(counter.number).replace("-", "−")
+    font = scaled_font("number", scale * 0.92, bold=counter.kind in ("chips", "number"))
+    wide = QFontMetricsF(font).horizontalAdvance(text) + 1
+    if counter.kind == "number":
+        return _paint_framed(painter, text, row, wide, font)
+    painter.setFont(font)
+    painter.setPen(current_theme().cloth_text)
+    painter.drawText(
+        QRectF(row.right() - wide, row.top(), wide, row.height()),
+        Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text,
+    )  # fmt: skip
+    if piece is None:
+        return wide
+    piece(painter, QRectF(row.right() - wide - 4 - size, row.center().y() - size / 2, size, size), False)
+    return wide + 4 + size
+
+
+def _paint_framed(painter: QPainter, text: str, row: QRectF, wide: float, font: QFont) -> float:
+    """Paint a number in a frame, such as that of a contract."""
+    theme = current_theme()
+    high = row.height() * 0.86
+    rect = QRectF(row.right() - wide - 10, row.center().y() - high / 2, wide + 10, high)
+    painter.setPen(QPen(theme.cloth_text, 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, 4, 4)
+    painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    return rect.width()
+
+
+def _life(painter: QPainter, rect: QRectF, empty: bool) -> None:
+    paint_life(painter, rect, lost=empty)
+
+
+def _disc(painter: QPainter, rect: QRectF, empty: bool) -> None:
+    if empty:
+        paint_disc(painter, rect, current_theme().cloth_text, outline=True)
+    else:
+        paint_disc(painter, rect)
+
+
+def _tile(painter: QPainter, rect: QRectF, empty: bool) -> None:
+    if empty:
+        paint_tile(painter, rect, current_theme().cloth_text, outline=True)
+    else:
+        paint_tile(painter, rect)
+
+
+def _chip(painter: QPainter, rect: QRectF, empty: bool) -> None:
+    paint_chip(painter, rect, 5)
+
+
+def _fist(painter: QPainter, rect: QRectF, empty: bool) -> None:
+    paint_fist(painter, rect)
+
+
+def _packet(painter: QPainter, rect: QRectF, empty: bool) -> None:
+    """Paint a squared packet of cards, as a trick that was won."""
+    theme = current_theme()
+    card = QRectF(rect.center().x() - rect.width() * 0.3, rect.top() + 1, rect.width() * 0.6, rect.height() - 2)
+    painter.setPen(QPen(theme.cloth_text if empty else theme.bubble_text, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush if empty else theme.bubble_fill)
+    painter.drawRoundedRect(card, 1.5, 1.5)
+
+
+_PIECES: Final[Mapping[Kind, Callable[[QPainter, QRectF, bool], None]]] = MappingProxyType(
+    {"life": _life, "chips": _chip, "disc": _disc, "tile": _tile, "trick": _packet, "fist": _fist}
+)
+"""How one piece of a counter is painted; True: its empty place."""

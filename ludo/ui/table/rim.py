@@ -1,0 +1,163 @@
+"""Where the others sit: around the rim of the playing area, or in a grid of plots."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+_TALL: Final = 89 / 58
+_GAP: Final = 6.0
+_COLUMNS: Final = (0, 0, 0, 1, 1, 1, 2, 2, 3)
+"""How many of so many others sit at each side of the table; the rest sits across."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRoom:
+    """Where a seat is: its plate, and on which side of the table.
+
+    fan: the middle of its cards; toward: the direction (unit vector) from the seat to the middle of the table; deck:
+    where the pack lies when it deals; pack: width of its cards there; plot: cloth for its melds, where a game asks for
+    that.
+    """
+
+    side: str
+    plate: QRectF
+    fan: QPointF
+    toward: QPointF
+    deck: QPointF
+    pack: float
+    plot: QRectF | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rim:
+    """The places of the others: up the left side, along the far side, down the right one.
+
+    back: width of a card in a fan; pack: of the pack; fan: width of a fan by that of its cards, 0 for no fans; bottom:
+    how far down the sides may be used.
+    """
+
+    area: QRectF
+    plate: QSizeF
+    back: float
+    pack: float
+    fan: float
+    edge: float
+    bottom: float
+
+    @property
+    def row(self) -> float:
+        """Height of the far row."""
+        return max(self.plate.height(), self.back * _TALL if self.fan else 0.0)
+
+    @property
+    def _tall(self) -> float:
+        """Height of a seat at a side."""
+        return self.plate.height() + (_GAP + self.back * _TALL if self.fan else 0.0)
+
+    @property
+    def _fan_width(self) -> float:
+        return 8 + self.fan * self.back if self.fan else 0.0
+
+    def fits(self, others: int) -> bool:
+        """Do so many others have room?"""
+        column = _COLUMNS[others]
+        across = others - 2 * column
+        wide = across * (self.plate.width() + self._fan_width + self.edge) <= self.area.width() - self.edge
+        high = column * (self._tall + _GAP) <= self.bottom - self._top
+        wide_enough = not column or self.fan * self.back <= self.plate.width() + self.edge
+        return wide and high and wide_enough
+
+    @property
+    def _top(self) -> float:
+        return self.area.top() + 2 * self.edge + self.row
+
+    def places(self, others: int) -> list[SeatRoom]:
+        """Return one place for each of the others, clockwise, beginning at the left of the nearest."""
+        column = _COLUMNS[others]
+        across = others - 2 * column
+        left = [self._side(n, column, on_left=True) for n in reversed(range(column))]
+        far = [self._far(n, across) for n in range(across)]
+        right = [self._side(n, column, on_left=False) for n in range(column)]
+        return left + far + right
+
+    def _far(self, number: int, count: int) -> SeatRoom:
+        """Across the table: the plate, the fan to its right, the pack to its left."""
+        group = self.plate.width() + self._fan_width
+        pack = self.pack + 12
+        if count * (group + pack + self.edge) > self.area.width() - self.edge:
+            pack = 0.0
+        share = (self.area.width() - 2 * self.edge) / count
+        middle = self.area.left() + self.edge + share * (number + 0.5)
+        left = middle - (group + pack) / 2 + pack
+        y = self.area.top() + self.edge + self.row / 2
+        rect = QRectF(left, y - self.plate.height() / 2, self.plate.width(), self.plate.height())
+        deck = QPointF(left - pack + self.pack / 2, y)
+        if not pack:
+            deck = QPointF(rect.left() + self.pack / 2, rect.bottom() + 8 + self.pack * _TALL / 2)
+        fan = QPointF(rect.right() + 8 + self.fan * self.back / 2, y) if self.fan else _on_plate(rect, self.back)
+        return SeatRoom("top", rect, fan, QPointF(0, 1), deck, self.pack)
+
+    def _side(self, number: int, count: int, *, on_left: bool) -> SeatRoom:
+        """At a side of the table: the plate, the fan below it at the rim, the pack below it further in."""
+        share = (self.bottom - self._top) / count
+        y = self._top + share * (number + 0.5)
+        x = self.area.left() + self.edge if on_left else self.area.right() - self.edge - self.plate.width()
+        rect = QRectF(x, y - self._tall / 2, self.plate.width(), self.plate.height())
+        inward = 1 if on_left else -1
+        fan, deck = _on_plate(rect, self.back), QPointF()
+        if self.fan:
+            row = rect.bottom() + _GAP + self.back * _TALL / 2
+            fan = QPointF(rect.center().x() - inward * (rect.width() - self.fan * self.back) / 2, row)
+            deck = QPointF(rect.center().x() + inward * (rect.width() - self.pack) / 2, row)
+        if not self.fan or self.fan * self.back + self.pack > rect.width():
+            deck = QPointF(rect.center().x() + inward * (rect.width() + self.pack + 16) / 2, rect.center().y())
+        side = "left" if on_left else "right"
+        return SeatRoom(side, rect, fan, QPointF(inward, 0), deck, self.pack)
+
+
+def _on_plate(plate: QRectF, back: float) -> QPointF:
+    """Return where the one small card lies on a plate that stands for a whole hand: at its right, in the lower row."""
+    return QPointF(plate.right() - 12 - back / 2 - plate.height() * 0.42, plate.bottom() - 5 - back * _TALL / 2)
+
+
+class Plots(NamedTuple):
+    """A grid of plots: the others by the order of play, the plot of the nearest, one cell for the rest of the game."""
+
+    seats: list[SeatRoom]
+    own: QRectF
+    middle: QRectF
+    fits: bool
+
+
+def grid_seats(area: QRectF, seats: int, plate: QSizeF, pack: float, back: float) -> Plots:
+    """Divide an area into one plot for each seat, and one cell for stock and discard pile, which comes before the last.
+
+    Each plate lies at the top left of its plot; the rest of the cell is for melds.
+    """
+    cells = seats + 1
+    columns = max(range(1, 5), key=lambda count: _worth(area, cells, count, plate))
+    rows = -(-cells // columns)
+    width, height = area.width() / columns, area.height() / rows
+
+    def cell(number: int) -> QRectF:
+        left, top = area.left() + number % columns * width, area.top() + number // columns * height
+        return QRectF(left, top, width, height).adjusted(3, 3, -3, -3)
+
+    others = []
+    for number in range(seats - 1):
+        rect = cell(number)
+        where = QRectF(rect.topLeft(), plate)
+        deck = QPointF(cell(cells - 2).center())
+        beside, below = rect.adjusted(plate.width() + 6, 0, 0, 0), rect.adjusted(0, plate.height() + 4, 0, 0)
+        plot = beside if beside.width() * 0.42 >= below.height() else below
+        others.append(SeatRoom("top", where, _on_plate(where, back), QPointF(0, 1), deck, pack, plot))
+    return Plots(
+        others, cell(cells - 1), cell(cells - 2), height >= plate.height() + 6 and width >= plate.width() * 1.6
+    )
+
+
+def _worth(area: QRectF, cells: int, columns: int, plate: QSizeF) -> float:
+    """Return how good a number of columns is: the largest melds count, which are about two and a half times as wide."""
+    width, height = area.width() / columns, area.height() / -(-cells // columns)
+    return max(min(width - plate.width(), height * 2.6), min(width, (height - plate.height()) * 2.6))
