@@ -138,6 +138,89 @@
     </message>
 </context>
 <context>
+    <name>Trio</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wilds: a combination like this may hold %n.</source>
+        <translation>
+            <numerusform>Too many wilds: a combination like this may hold %n.</numerusform>
+            <numerusform>Too many wilds: a combination like this may hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many: the contract is laid out exactly.</source>
+        <translation>
+            <numerusform>%n card too many: the contract is laid out exactly.</numerusform>
+            <numerusform>%n cards too many: the contract is laid out exactly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing.</source>
+        <translation>
+            <numerusform>%n card missing.</numerusform>
+            <numerusform>%n cards missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray {tray}: %n card(s) missing</source>
+        <translation>
+            <numerusform>Tray {tray}: %n card missing</numerusform>
+            <numerusform>Tray {tray}: %n cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you keep %n point(s)</source>
+        <translation>
+            <numerusform>you keep %n point</numerusform>
+            <numerusform>you keep %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n point(s).</source>
+        <translation>
+            <numerusform>You keep %n point.</numerusform>
+            <numerusform>You keep %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: %n discard(s) are shuffled anew.</source>
+        <translation>
+            <numerusform>The stock is empty: %n discard are shuffled anew.</numerusform>
+            <numerusform>The stock is empty: %n discards are shuffled anew.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trio options</name>
+    <message numerus="yes">
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trut</name>
     <message numerus="yes">
         <source>%n chip(s)</source>

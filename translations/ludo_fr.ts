@@ -1681,6 +1681,1028 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
 </context>
 <context>
+    <name>Trio</name>
+    <message>
+        <source>Trio</source>
+        <translation>Trio</translation>
+    </message>
+    <message>
+        <source>Collect sets and sequences: the first to fulfil all seven contracts wins.</source>
+        <translation>Réunir brelans, carrés et séquences&#xa0;: le premier à remplir les sept contrats gagne.</translation>
+    </message>
+    <message>
+        <source>Year {number}: {shapes}</source>
+        <translation>Année {number}&#xa0;: {shapes}</translation>
+    </message>
+    <message>
+        <source>Contract {number}: {shapes}</source>
+        <translation>Contrat {number}&#xa0;: {shapes}</translation>
+    </message>
+    <message>
+        <source>Brelan</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Carré</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Tierce</source>
+        <translation>Tierce</translation>
+    </message>
+    <message>
+        <source>Quatrième</source>
+        <translation>Quatrième</translation>
+    </message>
+    <message>
+        <source>Brelan: three cards of one rank.</source>
+        <translation>Brelan&#xa0;: trois cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>Carré: four cards of one rank.</source>
+        <translation>Carré&#xa0;: quatre cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>Tierce: three cards of one suit that follow on each other.</source>
+        <translation>Tierce&#xa0;: trois cartes d’une couleur qui se suivent.</translation>
+    </message>
+    <message>
+        <source>Quatrième: four cards of one suit that follow on each other.</source>
+        <translation>Quatrième&#xa0;: quatre cartes d’une couleur qui se suivent.</translation>
+    </message>
+    <message>
+        <source>two Brelans</source>
+        <translation>deux brelans</translation>
+    </message>
+    <message>
+        <source>a Brelan and a Carré</source>
+        <translation>un brelan et un carré</translation>
+    </message>
+    <message>
+        <source>two Carrés</source>
+        <translation>deux carrés</translation>
+    </message>
+    <message>
+        <source>a Sequence of 4 and a Carré</source>
+        <translation>une séquence de 4 et un carré</translation>
+    </message>
+    <message>
+        <source>three Brelans</source>
+        <translation>trois brelans</translation>
+    </message>
+    <message>
+        <source>two Sequences of 4</source>
+        <translation>deux séquences de 4</translation>
+    </message>
+    <message>
+        <source>a Sequence of 7 and a Brelan</source>
+        <translation>une séquence de 7 et un brelan</translation>
+    </message>
+    <message>
+        <source>a Sequence of 4</source>
+        <translation>une séquence de 4</translation>
+    </message>
+    <message>
+        <source>a Sequence of 4 and a Brelan</source>
+        <translation>une séquence de 4 et un brelan</translation>
+    </message>
+    <message>
+        <source>two Sequences of 4 and a Brelan</source>
+        <translation>deux séquences de 4 et un brelan</translation>
+    </message>
+    <message>
+        <source>a Sequence of 10</source>
+        <translation>une séquence de 10</translation>
+    </message>
+    <message>
+        <source>two Sequences of 6</source>
+        <translation>deux séquences de 6</translation>
+    </message>
+    <message>
+        <source>a Sequence of 10 and a Brelan</source>
+        <translation>une séquence de 10 et un brelan</translation>
+    </message>
+    <message>
+        <source>a Sequence of 13</source>
+        <translation>une séquence de 13</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>Eights</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>rois</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>{name} of {suit} ({low} – {high})</source>
+        <translation>{name} à {suit} ({low} – {high})</translation>
+    </message>
+    <message>
+        <source>{name} of {suit}</source>
+        <translation>{name} à {suit}</translation>
+    </message>
+    <message>
+        <source>{name} of {rank}</source>
+        <translation>{name} de {rank}</translation>
+    </message>
+    <message>
+        <source>Sequence of {size}</source>
+        <translation>Séquence de {size}</translation>
+    </message>
+    <message>
+        <source>Sequence: {size} cards of one suit that follow on each other.</source>
+        <translation>Séquence&#xa0;: {size} cartes d’une couleur qui se suivent.</translation>
+    </message>
+    <message>
+        <source>{wild} as {rank}</source>
+        <translation>{wild} pour {rank}</translation>
+    </message>
+    <message>
+        <source>Ladder of contracts</source>
+        <translation>Échelle des contrats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no Brelan or Carré of Twos or jokers: they are wild cards.</source>
+        <translation>Il n’y a ni brelan ni carré de deux ou de fous&#xa0;: ce sont des passe-partout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wilds: a combination like this may hold %n.</source>
+        <translation>
+            <numerusform>Trop de passe-partout&#xa0;: une telle combinaison en admet&#xa0;%n.</numerusform>
+            <numerusform>Trop de passe-partout&#xa0;: une telle combinaison en admet&#xa0;%n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many: the contract is laid out exactly.</source>
+        <translation>
+            <numerusform>%n carte de trop&#xa0;: le contrat s’étale exactement.</numerusform>
+            <numerusform>%n cartes de trop&#xa0;: le contrat s’étale exactement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing.</source>
+        <translation>
+            <numerusform>Il manque&#xa0;%n carte.</numerusform>
+            <numerusform>Il manque&#xa0;%n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the opening, Tierces, Brelans, Quatrièmes and Carrés are laid; longer sequences grow card by card.</source>
+        <translation>Après l’ouverture on étale tierces, brelans, quatrièmes et carrés&#xa0;; une séquence plus longue s’allonge carte par carte.</translation>
+    </message>
+    <message>
+        <source>{card} does not go with {rank}: a Brelan or Carré has cards of one rank.</source>
+        <translation>{card} ne va pas avec les {rank}&#xa0;: un brelan ou un carré n’a qu’un rang.</translation>
+    </message>
+    <message>
+        <source>At this table a Brelan or Carré has different suits only: {cards} is there twice.</source>
+        <translation>À cette table un brelan ou un carré n’a que des couleurs différentes&#xa0;: {cards} y est deux fois.</translation>
+    </message>
+    <message>
+        <source>{card} does not go there: it is the place of the {rank} of that suit.</source>
+        <translation>{card} ne va pas là&#xa0;: c’est la place de cette couleur au rang {rank}.</translation>
+    </message>
+    <message>
+        <source>You took the {card} from the discard pile in this turn: it may not be thrown back at once.</source>
+        <translation>Vous venez de prendre cette carte à la défausse ({card})&#xa0;: on ne la rejette pas dans le même tour.</translation>
+    </message>
+    <message>
+        <source>Who has opened may take the discard only to get rid of all cards in the same turn; {card} does not do it.</source>
+        <translation>Qui a ouvert ne prend la défausse que pour se défaire de toutes ses cartes dans le tour&#xa0;; {card} n’y suffit pas.</translation>
+    </message>
+    <message>
+        <source>At this table two sets of one contract may not be of the same rank ({rank}).</source>
+        <translation>À cette table deux brelans ou carrés d’un contrat ne sont pas du même rang ({rank}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray {tray}: %n card(s) missing</source>
+        <translation>
+            <numerusform>Plateau {tray}&#xa0;: il manque&#xa0;%n carte</numerusform>
+            <numerusform>Plateau {tray}&#xa0;: il manque&#xa0;%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a wild</source>
+        <translation>un passe-partout</translation>
+    </message>
+    <message>
+        <source>{text} ({cards} …).</source>
+        <translation>{text} ({cards}…).</translation>
+    </message>
+    <message>
+        <source>You have opened already: one contract is fulfilled a deal.</source>
+        <translation>Vous avez déjà ouvert&#xa0;: on remplit un contrat par donne.</translation>
+    </message>
+    <message>
+        <source>At this table the two sequences of a contract may not follow on each other.</source>
+        <translation>À cette table les deux séquences d’un contrat ne peuvent pas se faire suite.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: a turn has one draw.</source>
+        <translation>Vous avez déjà pigé&#xa0;: on prend une carte par tour.</translation>
+    </message>
+    <message>
+        <source>First draw a card: from the stock or the discard pile.</source>
+        <translation>Pigez d’abord une carte&#xa0;: au talon ou à la défausse.</translation>
+    </message>
+    <message>
+        <source>That combination has no such end.</source>
+        <translation>Cette combinaison n’a pas ce bout.</translation>
+    </message>
+    <message>
+        <source>At this table nothing is added to combinations in the turn in which one opens.</source>
+        <translation>À cette table on n’ajoute rien aux combinaisons dans le tour où l’on ouvre.</translation>
+    </message>
+    <message>
+        <source>At this table cards are added to other players’ combinations only.</source>
+        <translation>À cette table on n’ajoute qu’aux combinaisons des autres.</translation>
+    </message>
+    <message>
+        <source>In the opening turn your own combinations stay as the contract has them.</source>
+        <translation>Dans le tour d’ouverture vos combinaisons restent telles que le contrat les veut.</translation>
+    </message>
+    <message>
+        <source>That Carré is complete: it takes no further card.</source>
+        <translation>Ce carré est complet&#xa0;: il ne reçoit plus de carte.</translation>
+    </message>
+    <message>
+        <source>New combinations have to wait for your next turn: you have only just opened.</source>
+        <translation>Les combinaisons nouvelles attendent votre prochain tour&#xa0;: vous venez d’ouvrir.</translation>
+    </message>
+    <message>
+        <source>You took the discard after opening: all your cards have to go in this turn.</source>
+        <translation>Vous avez pris la défausse après avoir ouvert&#xa0;: toutes vos cartes doivent partir dans ce tour.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>La défausse est vide.</translation>
+    </message>
+    <message>
+        <source>Open first: only who has laid out the contract may lay anything else.</source>
+        <translation>Ouvrez d’abord&#xa0;: seul qui a étalé son contrat peut poser autre chose.</translation>
+    </message>
+    <message>
+        <source>There is no wild card to be exchanged.</source>
+        <translation>Il n’y a pas de passe-partout à échanger là.</translation>
+    </message>
+    <message>
+        <source>At this table a wild stays where it lies: there is no exchange.</source>
+        <translation>À cette table un passe-partout reste où il est&#xa0;: pas d’échange.</translation>
+    </message>
+    <message>
+        <source>The sequence cannot grow any further at that end.</source>
+        <translation>La séquence ne peut plus s’allonger par ce bout.</translation>
+    </message>
+    <message>
+        <source>A sequence does not go beyond the Ace.</source>
+        <translation>Une séquence ne va pas au-delà de l’as.</translation>
+    </message>
+    <message>
+        <source>A sequence has cards of one suit only.</source>
+        <translation>Une séquence n’a qu’une couleur.</translation>
+    </message>
+    <message>
+        <source>A Brelan or Carré has cards of one rank only.</source>
+        <translation>Un brelan ou un carré n’a que des cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>These cards do not make such a combination.</source>
+        <translation>Ces cartes ne font pas une telle combinaison.</translation>
+    </message>
+    <message>
+        <source>After that you could not end your turn: the card left may not be thrown.</source>
+        <translation>Après cela vous ne pourriez finir votre tour&#xa0;: la carte restante ne peut être rejetée.</translation>
+    </message>
+    <message>
+        <source>Two wilds may not lie next to each other in a sequence.</source>
+        <translation>Deux passe-partout ne se suivent pas dans une séquence.</translation>
+    </message>
+    <message>
+        <source>That is not a {shape}.</source>
+        <translation>Ce n’est pas cela&#xa0;: {shape}.</translation>
+    </message>
+    <message>
+        <source>The opening is exactly contract {contract}, all of it at once.</source>
+        <translation>L’ouverture est exactement le contrat {contract}, tout entier et d’un coup.</translation>
+    </message>
+    <message>
+        <source>{card} is not the card that this wild stands for.</source>
+        <translation>{card} n’est pas la carte que ce passe-partout remplace.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>The stock is empty</source>
+        <translation>Le talon est épuisé</translation>
+    </message>
+    <message>
+        <source>The limit of turns is reached</source>
+        <translation>Le nombre de tours est atteint</translation>
+    </message>
+    <message>
+        <source>Nobody can go out any more</source>
+        <translation>Personne ne peut plus finir</translation>
+    </message>
+    <message numerus="yes">
+        <source>you keep %n point(s)</source>
+        <translation>
+            <numerusform>vous gardez&#xa0;%n point</numerusform>
+            <numerusform>vous gardez&#xa0;%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{end}: {points}.</source>
+        <translation>{end}&#xa0;: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n point(s).</source>
+        <translation>
+            <numerusform>Vous gardez&#xa0;%n point.</numerusform>
+            <numerusform>Vous gardez&#xa0;%n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others count the cards they keep.</source>
+        <translation>Les autres comptent les cartes qui leur restent.</translation>
+    </message>
+    <message>
+        <source>The tenth year is passed: the first to do so wins.</source>
+        <translation>La dixième année est passée&#xa0;: le premier à y parvenir gagne.</translation>
+    </message>
+    <message>
+        <source>The seventh contract is fulfilled: the first to do so wins.</source>
+        <translation>Le septième contrat est rempli&#xa0;: le premier à y parvenir gagne.</translation>
+    </message>
+    <message>
+        <source>Several fulfilled the last contract; who went out wins.</source>
+        <translation>Plusieurs ont rempli le dernier contrat&#xa0;; celui qui a fini gagne.</translation>
+    </message>
+    <message>
+        <source>End: {result}</source>
+        <translation>Fin&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>year {number} of {last}</source>
+        <translation>année {number} sur {last}</translation>
+    </message>
+    <message>
+        <source>contract {number} of {last}</source>
+        <translation>contrat {number} sur {last}</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <translation>Vous avez fini</translation>
+    </message>
+    <message>
+        <source>{name} goes out</source>
+        <translation>{name} finit</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>You have won the partie</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>{name} has won the partie</source>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>You have won the partie together: {name}</source>
+        <translation>Vous gagnez la partie ensemble&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name} have won the partie together</source>
+        <translation>{name} gagnent la partie ensemble</translation>
+    </message>
+    <message>
+        <source>Several fulfilled the last contract with equal points.</source>
+        <translation>Plusieurs ont rempli le dernier contrat, à égalité de points.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Several fulfilled the last contract with equal points; who opened first wins.</source>
+        <translation>Plusieurs ont rempli le dernier contrat à égalité de points&#xa0;; le premier à ouvrir gagne.</translation>
+    </message>
+    <message>
+        <source>Several fulfilled the last contract; the fewest points win.</source>
+        <translation>Plusieurs ont rempli le dernier contrat&#xa0;; le moins de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>Next for you: {contract}.</source>
+        <translation>Ensuite, pour vous&#xa0;: {contract}.</translation>
+    </message>
+    <message>
+        <source>Once more for you: {contract}.</source>
+        <translation>De nouveau, pour vous&#xa0;: {contract}.</translation>
+    </message>
+    <message>
+        <source>You add to the cards of {owner}: {card}</source>
+        <translation>Vous ajoutez chez {owner}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{name} adds to the cards of {owner}: {card}</source>
+        <translation>{name} ajoute chez {owner}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Lay combinations, add cards to those on the table, or throw one.</source>
+        <translation>Étalez, ajoutez aux combinaisons de la table, ou écartez une carte.</translation>
+    </message>
+    <message>
+        <source>{name} adds to your cards: {card}</source>
+        <translation>{name} ajoute chez vous&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>From the stock</source>
+        <translation>Piger au talon</translation>
+    </message>
+    <message>
+        <source>The discard</source>
+        <translation>La défausse</translation>
+    </message>
+    <message>
+        <source>You took the discard: now all your cards have to go.</source>
+        <translation>Vous avez pris la défausse&#xa0;: toutes vos cartes doivent partir.</translation>
+    </message>
+    <message>
+        <source>You have opened. Add cards to combinations, or throw one.</source>
+        <translation>Vous avez ouvert. Ajoutez aux combinaisons, ou écartez une carte.</translation>
+    </message>
+    <message>
+        <source>I open!</source>
+        <translation>J’ouvre&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You add: {card}</source>
+        <translation>Vous ajoutez&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{name} adds: {card}</source>
+        <translation>{name} ajoute&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Take: {card}</source>
+        <translation>Prendre&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card. The discard is only for going out.</source>
+        <translation>À vous&#xa0;: pigez une carte. La défausse ne sert plus qu’à finir.</translation>
+    </message>
+    <message>
+        <source>You have opened. Throw a card.</source>
+        <translation>Vous avez ouvert. Écartez une carte.</translation>
+    </message>
+    <message>
+        <source>{name} has drawn and thinks.</source>
+        <translation>{name} a pigé et réfléchit.</translation>
+    </message>
+    <message>
+        <source>The stock (talon), face down</source>
+        <translation>Le talon, face cachée</translation>
+    </message>
+    <message>
+        <source>A combination on the table</source>
+        <translation>Une combinaison sur la table</translation>
+    </message>
+    <message>
+        <source>New combination</source>
+        <translation>Combinaison nouvelle</translation>
+    </message>
+    <message>
+        <source>The Carré is complete and put aside.</source>
+        <translation>Le carré est complet&#xa0;: on le met de côté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: %n discard(s) are shuffled anew.</source>
+        <translation>
+            <numerusform>Le talon est épuisé&#xa0;:&#xa0;%n carte défaussée est remêlée.</numerusform>
+            <numerusform>Le talon est épuisé&#xa0;:&#xa0;%n cartes défaussées sont remêlées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piger: take the top card of the stock (talon), which nobody has seen.</source>
+        <translation>Piger&#xa0;: prendre la carte du dessus du talon, que personne n’a vue.</translation>
+    </message>
+    <message>
+        <source>Take the top card of the discard pile. It may not be thrown back in the same turn; who has opened takes it only to go out.</source>
+        <translation>Prendre la carte du dessus de la défausse. On ne la rejette pas dans le même tour&#xa0;; qui a ouvert ne la prend que pour finir.</translation>
+    </message>
+    <message>
+        <source>Lay the combination before you.</source>
+        <translation>Étaler la combinaison devant soi.</translation>
+    </message>
+    <message>
+        <source>Add the card to the combination.</source>
+        <translation>Ajouter la carte à la combinaison.</translation>
+    </message>
+    <message>
+        <source>Put the natural card in the place of the wild, which comes to your hand.</source>
+        <translation>Mettre la carte naturelle à la place du passe-partout, qui vient dans votre main.</translation>
+    </message>
+    <message>
+        <source>Throw the card (écarter): your turn is over.</source>
+        <translation>Écarter la carte&#xa0;: votre tour est fini.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new stock.</source>
+        <translation>Les cartes défaussées font un nouveau talon.</translation>
+    </message>
+    <message>
+        <source>Cards are turned up: the first Jack makes the first dealer.</source>
+        <translation>On retourne des cartes&#xa0;: le premier valet désigne le donneur.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
+        <source>{name} takes up: {card}</source>
+        <translation>{name} prend&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>You take up: {card}</source>
+        <translation>Vous prenez&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>You get the wild: {card}</source>
+        <translation>Vous reprenez le passe-partout&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{name} gets the wild: {card}</source>
+        <translation>{name} reprend le passe-partout&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>You throw: {card}</source>
+        <translation>Vous écartez&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{name} throws: {card}</source>
+        <translation>{name} écarte&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>You lay: {cards}</source>
+        <translation>Vous étalez&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} lays: {cards}</source>
+        <translation>{name} étale&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card. You collect {contract}.</source>
+        <translation>À vous&#xa0;: pigez une carte. Votre contrat&#xa0;: {contract}.</translation>
+    </message>
+    <message>
+        <source>Open with {contract}, or throw a card.</source>
+        <translation>Ouvrez avec {contract}, ou écartez une carte.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pige une carte.</translation>
+    </message>
+    <message>
+        <source>{name} has taken the discard and thinks.</source>
+        <translation>{name} a pris la défausse et réfléchit.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Take the wild</source>
+        <translation>Prendre le passe-partout</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
+    </message>
+    <message>
+        <source>{card}, in a combination on the table</source>
+        <translation>{card}, dans une combinaison sur la table</translation>
+    </message>
+    <message>
+        <source>{card}, laid out by you</source>
+        <translation>{card}, sur un de vos plateaux</translation>
+    </message>
+    <message>
+        <source>{card}, on the discard pile</source>
+        <translation>{card}, sur la défausse</translation>
+    </message>
+    <message>
+        <source>{card}, turned up for the first dealer</source>
+        <translation>{card}, retournée pour le premier donneur</translation>
+    </message>
+    <message>
+        <source>{name}: I open! (contract {number})</source>
+        <translation>{name}&#xa0;: J’ouvre&#xa0;! (contrat {number})</translation>
+    </message>
+    <message>
+        <source>{name}: the first Jack, and so the first deal</source>
+        <translation>{name}&#xa0;: le premier valet, donc la première donne</translation>
+    </message>
+    <message>
+        <source>Open: {wilds}</source>
+        <translation>Ouvrir&#xa0;: {wilds}</translation>
+    </message>
+    <message>
+        <source>As {rank}</source>
+        <translation>Comme {rank}</translation>
+    </message>
+    <message>
+        <source>Take the wild that is {rank}</source>
+        <translation>Prendre le passe-partout mis pour {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Trio keys</name>
+    <message>
+        <source>S</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
+    <name>Trio options</name>
+    <message>
+        <source>Trio</source>
+        <translation>Trio</translation>
+    </message>
+    <message>
+        <source>L’École</source>
+        <translation>L’École</translation>
+    </message>
+    <message>
+        <source>Low or high</source>
+        <translation>En bas ou en haut</translation>
+    </message>
+    <message>
+        <source>High only</source>
+        <translation>En haut seulement</translation>
+    </message>
+    <message>
+        <source>Low only</source>
+        <translation>En bas seulement</translation>
+    </message>
+    <message>
+        <source>As long as it lies</source>
+        <translation>Tant qu’elle est étalée</translation>
+    </message>
+    <message>
+        <source>Only when it is laid</source>
+        <translation>Seulement quand on étale</translation>
+    </message>
+    <message>
+        <source>On other players’ combinations</source>
+        <translation>Sur celles des autres</translation>
+    </message>
+    <message>
+        <source>Nowhere yet</source>
+        <translation>Nulle part encore</translation>
+    </message>
+    <message>
+        <source>On any combination</source>
+        <translation>Sur toutes</translation>
+    </message>
+    <message>
+        <source>Three or four cards</source>
+        <translation>Trois ou quatre cartes</translation>
+    </message>
+    <message>
+        <source>Three cards or more</source>
+        <translation>Trois cartes ou plus</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled</source>
+        <translation>On remêle la défausse</translation>
+    </message>
+    <message>
+        <source>The deal ends</source>
+        <translation>La donne finit</translation>
+    </message>
+    <message>
+        <source>Those of the whole partie</source>
+        <translation>Ceux de toute la partie</translation>
+    </message>
+    <message>
+        <source>Those of the last deal</source>
+        <translation>Ceux de la dernière donne</translation>
+    </message>
+    <message>
+        <source>The victory is shared</source>
+        <translation>La victoire est partagée</translation>
+    </message>
+    <message>
+        <source>Who opened first</source>
+        <translation>Le premier à ouvrir</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>In every sequence</source>
+        <translation>Dans toute séquence</translation>
+    </message>
+    <message>
+        <source>In those of six cards or more</source>
+        <translation>À partir de six cartes</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n fou</numerusform>
+            <numerusform>%n fous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Trio with its seven contracts, or L’École with its ten school years.</source>
+        <translation>Le Trio et ses sept contrats, ou l’École et ses dix années.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Three to six, at L’École up to seven, each for himself.</source>
+        <translation>De trois à six, jusqu’à sept à l’École, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Natural Twos</source>
+        <translation>Deux naturels</translation>
+    </message>
+    <message>
+        <source>A Two that lies in its own place of a sequence of its suit does not count as wild.</source>
+        <translation>Un deux à sa propre place dans une séquence de sa couleur ne compte pas comme passe-partout.</translation>
+    </message>
+    <message>
+        <source>Equal cards in a set</source>
+        <translation>Cartes pareilles</translation>
+    </message>
+    <message>
+        <source>A Brelan or Carré may hold the same card twice.</source>
+        <translation>Un brelan ou un carré peut contenir deux fois la même carte.</translation>
+    </message>
+    <message>
+        <source>Ace in a sequence</source>
+        <translation>L’as dans une séquence</translation>
+    </message>
+    <message>
+        <source>Whether the Ace lies below the Two, above the King, or in either place.</source>
+        <translation>L’as se place sous le deux, sur le roi, ou à l’un ou l’autre bout.</translation>
+    </message>
+    <message>
+        <source>Round the corner</source>
+        <translation>Séquence tournante</translation>
+    </message>
+    <message>
+        <source>A sequence may go on from the King over the Ace to the Two.</source>
+        <translation>Une séquence peut passer du roi par l’as au deux.</translation>
+    </message>
+    <message>
+        <source>Limit of wilds</source>
+        <translation>Limite des passe-partout</translation>
+    </message>
+    <message>
+        <source>Whether one wild a combination also binds who adds cards to it later.</source>
+        <translation>La limite d’un passe-partout vaut aussi pour qui ajoute des cartes plus tard, ou non.</translation>
+    </message>
+    <message>
+        <source>Neighbouring wilds</source>
+        <translation>Passe-partout voisins</translation>
+    </message>
+    <message>
+        <source>The two wilds in the Sequence of seven may lie side by side.</source>
+        <translation>Les deux passe-partout de la séquence de sept peuvent se toucher.</translation>
+    </message>
+    <message>
+        <source>Exchange of wilds</source>
+        <translation>Échange des passe-partout</translation>
+    </message>
+    <message>
+        <source>Who has opened may put the natural card in place of a wild and take the wild.</source>
+        <translation>Qui a ouvert peut mettre la carte naturelle à la place d’un passe-partout et le prendre.</translation>
+    </message>
+    <message>
+        <source>Throwing back the discard</source>
+        <translation>Rejeter la carte prise</translation>
+    </message>
+    <message>
+        <source>The card taken from the discard pile may be thrown in the same turn.</source>
+        <translation>La carte prise à la défausse peut être écartée dans le même tour.</translation>
+    </message>
+    <message>
+        <source>Sets of one rank</source>
+        <translation>Même rang deux fois</translation>
+    </message>
+    <message>
+        <source>Two sets of one contract may be of the same rank.</source>
+        <translation>Deux brelans ou carrés d’un contrat peuvent être du même rang.</translation>
+    </message>
+    <message>
+        <source>Sequences that follow on</source>
+        <translation>Séquences contiguës</translation>
+    </message>
+    <message>
+        <source>Two sequences of one contract may follow on each other in one suit.</source>
+        <translation>Deux séquences d’un contrat peuvent se suivre dans une couleur.</translation>
+    </message>
+    <message>
+        <source>Laying off in the opening turn</source>
+        <translation>Ajouter en ouvrant</translation>
+    </message>
+    <message>
+        <source>Where cards may be added in the turn in which one opens.</source>
+        <translation>Où l’on peut ajouter des cartes dans le tour où l’on ouvre.</translation>
+    </message>
+    <message>
+        <source>Sequences after the opening</source>
+        <translation>Séquences après l’ouverture</translation>
+    </message>
+    <message>
+        <source>How long a new sequence may be that is laid after the contract.</source>
+        <translation>Longueur d’une séquence nouvelle étalée après le contrat.</translation>
+    </message>
+    <message>
+        <source>Adding to one’s own</source>
+        <translation>Ajouter aux siennes</translation>
+    </message>
+    <message>
+        <source>Cards may be added to one’s own combinations too.</source>
+        <translation>On peut aussi ajouter des cartes à ses propres combinaisons.</translation>
+    </message>
+    <message>
+        <source>Empty stock</source>
+        <translation>Talon épuisé</translation>
+    </message>
+    <message>
+        <source>What happens when the last card of the stock (talon) has been drawn.</source>
+        <translation>Ce qui arrive quand la dernière carte du talon est pigée.</translation>
+    </message>
+    <message>
+        <source>Points that decide</source>
+        <translation>Points qui départagent</translation>
+    </message>
+    <message>
+        <source>Several have fulfilled the last contract and somebody else went out: whose points are counted.</source>
+        <translation>Plusieurs ont rempli le dernier contrat et un autre a fini&#xa0;: les points qui comptent.</translation>
+    </message>
+    <message>
+        <source>Equal points at the end</source>
+        <translation>Égalité à la fin</translation>
+    </message>
+    <message>
+        <source>Who wins if these points are equal.</source>
+        <translation>Qui gagne si ces points sont égaux.</translation>
+    </message>
+    <message>
+        <source>Jokers a pack</source>
+        <translation>Fous par jeu</translation>
+    </message>
+    <message>
+        <source>How many jokers (fous), wild like the Twos, each pack of L’École has.</source>
+        <translation>Combien de fous, passe-partout comme les deux, a chaque jeu de l’École.</translation>
+    </message>
+    <message>
+        <source>Wilds in sequences</source>
+        <translation>Passe-partout des séquences</translation>
+    </message>
+    <message>
+        <source>Where any number of wilds is allowed, never two side by side; elsewhere there is one.</source>
+        <translation>Où leur nombre est libre, jamais deux côte à côte&#xa0;; ailleurs, un seul.</translation>
+    </message>
+    <message>
+        <source>Limit of turns</source>
+        <translation>Limite de tours</translation>
+    </message>
+    <message>
+        <source>A deal ends after so many turns, and everybody counts the cards left.</source>
+        <translation>La donne finit après tant de tours, et chacun compte ses cartes.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>Trio as the rulebook has it: seven contracts.</source>
+        <translation>Le Trio selon la règle&#xa0;: sept contrats.</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Strict</translation>
+    </message>
+    <message>
+        <source>Sets of different suits and ranks, and nothing added in the opening turn.</source>
+        <translation>Couleurs et rangs différents, et rien d’ajouté dans le tour d’ouverture.</translation>
+    </message>
+    <message>
+        <source>Generous</source>
+        <translation>Généreux</translation>
+    </message>
+    <message>
+        <source>Wilds may be exchanged, and cards added at once, to any combination.</source>
+        <translation>Les passe-partout s’échangent, et l’on ajoute aussitôt, partout.</translation>
+    </message>
+    <message>
+        <source>Ten school years, with jokers and up to seven pupils.</source>
+        <translation>Dix années d’école, avec des fous et jusqu’à sept élèves.</translation>
+    </message>
+    <message>
+        <source>L’École, severe</source>
+        <translation>L’École, sévère</translation>
+    </message>
+    <message>
+        <source>L’École with one wild in each of its short sequences.</source>
+        <translation>L’École avec un seul passe-partout dans les séquences courtes.</translation>
+    </message>
+    <message>
+        <source>Trio has room for {most} players; seven play L’École.</source>
+        <translation>On joue au Trio à {most} au plus&#xa0;; à sept, on joue à l’École.</translation>
+    </message>
+    <message>
+        <source>At L’École a deal needs at least {least} turns, or its last years can never be passed.</source>
+        <translation>À l’École une donne a besoin d’au moins {least} tours, sinon les dernières années sont hors d’atteinte.</translation>
+    </message>
+</context>
+<context>
     <name>Trut</name>
     <message>
         <source>has not looked</source>

@@ -6,6 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from ludo.ui.games.trio import TRIO
 from ludo.ui.games.trut import TRUT
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 SCREENS: Final[Mapping[str, GameScreen]] = MappingProxyType(
     {
         "trut": TRUT,
+        "trio": TRIO,
     }
 )
 """Every game that can be played on the screen by its id, in the order of the first page."""

@@ -1,0 +1,151 @@
+"""The names of combinations and contracts, and what the cards in them stand for."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from ludo.engine.cards import RANK, SUIT, Card, Rank
+from ludo.games.trio.combinations import SET, WILD, Combination, face, name_of, wild_places
+from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.options import TrioOptions
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name, rank_name, suit_name
+from ludo.ui.wording.names import listed
+
+
+def shape_name(name: str) -> str:
+    """Return the name of a shape, given that of the engine: "Brelan", "Sequence of 7"."""
+    match name:
+        case "brelan":
+            return translate("Trio", "Brelan")
+        case "carre":
+            return translate("Trio", "Carré")
+        case "tierce":
+            return translate("Trio", "Tierce")
+        case "quatrieme":
+            return translate("Trio", "Quatrième")
+        case _:
+            return translate("Trio", "Sequence of {size}").format(size=name.removeprefix("seq"))
+
+
+def shape_rule(name: str) -> str:
+    """Return what a shape is, in a sentence."""
+    match name:
+        case "brelan":
+            return translate("Trio", "Brelan: three cards of one rank.")
+        case "carre":
+            return translate("Trio", "Carré: four cards of one rank.")
+        case "tierce":
+            return translate("Trio", "Tierce: three cards of one suit that follow on each other.")
+        case "quatrieme":
+            return translate("Trio", "Quatrième: four cards of one suit that follow on each other.")
+        case _:
+            size = name.removeprefix("seq")
+            return translate("Trio", "Sequence: {size} cards of one suit that follow on each other.").format(size=size)
+
+
+CONTRACT_TEXTS: Final[Mapping[tuple[str, ...], Callable[[], str]]] = MappingProxyType(
+    {
+        ("brelan", "brelan"): lambda: translate("Trio", "two Brelans"),
+        ("brelan", "carre"): lambda: translate("Trio", "a Brelan and a Carré"),
+        ("carre", "carre"): lambda: translate("Trio", "two Carrés"),
+        ("quatrieme", "carre"): lambda: translate("Trio", "a Sequence of 4 and a Carré"),
+        ("brelan", "brelan", "brelan"): lambda: translate("Trio", "three Brelans"),
+        ("quatrieme", "quatrieme"): lambda: translate("Trio", "two Sequences of 4"),
+        ("seq7", "brelan"): lambda: translate("Trio", "a Sequence of 7 and a Brelan"),
+        ("quatrieme",): lambda: translate("Trio", "a Sequence of 4"),
+        ("quatrieme", "brelan"): lambda: translate("Trio", "a Sequence of 4 and a Brelan"),
+        ("quatrieme", "quatrieme", "brelan"): lambda: translate("Trio", "two Sequences of 4 and a Brelan"),
+        ("seq10",): lambda: translate("Trio", "a Sequence of 10"),
+        ("seq6", "seq6"): lambda: translate("Trio", "two Sequences of 6"),
+        ("seq10", "brelan"): lambda: translate("Trio", "a Sequence of 10 and a Brelan"),
+        ("seq13",): lambda: translate("Trio", "a Sequence of 13"),
+    }
+)
+"""What each contract asks for, by the names of its shapes."""
+
+
+def contract_text(contract: int, options: TrioOptions) -> str:
+    """Return what a contract asks for: "two Brelans"."""
+    shapes = tuple(name_of(shape.kind, shape.size) for shape in shapes_of(contract, options))
+    return CONTRACT_TEXTS[shapes]()
+
+
+def contract_title(contract: int, options: TrioOptions) -> str:
+    """Return a contract or school year with its number and what it asks for."""
+    if options.variant == "ecole":
+        title = translate("Trio", "Year {number}: {shapes}")
+    else:
+        title = translate("Trio", "Contract {number}: {shapes}")
+    return title.format(number=contract, shapes=contract_text(contract, options))
+
+
+def ranks_name(rank: Rank) -> str:
+    """Return a rank in the plural, as in "Brelan of Kings"."""
+    match rank:
+        case 3:
+            return translate("Trio", "Threes")
+        case 4:
+            return translate("Trio", "Fours")
+        case 5:
+            return translate("Trio", "Fives")
+        case 6:
+            return translate("Trio", "Sixes")
+        case 7:
+            return translate("Trio", "Sevens")
+        case 8:
+            return translate("Trio", "Eights")
+        case 9:
+            return translate("Trio", "Nines")
+        case 10:
+            return translate("Trio", "Tens")
+        case 11:
+            return translate("Trio", "Jacks")
+        case 12:
+            return translate("Trio", "Queens")
+        case 13:
+            return translate("Trio", "Kings")
+        case _:
+            return translate("Trio", "Aces")
+
+
+def stands_for(combination: Combination, index: int) -> Card:
+    """Return the face that a card of a sequence stands for, wild or not."""
+    return face(combination.of, combination.start + index)
+
+
+def combination_text(combination: Combination) -> str:
+    """Return a combination in words: "Brelan of Nines", "Quatrième of hearts (Five – Eight)"."""
+    name = shape_name(name_of(combination.kind, len(combination.cards)))
+    if combination.kind == SET:
+        return translate("Trio", "{name} of {rank}").format(name=name, rank=ranks_name(combination.of))
+    low, high = (rank_name(RANK[stands_for(combination, index)]) for index in (0, len(combination.cards) - 1))
+    return translate("Trio", "{name} of {suit} ({low} – {high})").format(
+        name=name, suit=suit_name(combination.of), low=low, high=high
+    )
+
+
+def wilds_text(combination: Combination, options: TrioOptions) -> str:
+    """Return what the wilds of a sequence stand for: "Two of clubs as Eight"; empty for a set or without wilds."""
+    if combination.kind == SET:
+        return ""
+    return listed(
+        [
+            translate("Trio", "{wild} as {rank}").format(
+                wild=card_name(combination.cards[index]), rank=rank_name(RANK[stands_for(combination, index)])
+            )
+            for index in wild_places(combination, options)
+        ]
+    )
+
+
+def cards_text(cards: Sequence[Card]) -> str:
+    """Return cards that were laid together by what they make: "Brelan of Nines", "Tierce of clubs"."""
+    naturals = [card for card in cards if not WILD[card]]
+    if not naturals or len(cards) < 3:
+        return listed([card_name(card) for card in cards])
+    if len({RANK[card] for card in naturals}) == 1 and len(cards) <= 4:
+        name = shape_name(name_of("set", len(cards)))
+        return translate("Trio", "{name} of {rank}").format(name=name, rank=ranks_name(RANK[naturals[0]]))
+    name = shape_name(name_of("seq", len(cards)))
+    return translate("Trio", "{name} of {suit}").format(name=name, suit=suit_name(SUIT[naturals[0]]))

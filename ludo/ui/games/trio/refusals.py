@@ -1,0 +1,185 @@
+"""Why Trio refuses something, in words that name the rule."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ludo.engine.cards import CLUBS, RANK, Card
+from ludo.engine.drafts import Missing
+from ludo.engine.refusals import Refusal
+from ludo.games.trio.combinations import WILD, face, name_of
+from ludo.ui.games.trio.combination_words import ranks_name, shape_name
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name, rank_name
+from ludo.ui.wording.names import Names, listed
+from ludo.ui.wording.refusals import RefusalSentence, number_of
+
+
+def _card(refusal: Refusal) -> str:
+    card = refusal.details.get("card")
+    return card_name(card) if isinstance(card, int) else ""
+
+
+def _shape(refusal: Refusal) -> str:
+    kind, size = refusal.details.get("kind"), number_of(refusal, "size")
+    return shape_name(name_of("set" if kind == "set" else "seq", size))
+
+
+def _set_card(refusal: Refusal, names: Names) -> str:
+    return translate("Trio", "{card} does not go with {rank}: a Brelan or Carré has cards of one rank.").format(
+        card=_card(refusal), rank=ranks_name(number_of(refusal, "rank"))
+    )
+
+
+def _set_duplicate(refusal: Refusal, names: Names) -> str:
+    cards = refusal.details.get("cards")
+    doubled = [card_name(card) for card in cards if isinstance(card, int)] if isinstance(cards, tuple) else []
+    return translate(
+        "Trio", "At this table a Brelan or Carré has different suits only: {cards} is there twice."
+    ).format(cards=listed(doubled))
+
+
+def _set_rank(refusal: Refusal, names: Names) -> str:
+    return translate("Trio", "There is no Brelan or Carré of Twos or jokers: they are wild cards.")
+
+
+def _seq_card(refusal: Refusal, names: Names) -> str:
+    rank = RANK[face(CLUBS, number_of(refusal, "slot"))]
+    return translate("Trio", "{card} does not go there: it is the place of the {rank} of that suit.").format(
+        card=_card(refusal), rank=rank_name(rank)
+    )
+
+
+def _wilds(refusal: Refusal, names: Names) -> str:
+    return translate("Trio", "Too many wilds: a combination like this may hold %n.", None, number_of(refusal, "limit"))
+
+
+def _taken(refusal: Refusal, names: Names) -> str:
+    return translate(
+        "Trio", "You took the {card} from the discard pile in this turn: it may not be thrown back at once."
+    ).format(card=_card(refusal))
+
+
+def _take(refusal: Refusal, names: Names) -> str:
+    return translate(
+        "Trio",
+        "Who has opened may take the discard only to get rid of all cards in the same turn; {card} does not do it.",
+    ).format(card=_card(refusal))
+
+
+def _tray_long(refusal: Refusal, names: Names) -> str:
+    return translate(
+        "Trio", "%n card(s) too many: the contract is laid out exactly.", None, number_of(refusal, "extra")
+    )
+
+
+def _tray_short(refusal: Refusal, names: Names) -> str:
+    return translate("Trio", "%n card(s) missing.", None, number_of(refusal, "missing"))
+
+
+def _meld_size(refusal: Refusal, names: Names) -> str:
+    return translate(
+        "Trio",
+        "After the opening, Tierces, Brelans, Quatrièmes and Carrés are laid; longer sequences grow card by card.",
+    )
+
+
+def _contract_same_rank(refusal: Refusal, names: Names) -> str:
+    return translate("Trio", "At this table two sets of one contract may not be of the same rank ({rank}).").format(
+        rank=ranks_name(number_of(refusal, "rank"))
+    )
+
+
+def _fixed(text: Callable[[], str]) -> RefusalSentence:
+    return lambda refusal, names: text()
+
+
+REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
+    {
+        "already-opened": _fixed(
+            lambda: translate("Trio", "You have opened already: one contract is fulfilled a deal.")
+        ),
+        "contract-contiguous": _fixed(
+            lambda: translate("Trio", "At this table the two sequences of a contract may not follow on each other.")
+        ),
+        "contract-same-rank": _contract_same_rank,
+        "draw-done": _fixed(lambda: translate("Trio", "You have drawn already: a turn has one draw.")),
+        "draw-first": _fixed(lambda: translate("Trio", "First draw a card: from the stock or the discard pile.")),
+        "layoff-end": _fixed(lambda: translate("Trio", "That combination has no such end.")),
+        "layoff-next-turn": _fixed(
+            lambda: translate("Trio", "At this table nothing is added to combinations in the turn in which one opens.")
+        ),
+        "layoff-own": _fixed(
+            lambda: translate("Trio", "At this table cards are added to other players’ combinations only.")
+        ),
+        "layoff-own-next-turn": _fixed(
+            lambda: translate("Trio", "In the opening turn your own combinations stay as the contract has them.")
+        ),
+        "meld-closed": _fixed(lambda: translate("Trio", "That Carré is complete: it takes no further card.")),
+        "meld-next-turn": _fixed(
+            lambda: translate("Trio", "New combinations have to wait for your next turn: you have only just opened.")
+        ),
+        "meld-shape": lambda refusal, names: translate("Trio", "That is not a {shape}.").format(shape=_shape(refusal)),
+        "meld-size": _meld_size,
+        "must-finish": _fixed(
+            lambda: translate("Trio", "You took the discard after opening: all your cards have to go in this turn.")
+        ),
+        "no-discard": _fixed(lambda: translate("Trio", "The discard pile is empty.")),
+        "not-the-contract": lambda refusal, names: translate(
+            "Trio", "The opening is exactly contract {contract}, all of it at once."
+        ).format(contract=number_of(refusal, "contract")),
+        "open-first": _fixed(
+            lambda: translate("Trio", "Open first: only who has laid out the contract may lay anything else.")
+        ),
+        "replace-card": lambda refusal, names: translate(
+            "Trio", "{card} is not the card that this wild stands for."
+        ).format(card=_card(refusal)),
+        "replace-no-wild": _fixed(lambda: translate("Trio", "There is no wild card to be exchanged.")),
+        "replace-off": _fixed(
+            lambda: translate("Trio", "At this table a wild stays where it lies: there is no exchange.")
+        ),
+        "seq-card": _seq_card,
+        "seq-end": _fixed(lambda: translate("Trio", "The sequence cannot grow any further at that end.")),
+        "seq-range": _fixed(lambda: translate("Trio", "A sequence does not go beyond the Ace.")),
+        "seq-suits": _fixed(lambda: translate("Trio", "A sequence has cards of one suit only.")),
+        "set-card": _set_card,
+        "set-duplicate": _set_duplicate,
+        "set-rank": _set_rank,
+        "set-ranks": _fixed(lambda: translate("Trio", "A Brelan or Carré has cards of one rank only.")),
+        "take-to-finish": _take,
+        "taken-discard": _taken,
+        "tray-apart": _fixed(lambda: translate("Trio", "These cards do not make such a combination.")),
+        "tray-long": _tray_long,
+        "tray-short": _tray_short,
+        "turn-stuck": _fixed(
+            lambda: translate("Trio", "After that you could not end your turn: the card left may not be thrown.")
+        ),
+        "wilds-adjacent": _fixed(lambda: translate("Trio", "Two wilds may not lie next to each other in a sequence.")),
+        "wilds-too-many": _wilds,
+    }
+)
+"""Why Trio refuses something, by code."""
+
+
+_NAMED: Final = 4
+"""More wanted cards than these are not named."""
+
+
+def _wanted(missing: Missing) -> tuple[Card, ...]:
+    wanted = missing.details.get("wanted")
+    return tuple(card for card in wanted if isinstance(card, int)) if isinstance(wanted, tuple) else ()
+
+
+def tray_short(missing: Missing, names: Names) -> str:
+    """Return how many cards a tray lacks, and which would do where there are few."""
+    count, tray = missing.details.get("missing"), missing.details.get("tray")
+    text = translate("Trio", "Tray {tray}: %n card(s) missing", None, count if isinstance(count, int) else 0).format(
+        tray=tray + 1 if isinstance(tray, int) else ""
+    )
+    wanted = _wanted(missing)
+    cards = [card_name(card) for card in wanted if not WILD[card]]
+    if not cards or len(cards) > _NAMED:
+        return f"{text}."
+    if len(cards) < len(wanted):
+        cards.append(translate("Trio", "a wild"))
+    return translate("Trio", "{text} ({cards} …).").format(text=text, cards=", ".join(cards))

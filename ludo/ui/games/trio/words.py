@@ -1,0 +1,267 @@
+"""The words of Trio: all that the engine says in codes, in the language of the moment."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from ludo.engine.actions import Action, Discard, Say
+from ludo.engine.cards import RANK
+from ludo.engine.drafts import Missing
+from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
+from ludo.engine.places import DISCARD_PILE, Seat
+from ludo.engine.views import AnyView
+from ludo.games.trio.actions import DRAW_TALON, LayMeld, LayOff, Open, Replace
+from ludo.games.trio.combinations import SEQUENCE, grown
+from ludo.games.trio.context import NO_CARD
+from ludo.games.trio.drafts import MELD
+from ludo.games.trio.view import Outcome, TrioView, trio_view
+from ludo.session.session import EventBatch
+from ludo.ui.games.trio import results
+from ludo.ui.games.trio.combination_words import (
+    cards_text,
+    combination_text,
+    contract_text,
+    shape_name,
+    stands_for,
+    wilds_text,
+)
+from ludo.ui.games.trio.refusals import REFUSALS, tray_short
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name, rank_name
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.names import Names
+from ludo.ui.wording.refusals import RefusalSentence
+from ludo.ui.wording.sheets import Sheet
+
+_SHAPES: Final = ("brelan", "carre", "tierce", "quatrieme", *(f"seq{size}" for size in range(5, 15)))
+
+
+class TrioWords(GameWords):
+    """See GameWords."""
+
+    refusals: ClassVar[Mapping[str, RefusalSentence]] = REFUSALS
+    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
+        {
+            "meld": lambda card: translate("Trio", "{card}, in a combination on the table").format(card=card),
+            "tray": lambda card: translate("Trio", "{card}, laid out by you").format(card=card),
+            "discard": lambda card: translate("Trio", "{card}, on the discard pile").format(card=card),
+            "shown": lambda card: translate("Trio", "{card}, turned up for the first dealer").format(card=card),
+            "stock": lambda card: translate("Trio", "The stock (talon), face down"),
+        }
+    )
+    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
+        {"meld": lambda: translate("Trio", "A combination on the table")}
+    )
+    trays: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
+        {
+            MELD: lambda: translate("Trio", "New combination"),
+            **{name: (lambda name=name: shape_name(name)) for name in _SHAPES},  # type: ignore[misc]
+        }
+    )
+    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = MappingProxyType({"tray-short": tray_short})
+
+    def speech(self, code: str) -> str:
+        """Return what is said at the table."""
+        return translate("Trio", "I open!") if code == "open" else code
+
+    def action_key(self, action: Action) -> str:
+        """Return the letter of a draw."""
+        if not isinstance(action, Say):
+            return ""
+        return translate("Trio keys", "S") if action == DRAW_TALON else translate("Trio keys", "D")
+
+    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
+        """Return one row a deal."""
+        return results.score_sheet(batches, names)
+
+    def event_text(self, event: Event, names: Names) -> str | None:
+        """Return a line of the journal."""
+        match event:
+            case Changed("deal_number", number):
+                return translate("Trio", "Deal {number}").format(number=number)
+            case Changed("outcome", Outcome() as outcome):
+                return results.outcome_line(outcome, names)
+            case Said(seat, "open", details):
+                return translate("Trio", "{name}: I open! (contract {number})").format(
+                    name=names.of(seat), number=details.get("contract", "")
+                )
+            case Moved():
+                return _moved_text(event, names)
+            case Happened("dealer-found", details):
+                dealer = details.get("seat")
+                name = names.of(dealer) if isinstance(dealer, int) else ""
+                return translate("Trio", "{name}: the first Jack, and so the first deal").format(name=name)
+            case Happened("meld-closed", _):
+                return translate("Trio", "The Carré is complete and put aside.")
+            case Happened("stock-renewed", details):
+                cards = details.get("cards")
+                return translate(
+                    "Trio",
+                    "The stock is empty: %n discard(s) are shuffled anew.",
+                    None,
+                    cards if isinstance(cards, int) else 0,
+                )
+            case PartieEnded(winners):
+                return results.partie_line(winners, names)
+            case _:
+                return None
+
+    def action_label(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return the text of a button: the act, and what the wilds in it mean."""
+        shown = trio_view(view)
+        match action:
+            case Say():
+                return _draw_label(action, shown)
+            case Open(combinations):
+                wilds = [text for one in combinations if (text := wilds_text(one, shown.options))]
+                if not wilds or shown.seat is None:
+                    return translate("Trio", "Open")
+                return translate("Trio", "Open: {wilds}").format(wilds=", ".join(wilds))
+            case LayMeld(combination):
+                text = combination_text(combination)
+                wild = wilds_text(combination, shown.options)
+                return f"{text}: {wild}" if wild else text
+            case LayOff(card, number, end):
+                combination = grown(shown.facts.melds[number].combination, card, end, shown.options)
+                if combination.kind != SEQUENCE:
+                    return combination_text(combination)
+                place = stands_for(combination, 0 if end == "low" else len(combination.cards) - 1)
+                return translate("Trio", "As {rank}").format(rank=rank_name(RANK[place]))
+            case Replace(_, number, slot):
+                combination = shown.facts.melds[number].combination
+                if combination.kind != SEQUENCE:
+                    return translate("Trio", "Take the wild")
+                rank = rank_name(RANK[stands_for(combination, slot - combination.start)])
+                return translate("Trio", "Take the wild that is {rank}").format(rank=rank)
+            case _:
+                return ""
+
+    def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return what an act means."""
+        match action:
+            case Say() if action == DRAW_TALON:
+                return translate("Trio", "Piger: take the top card of the stock (talon), which nobody has seen.")
+            case Say():
+                return translate(
+                    "Trio",
+                    "Take the top card of the discard pile. It may not be thrown back in the same turn; who has opened "
+                    "takes it only to go out.",
+                )
+            case Open(combinations):
+                return ", ".join(combination_text(one) for one in combinations)
+            case LayMeld():
+                return translate("Trio", "Lay the combination before you.")
+            case LayOff():
+                return translate("Trio", "Add the card to the combination.")
+            case Replace():
+                return translate("Trio", "Put the natural card in the place of the wild, which comes to your hand.")
+            case Discard():
+                return translate("Trio", "Throw the card (écarter): your turn is over.")
+            case _:
+                return ""
+
+    def status(self, view: AnyView, names: Names) -> StatusText:
+        """Return what is going on."""
+        shown = trio_view(view)
+        facts = shown.facts
+        if facts.phase == "over":
+            return results.end_status(shown, names)
+        if facts.outcome is not None:
+            return results.deal_status(shown, names)
+        if facts.phase in ("draw", "play") and facts.current_turn >= 0:
+            if facts.current_turn == names.you:
+                return StatusText(_own_turn(shown))
+            return StatusText(_other_turn(shown, names))
+        if facts.phase == "reshuffle":
+            return StatusText(translate("Trio", "The discards are shuffled into a new stock."))
+        if facts.dealer < 0:
+            return StatusText(translate("Trio", "Cards are turned up: the first Jack makes the first dealer."))
+        if facts.dealer == names.you:
+            return StatusText(translate("Trio", "You deal."))
+        return StatusText(translate("Trio", "{name} deals.").format(name=names.name(facts.dealer)))
+
+    def progress(self, view: AnyView) -> str:
+        """Return where in the partie one is."""
+        return results.standing_of(view)
+
+
+def _moved_text(moved: Moved, names: Names) -> str | None:
+    """Return what a card that moved has to say: a discard taken or thrown, cards laid."""
+    faces = [card for card in moved.cards if card is not None]
+    source, target = moved.source, moved.target
+    if len(faces) != len(moved.cards) or not faces or source == target:
+        return None
+    card = card_name(faces[0])
+    if target.kind == "hand" and source == DISCARD_PILE:
+        you, other = translate("Trio", "You take up: {card}"), translate("Trio", "{name} takes up: {card}")
+        return _said_of(target.owner, names, you, other).format(card=card)
+    if target.kind == "hand" and source.kind == "meld":
+        you, other = translate("Trio", "You get the wild: {card}"), translate("Trio", "{name} gets the wild: {card}")
+        return _said_of(target.owner, names, you, other).format(card=card)
+    if source.kind != "hand":
+        return None
+    if target == DISCARD_PILE:
+        you, other = translate("Trio", "You throw: {card}"), translate("Trio", "{name} throws: {card}")
+        return _said_of(source.owner, names, you, other).format(card=card)
+    if target.kind != "meld":
+        return None
+    if len(faces) > 1:
+        you, other = translate("Trio", "You lay: {cards}"), translate("Trio", "{name} lays: {cards}")
+        return _said_of(source.owner, names, you, other).format(cards=cards_text(faces))
+    if target.owner == source.owner:
+        you, other = translate("Trio", "You add: {card}"), translate("Trio", "{name} adds: {card}")
+        return _said_of(source.owner, names, you, other).format(card=card)
+    if target.owner == names.you:
+        other = translate("Trio", "{name} adds to your cards: {card}")
+        return _said_of(source.owner, names, other, other).format(card=card)
+    you = translate("Trio", "You add to the cards of {owner}: {card}")
+    other = translate("Trio", "{name} adds to the cards of {owner}: {card}")
+    return _said_of(source.owner, names, you, other).format(card=card, owner=names.name(target.owner))
+
+
+def _said_of(seat: Seat, names: Names, you: str, other: str) -> str:
+    """Return the form of a sentence about you or about another, with the name filled in."""
+    return you if seat == names.you else other.replace("{name}", names.name(seat))
+
+
+def _draw_label(action: Say, view: TrioView) -> str:
+    if action == DRAW_TALON:
+        return translate("Trio", "From the stock")
+    pile = view.known(DISCARD_PILE)
+    if not pile:
+        return translate("Trio", "The discard")
+    return translate("Trio", "Take: {card}").format(card=card_name(pile[-1]))
+
+
+def _own_turn(view: TrioView) -> str:
+    """Return what the person on turn can do."""
+    facts = view.facts
+    seat = facts.current_turn
+    if facts.phase == "draw":
+        if seat in facts.opened:
+            return translate("Trio", "Your turn: draw a card. The discard is only for going out.")
+        return translate("Trio", "Your turn: draw a card. You collect {contract}.").format(
+            contract=contract_text(facts.contracts[seat], view.options)
+        )
+    if facts.must_finish:
+        return translate("Trio", "You took the discard: now all your cards have to go.")
+    if seat not in facts.opened:
+        return translate("Trio", "Open with {contract}, or throw a card.").format(
+            contract=contract_text(facts.contracts[seat], view.options)
+        )
+    if facts.opened_now:
+        if view.options.layoff_opening_turn == "none" or not facts.melds:
+            return translate("Trio", "You have opened. Throw a card.")
+        return translate("Trio", "You have opened. Add cards to combinations, or throw one.")
+    return translate("Trio", "Lay combinations, add cards to those on the table, or throw one.")
+
+
+def _other_turn(view: TrioView, names: Names) -> str:
+    facts = view.facts
+    name = names.name(facts.current_turn)
+    if facts.phase == "draw":
+        return translate("Trio", "{name} draws a card.").format(name=name)
+    if facts.taken != NO_CARD:
+        return translate("Trio", "{name} has taken the discard and thinks.").format(name=name)
+    return translate("Trio", "{name} has drawn and thinks.").format(name=name)
