@@ -3,11 +3,12 @@
 from math import cos, pi, radians, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.places import Place
+from ludo.ui.art import colours
 from ludo.ui.art.faces import card_height
 from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.art.style import CardStyle
@@ -19,8 +20,8 @@ from ludo.ui.theme import current_theme
 
 _AROUND = 0.22
 """Room around the card for its shadow, by its width."""
-_DIMMED = 0.86
-"""How strongly a card is seen that cannot be played now."""
+_VEIL = 0.14
+"""How much shade lies over a card that cannot be played now."""
 
 
 class CardWidget(QAbstractButton):
@@ -126,13 +127,12 @@ class CardWidget(QAbstractButton):
         """The card with its shadow, and the ring of focus."""
         painter = QPainter(self)
         painter.translate(self.spot.x - self.x(), self.spot.y - self.y())
-        if self.dimmed:
-            painter.setOpacity(_DIMMED)
         if self._moving or self._turned < 1:
             self._paint_on_the_way(painter)
         else:
             self._paint_lying(painter)
-        painter.setOpacity(1)
+        if self.dimmed:
+            self._paint_veil(painter)
         if self.hasFocus():
             self._paint_focus(painter)
 
@@ -158,6 +158,19 @@ class CardWidget(QAbstractButton):
             paint_card_shadow(painter, QRectF(-width / 2, -height / 2, width, height), self.lift)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+        painter.restore()
+
+    def _paint_veil(self, painter: QPainter) -> None:
+        """A breath of shade, through which no other card is seen."""
+        width, height = self.spot.width, card_height(self.spot.width)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.rotate(self.spot.angle)
+        painter.setPen(Qt.PenStyle.NoPen)
+        veil = QColor(colours.INK)
+        veil.setAlphaF(_VEIL)
+        painter.setBrush(veil)
+        painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * 0.04, width * 0.04)
         painter.restore()
 
     def _paint_focus(self, painter: QPainter) -> None:

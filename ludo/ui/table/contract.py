@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
+from ludo.engine.drafts import Tray
 from ludo.engine.events import Event
 from ludo.engine.places import Place, Seat
 from ludo.engine.refusals import Refusal
@@ -174,6 +175,13 @@ class Layout(Protocol):
     def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return the parts of the cloth that stand for places: where cards can be dropped, whether cards lie there."""
         ...
+
+    def tray_areas(self, trays: Sequence[Tray], view: AnyView, room: Room) -> Mapping[Place, QRectF]:
+        """Return where the trays of a draft lie; none: in the middle above the line of words.
+
+        A tray that is lower than its cards and its words together has its words beside the cards.
+        """
+        return {}
 
     def pause(self, event: Event, durations: Durations) -> int | None:
         """Return how long to wait before an event that comes in the middle of others; None: no pause there."""

@@ -39,22 +39,28 @@ class DraftDisplay:
     def spots(self, shown: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Return where all cards lie: as the layout says, and in the trays that it does not lay out itself."""
         spots = dict(self._table.game_layout.spots(shown, room))
-        areas = tray_areas(self._editor.trays, room)
+        areas = self._tray_areas(shown, room)
         for tray in self._editor.trays:
             if tray.cards and tray.place not in spots:
                 spots[tray.place] = tray_spots(tray, areas[tray.place], room)[: len(tray.cards)]
         return spots
 
+    def _tray_areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
+        """Return where the trays lie: as the layout says, else in the middle above the line of words."""
+        trays = self._editor.trays
+        return self._table.game_layout.tray_areas(trays, view, room) or tray_areas(trays, room)
+
     def refresh(self) -> None:
         """Show trays and targets of the draft of the moment."""
-        if self._table.room is not None:
-            self.trays.show(self._editor.trays, self._table.room)
+        view, room = self._table.view, self._table.room
+        if view is not None and room is not None:
+            self.trays.show(self._editor.trays, self._tray_areas(view, room), room)
             self.show_targets()
 
     def update_cards(self) -> None:
         """Let the person take what can be taken, and say what each card is."""
         editor, pack, names = self._editor, self._table.pack, self._names()
-        deciding = any(editor.fitting(source) for source in editor.sources)
+        deciding = any(editor.fitting(source) for source in editor.sources if source.place == self.own)
         for card in pack.all():
             lying = card in pack.at(card.place)
             source = self.source_of(card) if lying else None
@@ -90,7 +96,7 @@ class DraftDisplay:
         cards = self._table.pack.at(item.place)
         if item.card is not None:
             return next((card.outline() for card in cards if card.face == item.card), None)
-        areas = {**self._table.game_layout.areas(view, room), **tray_areas(self._editor.trays, room)}
+        areas = {**self._table.game_layout.areas(view, room), **self._tray_areas(view, room)}
         if item.place in areas:
             return areas[item.place]
         if item.place == hand(room.bottom):

@@ -1,7 +1,7 @@
 """The trays of a draft: frames above the own hand into which several cards are laid."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -22,6 +22,8 @@ _STEP: Final = 0.44
 """From one card to the next, by the width of a card."""
 _MARGIN: Final = 10.0
 _GAP: Final = 10.0
+_BESIDE: Final = 96.0
+"""Width of the words of a low tray, at the usual scale."""
 
 
 class TrayFrame(QWidget):
@@ -34,11 +36,15 @@ class TrayFrame(QWidget):
         self.title = ""
         self.note = ""
         self.scale = 1.0
+        self._words = QRectF()
         self._slots: tuple[QRectF, ...] = ()
 
-    def show_tray(self, tray: Tray, title: str, note: str, scale: float, slots: Sequence[QRectF]) -> None:
-        """Show this tray; `slots`: the outlines of the cards that it needs, in coordinates of the frame."""
-        self.tray, self.title, self.note, self.scale, self._slots = tray, title, note, scale, tuple(slots)
+    def show_tray(
+        self, tray: Tray, title: str, note: str, scale: float, words: QRectF, slots: Sequence[QRectF]
+    ) -> None:
+        """Show this tray; `words`: where title and note are written; `slots`: the outlines of the cards it needs."""
+        self.tray, self.title, self.note, self.scale = tray, title, note, scale
+        self._words, self._slots = words, tuple(slots)
         self.setAccessibleName(f"{title}: {note}" if note else title)
         self.setToolTip(note)
         self.update()
@@ -53,14 +59,17 @@ class TrayFrame(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius, theme.radius)
         bold, small = scaled_font("small", self.scale, bold=True), scaled_font("small", self.scale)
         metrics = QFontMetricsF(bold)
-        room = self.width() - 2 * _MARGIN
         painter.setPen(theme.cloth_text)
         painter.setFont(bold)
-        title = metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(_MARGIN, 4, room, metrics.height()), title)
+        title = metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, self._words.width())
+        painter.drawText(self._words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)
         painter.setFont(small)
-        note = QFontMetricsF(small).elidedText(self.note, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(_MARGIN, 4 + metrics.height(), room, metrics.height()), note)
+        below = self._words.adjusted(0, metrics.height(), 0, 0)
+        if below.height() < 1.9 * metrics.height():
+            note = QFontMetricsF(small).elidedText(self.note, Qt.TextElideMode.ElideRight, below.width())
+            painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, note)
+        else:
+            painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), self.note)
         painter.setPen(QPen(theme.cloth_line, theme.line_width, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for slot in self._slots[len(self.tray.cards) :]:
@@ -76,13 +85,12 @@ class TrayRow:
         self._title, self._problem = title, problem
         self.frames: dict[Place, TrayFrame] = {}
 
-    def show(self, trays: Sequence[Tray], room: Room) -> None:
-        """Show these trays and no others."""
+    def show(self, trays: Sequence[Tray], areas: Mapping[Place, QRectF], room: Room) -> None:
+        """Show these trays in these areas, and no others."""
         for place in [place for place in self.frames if place not in {tray.place for tray in trays}]:
             frame = self.frames.pop(place)
             frame.hide()
             frame.deleteLater()
-        areas = tray_areas(trays, room)
         for tray in trays:
             frame = self.frames.get(tray.place) or TrayFrame(self._table, tray)
             self.frames[tray.place] = frame
@@ -92,9 +100,10 @@ class TrayRow:
                 QRectF(spot.x - spot.width / 2, spot.y - spot.width * TALL / 2, spot.width, spot.width * TALL)
                 for spot in tray_spots(tray, area, room)
             ]
-            frame.show_tray(
-                tray, self._title(tray), self._note(tray), room.scale, [s.translated(-area.topLeft()) for s in slots]
-            )
+            corner = -area.topLeft()
+            words = _inner(area, room).words.translated(corner)
+            title, note = self._title(tray), self._note(tray)
+            frame.show_tray(tray, title, note, room.scale, words, [slot.translated(corner) for slot in slots])
             frame.show()
 
     def _note(self, tray: Tray) -> str:
@@ -122,14 +131,42 @@ def tray_areas(trays: Sequence[Tray], room: Room) -> Mapping[Place, QRectF]:
     return areas
 
 
+class _Inner(NamedTuple):
+    """What is inside a tray: the part for words, the part for cards, and the width of a card."""
+
+    words: QRectF
+    cards: QRectF
+    width: float
+
+
+def _inner(area: QRectF, room: Room) -> _Inner:
+    """Divide a tray: words above the cards, or beside them where it is low."""
+    high = 2 * QFontMetricsF(scaled_font("small", room.scale, bold=True)).height()
+    width = room.unit * _CARD
+    if area.height() >= width * TALL + high + 2 * _MARGIN:
+        words = QRectF(area.left() + _MARGIN, area.top() + 4, area.width() - 2 * _MARGIN, high)
+        return _Inner(words, area.adjusted(_MARGIN, 4 + high, -_MARGIN, -_MARGIN), width)
+    margin = _MARGIN / 2
+    width = min(width, (area.height() - 2 * margin) / TALL)
+    beside = min(_BESIDE * room.scale, area.width() * 0.45)
+    words = QRectF(area.left() + _MARGIN, area.top() + margin, beside - _MARGIN, area.height() - 2 * margin)
+    return _Inner(words, area.adjusted(beside + margin, margin, -_MARGIN, -margin), width)
+
+
 def tray_spots(tray: Tray, area: QRectF, room: Room) -> list[Spot]:
     """Return where the cards of a tray lie, and those that it still needs."""
-    width = room.unit * _CARD
-    count = _slots(tray)
-    step = min(width * _STEP, (area.width() - 2 * _MARGIN - width) / max(1, count - 1))
-    y = area.bottom() - _MARGIN - width * TALL / 2
-    left = area.left() + _MARGIN + width / 2
+    inner = _inner(area, room)
+    width, count = inner.width, _slots(tray)
+    step = min(width * _STEP, (inner.cards.width() - width) / max(1, count - 1))
+    y = inner.cards.bottom() - width * TALL / 2
+    left = inner.cards.left() + width / 2
     return [Spot(left + step * number, y, width, 0.0, depths.IN_TRAY) for number in range(count)]
+
+
+def tray_width(tray: Tray, height: float, room: Room) -> float:
+    """Return how wide a tray would be that is so low that its words are beside its cards."""
+    width = min(room.unit * _CARD, (height - _MARGIN) / TALL)
+    return _BESIDE * room.scale + _MARGIN * 1.5 + width * (1 + _STEP * (_slots(tray) - 1))
 
 
 def _slots(tray: Tray) -> int:
