@@ -1090,6 +1090,10 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>Read as a page</source>
+        <translation>Lire en grand</translation>
+    </message>
 </context>
 <context>
     <name>PastGames</name>
@@ -1294,8 +1298,24 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Ce que l’on peut convenir, et ce qui vaut sinon</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
+        <source>{card} (marked)</source>
+        <translation>{card} (marquée)</translation>
+    </message>
+    <message>
+        <source>the usual rule</source>
+        <translation>la règle habituelle</translation>
+    </message>
+    <message>
+        <source>can be agreed</source>
+        <translation>peut se convenir</translation>
+    </message>
+    <message>
+        <source>{rule} – not in your game</source>
+        <translation>{rule} – pas dans votre partie</translation>
+    </message>
+    <message>
+        <source>{rule} – holds in your game</source>
+        <translation>{rule} – dans votre partie</translation>
     </message>
     <message>
         <source>How to play {game}</source>

@@ -130,12 +130,14 @@ class MainWindow(QMainWindow):
         self.menus.show_place(str if isinstance(page, Page) and page.titled else place, self.navigator.can_go_back)
 
     def show_rules(self) -> None:
-        """Show the rules of the partie on the table; else those of the game that was chosen last."""
-        if self.playing.page is None:
+        """Show the rules beside the table of a partie; else those of the game that was chosen last."""
+        page = self.playing.page
+        if page is None:
             self.screens.show_rules()
+        elif self.navigator.page is page:
+            page.show_rules()
         else:
-            header = self.playing.page.session.header
-            self.screens.show_rules(header.game, header.options)
+            self.screens.show_rules(page.session.header.game, page.session.header.options)
 
     def toggle_full_screen(self) -> None:
         """Switch full screen on or off."""

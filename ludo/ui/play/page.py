@@ -21,7 +21,7 @@ from ludo.ui.play.announce import announce, joined
 from ludo.ui.play.controller import Controller, ControllerState
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
-from ludo.ui.play.panel import SidePanel
+from ludo.ui.play.panel import RULES, SidePanel
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.readouts import Readouts, dealt
 from ludo.ui.play.status import StatusPanel, status_height
@@ -55,7 +55,7 @@ class PlayPage(PlayParts):
         self.status_panel = StatusPanel(self.table)
         self.status_panel.show()
         persons = [number for number, chair in enumerate(session.header.chairs) if chair.person]
-        self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None)
+        self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings)
         self.curtain = Curtain(self)
         self.controller = Controller(session, bots, self.table, settings)
         self.readouts = Readouts(self)
@@ -246,6 +246,12 @@ class PlayPage(PlayParts):
             self.table.skip()
         self.controller.attempt(action)
         return True
+
+    def show_rules(self) -> None:
+        """Show the rules in the panel."""
+        if not self.settings.value.panel_open:
+            self._toggle_panel()
+        self.panel.show_tab(RULES)
 
     def _toggle_panel(self) -> None:
         with suppress(StorageError):  # it holds nevertheless

@@ -1,4 +1,4 @@
-"""The panel beside the table: the journal and the score, folded away when it is not wanted."""
+"""The panel beside the table: journal, score and rules, folded away when it is not wanted."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
     QStackedWidget,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -24,10 +25,16 @@ from ludo.engine.events import Changed, DealEnded, Said
 from ludo.session.session import EventBatch, Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import translate
+from ludo.ui.rules.view import RulesView
+from ludo.ui.settings import SettingsStore
 from ludo.ui.theme import current_theme, font
+from ludo.ui.widgets.labels import Button
 from ludo.ui.wording.names import names_of
 
 WIDTH = 272
+JOURNAL, SCORE, RULES = range(3)
+"""The tabs."""
+_CARD_WIDTH = 44
 _WRITING = 222
 _ROW_GAP = 3
 
@@ -61,17 +68,20 @@ def _font(index: QModelIndex | QPersistentModelIndex) -> QFont:
 
 
 class SidePanel(QFrame):
-    """Journal and score. `rules`: the rules are wanted."""
+    """Journal, score and rules. `rules`: the rules are wanted as a page of their own."""
 
     rules = Signal()
 
-    def __init__(self, session: Session, chair: int | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, chair: int | None, settings: SettingsStore, parent: QWidget | None = None
+    ) -> None:
         """`chair`: the only person at the table, to whom the journal speaks; None where several persons read it."""
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self.setFixedWidth(WIDTH)
         self._session = session
         self._chair = chair
+        self._settings = settings
         self._words = words_of(session.game.id)
         self.journal = QListWidget()
         self.journal.setWordWrap(True)
@@ -91,7 +101,12 @@ class SidePanel(QFrame):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.journal)
         self.pages.addWidget(self.score)
-        self._tabs = (QPushButton(), QPushButton())
+        self.rules_area = QScrollArea()
+        self.rules_area.setWidgetResizable(True)
+        self.rules_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.rules_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pages.addWidget(self.rules_area)
+        self._tabs = (QPushButton(), QPushButton(), QPushButton())
         group = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(4)
@@ -102,17 +117,32 @@ class SidePanel(QFrame):
             group.addButton(tab, number)
             row.addWidget(tab)
         row.addStretch()
-        self._rules = QPushButton()
-        self._rules.setProperty("plain", "true")
-        self._rules.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._rules.clicked.connect(self.rules)
-        row.addWidget(self._rules)
-        group.idClicked.connect(self.pages.setCurrentIndex)
+        group.idClicked.connect(self.show_tab)
         self._tabs[0].setChecked(True)
         box = QVBoxLayout(self)
         box.setContentsMargins(8, 8, 8, 8)
         box.addLayout(row)
         box.addWidget(self.pages)
+
+    def show_tab(self, tab: int) -> None:
+        """Show journal, score or rules."""
+        if tab == RULES and self.rules_area.widget() is None:
+            self.rules_area.setWidget(self._make_rules())
+        self._tabs[tab].setChecked(True)
+        self.pages.setCurrentIndex(tab)
+
+    def _make_rules(self) -> QWidget:
+        """Return the rules of the game as it is played here."""
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(4, 4, 8, 4)
+        header = self._session.header
+        page = Button(lambda: translate("Panel", "Read as a page"), "plain")
+        page.clicked.connect(self.rules)
+        column.addWidget(RulesView(header.game, header.options, self._settings, _CARD_WIDTH, only_in_force=True))
+        column.addWidget(page)
+        column.addStretch(1)
+        return inner
 
     def retranslate(self) -> None:
         """Write everything anew: in another language, another theme, or after an undo."""
@@ -129,8 +159,8 @@ class SidePanel(QFrame):
             tab.setStyleSheet(f"QPushButton {{ padding: 6px 8px; }} QPushButton:checked {{ background: {soft}; }}")
         self._tabs[0].setText(journal)
         self._tabs[1].setText(score)
-        self._rules.setStyleSheet("padding: 6px 8px;")
-        self._rules.setText(translate("Panel", "Rules"))
+        self._tabs[2].setText(translate("Panel", "Rules"))
+        self.rules_area.setAccessibleName(translate("Panel", "Rules"))
         self.journal.setAccessibleName(journal)
         self.score.setAccessibleName(score)
         self.journal.clear()

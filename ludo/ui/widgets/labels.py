@@ -27,6 +27,7 @@ class Label(QLabel):
         super().__init__(parent)
         self._role: Role = role
         self._text = text
+        self._bold = False
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.set_tone(tone)
@@ -39,6 +40,12 @@ class Label(QLabel):
         """Replace the text."""
         self._text = text
         self.retranslate()
+
+    def make_bold(self) -> "Label":
+        """Write bold, whatever the role; return the label."""
+        self._bold = True
+        self._restyle()
+        return self
 
     def set_tone(self, tone: Tone) -> None:
         """Set the colour: plain, quiet, accent, or for something that is wrong."""
@@ -62,7 +69,10 @@ class Label(QLabel):
 
     @Slot()
     def _restyle(self) -> None:
-        self.setFont(font(self._role))
+        letters = font(self._role)
+        if self._bold:
+            letters.setBold(True)
+        self.setFont(letters)
 
 
 class Button(QPushButton):

@@ -1,15 +1,21 @@
 """The pages of help."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QTextDocument
+from PySide6.QtGui import QImage, QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.options import options_of
+from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
 from ludo.ui.resources import resource
+from ludo.ui.rules.markup import Passage, figures_of, named_options, parse
+from ludo.ui.rules.view import TextView, read_page, values_of
 from ludo.ui.settings import SettingsStore
 from ludo.ui.window import MainWindow
 from tests.ui.pages.finding import texts
@@ -22,26 +28,41 @@ def test_every_game_has_its_rules_in_each_language(game: str, language: str, win
     window.screens.show_rules(game)
     page = window.navigator.page
     assert isinstance(page, Rules)
-    assert len(page.text.toPlainText()) > 1000
-    for card in page.text.pictures():
-        picture = page.text.loadResource(QTextDocument.ResourceType.ImageResource.value, card)
-        assert not picture.isNull()
-    assert page.text.pictures()
+    assert len(page.rules.text) > 1000
+    assert page.rules.figures
+    assert all(not figure.pixmap.isNull() for figure in page.rules.figures)
+
+
+@pytest.mark.parametrize("path", sorted(resource("rules").glob("*.md")), ids=lambda path: path.name)
+def test_rules_pages_name_options_and_values_that_exist(path: Path) -> None:
+    game = path.name.split(".")[0]
+    options = {option.name: option for option in options_of(GAMES[game].options_type)}
+    blocks = parse(path.read_text(encoding="utf-8"))
+    for block in blocks:
+        if isinstance(block, Passage):
+            assert values_of(options[block.option], block.values)
+    assert set(named_options(blocks)) <= set(options)
+
+
+@pytest.mark.parametrize("game", list(SCREENS))
+def test_both_languages_show_the_same_figures(game: str) -> None:
+    shown = [[(f.kind, f.content) for f in figures_of(read_page(game, code))] for code in ("fr", "en")]
+    assert shown[0] == shown[1]
 
 
 def test_french_pages_keep_their_marks_on_the_line() -> None:
     for path in resource("rules").glob("*.fr.md"):
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8").replace(" ![", "[")
         for mark in (" ;", " :", " !", " ?", " »", "« "):
             assert mark not in text, f"{path.name}: an ordinary space before or after a mark ({mark!r})"
 
 
-def test_rules_are_as_high_as_their_text(window: MainWindow) -> None:
+def test_no_paragraph_of_the_rules_is_cut(window: MainWindow) -> None:
     window.show_rules()
     page = window.navigator.page
     assert isinstance(page, Rules)
-    assert page.text.height() >= page.text.document().size().height()
-    assert not page.text.verticalScrollBar().isVisible()
+    for text in page.rules.findChildren(TextView):
+        assert text.height() >= text.heightForWidth(text.width())
 
 
 def test_what_holds_in_the_game_is_marked(window: MainWindow) -> None:
@@ -90,8 +111,9 @@ def test_rules_follow_the_letters_of_the_cards(window: MainWindow, qtbot: QtBot)
     page = window.navigator.page
     assert isinstance(page, Rules)
 
-    def king() -> object:
-        return page.text.loadResource(QTextDocument.ResourceType.ImageResource.value, "card:Kd").toImage()
+    def king() -> QImage:
+        figure = next(figure for figure in page.rules.figures if figure.figure.content == "Kd")
+        return figure.pixmap.toImage()
 
     settings.change(indices="RDV")
     before = king()
