@@ -15,8 +15,8 @@ from typing import Final
 
 HERE: Final = Path(__file__).parents[1]
 FLOOR: Final = 0.97
-ACTIONS: Final = 20_000
-"""Actions of one measurement, about; the parties are repeated to reach it."""
+ACTIONS: Final = 3_000
+"""Actions of one measurement, about. Short turns, and many of them: a machine that is busy for a second slows down all."""
 
 PLAYER: Final = """
 import json, sys
@@ -125,7 +125,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.compare", description=__doc__)
     parser.add_argument("old", type=Path, help="another checkout of the project")
     parser.add_argument("new", type=Path, nargs="?", default=HERE)
-    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--rounds", type=int, default=150)
     parser.add_argument("--games", nargs="+", default=["trut", "triomphe", "trente_et_un", "tripoli", "trio"])
     parser.add_argument("--clone", action="store_true", help="copy the state before each action, as searches do")
     given = parser.parse_args(arguments)

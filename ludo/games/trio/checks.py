@@ -1,6 +1,6 @@
 """Why an action of Trio is not legal. Everything that the program offers, greys out or refuses is decided here."""
 
-from ludo.engine.actions import Action, Deal, Lot, Shuffle
+from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle
 from ludo.engine.offers import Shuffles, deal_refusal
 from ludo.engine.refusals import NOT_ASKED, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.turns import CHANCE, Actor
@@ -23,6 +23,8 @@ def refusal(state: TrioBase, actor: Actor, action: Action) -> Refusal | None:
         return NOT_ASKED
     if actor != state.current_turn:
         return Refusal("not-your-turn", {"seat": state.current_turn})
+    if state.phase == "draw" and _draws_from_stock(action):
+        return None
     return player_refusal(state.context(), action)
 
 
@@ -41,11 +43,16 @@ def _by_luck(state: TrioBase, action: Action) -> Refusal | None:
             return UNKNOWN_ACTION
 
 
+def _draws_from_stock(action: Action) -> bool:
+    """Return whether this is a draw from the stock: whoever has to draw may always do so (TRO-33)."""
+    return isinstance(action, Say) and action.word == DRAW_TALON.word
+
+
 def player_refusal(context: TurnContext, action: Action) -> Refusal | None:
     """Why a player whose turn it is may not do this."""
     if not context.drawing:
         return laying_refusal(context, action)
-    if action == DRAW_TALON:
+    if _draws_from_stock(action):
         return None
     if action == DRAW_DISCARD:
         return take_refusal(context)

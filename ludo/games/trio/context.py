@@ -72,6 +72,12 @@ def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]
     return tuple(left)
 
 
+def without_one(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return a hand without one card; of equal ones the last to have come goes."""
+    at = len(hand) - 1 - hand[::-1].index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
 def holds(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
     """Are all these cards in the hand, equal ones as often?"""
     return all(hand.count(card) >= cards.count(card) for card in cards)

@@ -7,13 +7,15 @@ on it. All wilds of the hand are searched as one face, since any of them does wh
 line is found.
 """
 
-from typing import TypeAlias
+from functools import reduce
+from operator import or_
+from typing import Final, NamedTuple, TypeAlias
 
 from ludo.engine.actions import Action
-from ludo.engine.cards import JOKER, RANK, SUIT, Card
+from ludo.engine.cards import ACE, FACES, JOKER, RANK, SUIT, SUITS, Card
 from ludo.games.trio.actions import DISCARD_ACTIONS, Discard, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.combinations import SET, WILD, Combination, End, ends_of, is_closed
-from ludo.games.trio.context import NEVER, TurnContext, holds
+from ludo.games.trio.context import NEVER, TurnContext
 from ludo.games.trio.laying import (
     after,
     discard_refusal,
@@ -23,7 +25,6 @@ from ludo.games.trio.laying import (
     replacements,
     table_refusal,
 )
-from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.table_search import Line, TableSearch, reached
 
 TableEnd: TypeAlias = tuple[int, End]
@@ -84,19 +85,53 @@ def _in_order(context: TurnContext, line: Line) -> Line:
     return (*exchanges, *_named(context, (*melds, *others)))
 
 
+class Candidate(NamedTuple):
+    """A new combination that might be laid; counts: how many of each face it needs, packed; held, joined: the faces
+    that lie in it, and those with the natural ones that could lengthen it, as bits."""
+
+    meld: LayMeld
+    counts: int
+    held: int
+    joined: int
+
+
+_WIDTH: Final = 4
+"""Bits for the number of one face: at most 8 copies, and a bit above that stays."""
+_ENOUGH: Final = sum(8 << _WIDTH * card for card in range(FACES))
+
+
+def _counts(cards: tuple[Card, ...]) -> int:
+    """Return how many of each face these cards are, packed."""
+    return sum([1 << _WIDTH * card for card in cards])
+
+
+_OF_RANK: Final = [sum([1 << card for card in range(FACES) if RANK[card] == rank]) for rank in range(ACE + 1)]
+_OF_SUIT: Final = [sum([1 << card for card in range(FACES - 1) if SUIT[card] == suit]) for suit in SUITS]
+
+
+def _candidate(meld: LayMeld, longer: bool) -> Candidate:
+    """Return a candidate; `longer`: its own player may lengthen it."""
+    kind, of, _, cards = meld.combination
+    held = reduce(or_, [1 << card for card in cards])
+    joined = (_OF_RANK if kind == SET else _OF_SUIT)[of] if longer else 0
+    return Candidate(meld, _counts(cards), held, held | joined)
+
+
 def _line_by_melds(context: TurnContext) -> Line | None:
     """Get rid of a hand by new combinations alone, lengthened where that is possible."""
-    candidates = [*new_melds(context)]
+    longer = context.options.layoff_own_melds
+    candidates = [_candidate(meld, longer) for meld in new_melds(context)]
     wilds = sum([WILD[card] for card in context.hand])
     return _by_melds(context, candidates, len(context.melds), wilds, set())
 
 
 def _by_melds(
-    context: TurnContext, candidates: list[LayMeld], first: int, wilds: int, failed: set[tuple[object, ...]]
+    context: TurnContext, candidates: list[Candidate], first: int, wilds: int, failed: set[tuple[object, ...]]
 ) -> Line | None:
     """The same with some candidates left and the new combinations from number `first` on already laid.
 
-    Of two cards that nothing laid so far can take, one at least goes to a new combination: only such are tried.
+    Of two cards that nothing laid so far can take, one at least goes to a new combination: only such are tried, for
+    the two cards that fit the fewest.
     """
     key = (tuple(sorted(context.hand)), tuple(sorted([meld.combination for meld in context.melds[first:]])))
     if key in failed:
@@ -109,30 +144,23 @@ def _by_melds(
         line = _lengthen(context, _ends(context, first), 0)
         if line is not None:
             return line
-    fitting = [meld for meld in candidates if holds(context.hand, meld.combination.cards)]
-    if context.options.wild_limit_scope == "meld":
-        # what lengthens a new combination also lies in a combination of its own, with its neighbours
-        possible = {card for meld in fitting for card in meld.combination.cards}
-        lost = [card for card in left if card not in possible]
-    else:
-        lost = [card for card in left if not any(_may_join(card, meld, context.options) for meld in fitting)]
-    if len(lost) > 1:
+    held = _counts(context.hand) + _ENOUGH
+    fitting = [candidate for candidate in candidates if held - candidate.counts & _ENOUGH == _ENOUGH]
+    # within one limit of wilds, what lengthens a new combination also lies in one of its own, with its neighbours
+    alone = context.options.wild_limit_scope == "meld"
+    possible = reduce(or_, [candidate.held if alone else candidate.joined for candidate in fitting], 0)
+    kept = [card for card in left if possible >> card & 1]
+    lost = len(left) - len(kept)
+    if lost > 1:
         return None
-    wanting = [card for card in left if card not in lost][:1] if lost else left[:2]
-    for meld in fitting:
-        if len(left) < 2 or any(_may_join(card, meld, context.options) for card in wanting):
-            line = _by_melds(after(context, meld), fitting, first, wilds, failed)
+    kept.sort(key=lambda card: sum([candidate.joined >> card & 1 for candidate in fitting]))
+    wanting = sum([1 << card for card in set(kept[: 2 - lost])])
+    for candidate in fitting:
+        if len(left) < 2 or candidate.joined & wanting:
+            line = _by_melds(after(context, candidate.meld), fitting, first, wilds, failed)
             if line is not None:
-                return (meld, *line)
+                return (candidate.meld, *line)
     return None
-
-
-def _may_join(card: Card, meld: LayMeld, options: TrioOptions) -> bool:
-    """Return whether a natural card lies in a combination or could lengthen it."""
-    combination = meld.combination
-    if card in combination.cards:
-        return True
-    return options.layoff_own_melds and combination.of == (RANK if combination.kind == SET else SUIT)[card]
 
 
 def _with_wilds_alike(context: TurnContext) -> TurnContext:

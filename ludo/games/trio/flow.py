@@ -5,15 +5,15 @@ from itertools import chain
 
 from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle
 from ludo.engine.cards import Card
-from ludo.engine.changes import change, change_stage
-from ludo.engine.events import NOBODY, Event, Happened, Moved, Said, Turned
+from ludo.engine.changes import change, change_all, change_stage
+from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Said, Turned
 from ludo.engine.places import BOX, DISCARD_PILE, STOCK, Seat, hand
 from ludo.engine.turns import Actor, seats_from
 from ludo.games.trio import laying, rules
 from ludo.games.trio.actions import DRAW_DISCARD, Discard, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.base import Cards, TrioBase, change_melds, with_cards
 from ludo.games.trio.combinations import index_of, is_closed
-from ludo.games.trio.context import EARLIER, NO_CARD, bound_by, without
+from ludo.games.trio.context import EARLIER, NO_CARD, bound_by, without_one
 from ludo.games.trio.ending import end_deal
 from ludo.games.trio.view import SHOWN, meld_place
 
@@ -23,8 +23,8 @@ def carry_out(state: TrioBase, actor: Actor, action: Action, events: list[Event]
     match action:
         case Discard(card):
             _discard(state, actor, card, events)
-        case Say():
-            if action == DRAW_DISCARD:
+        case Say(word):
+            if word == DRAW_DISCARD.word:
                 _take_discard(state, actor, events)
             else:
                 _draw(state, actor, events)
@@ -93,6 +93,13 @@ def _deal(state: TrioBase, hands: tuple[Cards, ...], rest: Cards, events: list[E
 _ONLY = tuple(frozenset((seat,)) for seat in range(7))
 
 
+_TURN_BEGUN = tuple(
+    (Changed("current_turn", seat), Changed("phase", "draw"), Changed("opened_now", False), Changed("drawn_from", ""))
+    for seat in range(7)
+)
+_DREW_STOCK = (Changed("drawn_from", "stock"), Changed("phase", "play"))
+
+
 def _begin_turn(state: TrioBase, seat: Seat, events: list[Event] | None) -> None:
     """A turn begins with a draw (TRO-32, TRO-33)."""
     if events is None:
@@ -100,10 +107,7 @@ def _begin_turn(state: TrioBase, seat: Seat, events: list[Event] | None) -> None
         state.phase = "draw"
         state.clear_turn()
         return
-    change(state, events, "current_turn", seat)
-    change(state, events, "phase", "draw")
-    change(state, events, "opened_now", False)
-    change(state, events, "drawn_from", "")
+    change_all(state, events, _TURN_BEGUN[seat])
     if state.taken != NO_CARD:
         change(state, events, "taken", NO_CARD)
         change(state, events, "taken_laid", ())
@@ -118,8 +122,7 @@ def _draw(state: TrioBase, seat: Seat, events: list[Event] | None) -> None:
     state.hands = with_cards(state.hands, seat, (*state.hands[seat], card))
     if events is not None:
         events.append(_drawn(seat, card))
-    change(state, events, "drawn_from", "stock")
-    change(state, events, "phase", "play")
+    change_all(state, events, _DREW_STOCK)
 
 
 @cache
@@ -152,15 +155,13 @@ def _receive(state: TrioBase, seat: Seat, card: Card) -> None:
     state.known = with_cards(state.known, seat, (*state.known[seat], card))
 
 
-def _release(state: TrioBase, seat: Seat, cards: Cards) -> None:
-    """Cards leave a hand; of equal ones those that everybody knows."""
-    state.hands = with_cards(state.hands, seat, without(state.hands[seat], cards))
+def _release_known(state: TrioBase, seat: Seat, cards: Cards) -> None:
+    """Cards leave a hand: of equal ones those that everybody knows."""
     known = state.known[seat]
-    if known:
-        for card in cards:
-            if card in known:
-                known = without(known, (card,))
-        state.known = with_cards(state.known, seat, known)
+    for card in cards:
+        if card in known:
+            known = without_one(known, card)
+    state.known = with_cards(state.known, seat, known)
 
 
 def _lay(state: TrioBase, seat: Seat, action: Open | LayMeld | LayOff | Replace, events: list[Event] | None) -> None:
@@ -169,6 +170,7 @@ def _lay(state: TrioBase, seat: Seat, action: Open | LayMeld | LayOff | Replace,
     after = laying.after(state.context(), action)
     change(state, events, "bound", after.bound)
     change(state, events, "taken_laid", after.taken_laid)
+    state.hands = with_cards(state.hands, seat, after.hand)
     match action:
         case Open() | LayMeld():
             if isinstance(action, Open):
@@ -178,11 +180,13 @@ def _lay(state: TrioBase, seat: Seat, action: Open | LayMeld | LayOff | Replace,
                 change(state, events, "opened_now", True)
             for number in range(len(before), len(after.melds)):
                 cards = after.melds[number].combination.cards
-                _release(state, seat, cards)
+                if state.known[seat]:
+                    _release_known(state, seat, cards)
                 if events is not None:
                     events.append(Moved(cards, hand(seat), meld_place(seat, number)))
         case LayOff(card, number, _) | Replace(card, number, _):
-            _release(state, seat, (card,))
+            if state.known[seat]:
+                _release_known(state, seat, (card,))
             place = meld_place(before[number].owner, number)
             changed = after.melds[number].combination
             if events is not None:
@@ -190,7 +194,7 @@ def _lay(state: TrioBase, seat: Seat, action: Open | LayMeld | LayOff | Replace,
             if isinstance(action, Replace):
                 old = before[number].combination
                 wild = old.cards[index_of(old, action.slot)]
-                _receive(state, seat, wild)
+                state.known = with_cards(state.known, seat, (*state.known[seat], wild))
                 if events is not None:
                     events.append(Moved((wild,), place, hand(seat)))
             if events is not None:
@@ -204,7 +208,9 @@ def _lay(state: TrioBase, seat: Seat, action: Open | LayMeld | LayOff | Replace,
 
 def _discard(state: TrioBase, seat: Seat, card: Card, events: list[Event] | None) -> None:
     """The turn ends with a discard (TRO-34); without cards the deal ends (TRO-50)."""
-    _release(state, seat, (card,))
+    state.hands = with_cards(state.hands, seat, without_one(state.hands[seat], card))
+    if state.known[seat]:
+        _release_known(state, seat, (card,))
     state.discards = (*state.discards, card)
     if events is not None:
         events.append(_thrown(seat, card))
@@ -242,7 +248,7 @@ def _is_blocked(state: TrioBase) -> bool:
 def _show_twin(state: TrioBase, seat: Seat, card: Card, events: list[Event] | None) -> None:
     """He threw a card equal to the one just taken: since that may not be thrown back (TRO-35), he still has it and
     everybody knows so (10.4)."""
-    held = without(state.hands[seat], (card,))
+    held = without_one(state.hands[seat], card)
     state.hands = with_cards(state.hands, seat, (*held, card))
     state.known = with_cards(state.known, seat, (*state.known[seat], card))
     if events is not None:

@@ -223,7 +223,11 @@ def spot_of(number: int, combination: Combination, index: int, options: TrioOpti
 
 
 def _given(context: TurnContext, cards: tuple[Card, ...], melds: tuple[Meld, ...]) -> TurnContext:
-    return context._replace(hand=without(context.hand, cards), bound=released(context.bound, cards), melds=melds)
+    options, seat, drawing, hand, contract, opened, _, top, bound, must_finish, taken, taken_laid = context
+    left, bound = without(hand, cards), released(bound, cards)
+    return TurnContext(
+        options, seat, drawing, left, contract, opened, melds, top, bound, must_finish, taken, taken_laid
+    )
 
 
 def openings(context: TurnContext) -> Iterator[Open]:
