@@ -16,7 +16,7 @@ from typing import Final
 HERE: Final = Path(__file__).parents[1]
 FLOOR: Final = 0.97
 ACTIONS: Final = 3_000
-"""Actions of one measurement, about. Short turns, and many of them: a machine that is busy for a second slows down all."""
+"""Actions of one measurement, about: few, so that a machine that is busy for a second slows down all alike."""
 
 PLAYER: Final = """
 import json, sys

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle
+from ludo.engine.actions import Action, Deal, Lot, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.changes import change, change_all, change_stage
 from ludo.engine.events import NOBODY, Changed, Event, Moved, Said, new_event
@@ -17,16 +17,15 @@ from ludo.games.tripoli.view import HAND, ONLY, SPARE
 
 
 def announcement(seat: Seat, action: Action) -> Said:
-    """Return what the table hears: the word, and the chips or the suit named with it."""
-    if isinstance(action, Say):
-        return _SAID[action.word][seat]
+    """Return what the table hears of more than a word: the chips or the suit named with it."""
     if isinstance(action, NameSuit):
         return Said(seat, action.verb, {"suit": action.suit})
     assert isinstance(action, AMOUNTS)
     return _said_with_chips(seat, action.verb, action.chips)
 
 
-_SAID: Final = {say.word: tuple(Said(seat, say.word) for seat in range(MOST_PLAYERS)) for say in WORDS}
+SAID: Final = {say.word: tuple(Said(seat, say.word) for seat in range(MOST_PLAYERS)) for say in WORDS}
+"""What the table hears of a mere word, by word and seat."""
 
 
 @lru_cache(4096)

@@ -162,14 +162,14 @@ def deal_sizes(order: tuple[int, ...], players: int) -> tuple[int, ...]:
     return tuple(sizes)
 
 
+_BIT_OF: Final = BIT.__getitem__
+
+
 def deal_out(cards: Sequence[Card], order: Sequence[int], players: int) -> list[CardSet]:
     """Return the hands by seat and the spare hand last, one card at a time (TRP-12)."""
     hands: list[CardSet] = [0] * (players + 1)
     for place, index in enumerate(order):
-        held = 0
-        for card in cards[place :: len(order)]:
-            held |= BIT[card]
-        hands[index] = held
+        hands[index] = sum(map(_BIT_OF, cards[place :: len(order)]))
     return hands
 
 
@@ -242,7 +242,8 @@ def spaces_won(board: Layout, plays: Sequence[tuple[Seat, Card]]) -> list[int]:
     nobody may keep back the next card.
     """
     seat, card = plays[-1]
-    won = [space for space, shown in enumerate(board.cards) if shown == card]
+    cards = board.cards
+    won = [cards.index(card)] if card in cards else []
     if card == board.pair[1] and list(plays[-2:-1]) == [(seat, card - 1)]:
         won.append(PAIR_SPACE)
     if RANK[card] == board.sequence + 2 and list(plays[-3:-1]) == [(seat, card - 2), (seat, card - 1)]:

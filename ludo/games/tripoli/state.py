@@ -1,6 +1,6 @@
 """The state of a partie of Tripoli with its rules bound to it."""
 
-from ludo.engine.actions import Action, Play
+from ludo.engine.actions import Action, Play, Say
 from ludo.engine.events import Event
 from ludo.engine.offers import Offers, Rng
 from ludo.engine.refusals import NOT_ASKED, Refusal
@@ -43,7 +43,10 @@ class TripoliState(TripoliBase):
             poker.select(self, actor, action.cards, events)
         else:
             if events is not None:
-                events.append(flow.announcement(actor, action))
+                if isinstance(action, Say):
+                    events.append(flow.SAID[action.word][actor])
+                else:
+                    events.append(flow.announcement(actor, action))
             if self.phase == "poker":
                 poker.act(self, actor, action, events)
             else:
