@@ -146,6 +146,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Le paquet, face cachée</translation>
     </message>
     <message>
+        <source>{card}, laid by {name}</source>
+        <translation>{card}, posée par {name}</translation>
+    </message>
+    <message>
         <source>Card of {name}, face down</source>
         <translation>Carte de {name}, face cachée</translation>
     </message>
@@ -1409,6 +1413,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>%n&#xa0;jetons</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sit down as {name}</source>
+        <translation>S’asseoir à la place de {name}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -1431,6 +1439,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>By language</source>
         <translation>Selon la langue</translation>
+    </message>
+    <message>
+        <source>In the first partie of a game</source>
+        <translation>Pendant la première partie d’un jeu</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>Window</source>
@@ -1650,6 +1670,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Leave the table. You can go on from here later.</source>
         <translation>Quitter la table. Vous pourrez reprendre ici plus tard.</translation>
+    </message>
+    <message>
+        <source>Do not wait for me any more</source>
+        <translation>Ne plus m’attendre</translation>
+    </message>
+    <message>
+        <source>In this game the computer players have waited for Space where you could have stepped in. From now on they wait a moment only. The settings can change that.</source>
+        <translation>Dans ce jeu, les joueurs de l’ordinateur ont attendu la touche Espace partout où vous pouviez intervenir. Désormais, ils n’attendront qu’un instant. Les réglages permettent d’en changer.</translation>
     </message>
     <message>
         <source>Space</source>

@@ -17,6 +17,7 @@ CHOICES: Final = MappingProxyType(
         "indices": ("auto", "RDV", "KQJ", "KDB"),
         "cloth": ("green", "petrol", "aubergine", "slate"),
         "reduced_motion": ("system", "yes", "no"),
+        "wait_for_me": ("first", "always", "never"),
         "text_scale": (90, 100, 115, 130),
     }
 )
@@ -28,7 +29,8 @@ class Settings:
     """All settings.
 
     indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
-    wait_for_me: computer players wait for a key before each act, so that a person has all the time to step in;
+    wait_for_me: where a person could step in, computer players wait for a key before each act: "first", in the first
+    partie of a game and until the person does without it;
     one_click: a card is played by one click, not by two; next_deal_alone: the next deal begins by itself after a while;
     panel_open: the journal beside the table is shown; show_aid: so is what helps to judge a hand.
     text_scale: per cent of the system's size.
@@ -41,7 +43,7 @@ class Settings:
     four_colours: bool = False
     cloth: str = "green"
     back: str = ""
-    wait_for_me: bool = False
+    wait_for_me: str = "first"
     one_click: bool = True
     next_deal_alone: bool = False
     reduced_motion: str = "system"
@@ -91,6 +93,19 @@ class SettingsStore(QObject):
         self._value = _read(self._keys)
         self.changed.emit(self._value)
 
+    def waits(self, game: str) -> bool:
+        """Do computer players of a game wait where a person could step in?"""
+        if self._value.wait_for_me != "first":
+            return self._value.wait_for_me == "always"
+        try:
+            return self._keys.get(_waiting(game)) != "no"
+        except StorageError:
+            return True
+
+    def stop_waiting(self, game: str) -> None:
+        """Let computer players of a game wait no more. Raises StorageError."""
+        self._keys.put(_waiting(game), "no")
+
     def change(self, **fields: Any) -> None:
         """Change settings by name. Raises TypeError for an unknown name, StorageError; they take effect even then."""
         before, self._value = self._value, replace(self._value, **fields)
@@ -100,6 +115,10 @@ class SettingsStore(QObject):
         for name, value in fields.items():
             if getattr(before, name) != value:
                 self._keys.put(_key(name), _write(value))
+
+
+def _waiting(game: str) -> str:
+    return f"waiting.{game}"
 
 
 def _key(name: str) -> str:

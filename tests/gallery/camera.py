@@ -58,7 +58,7 @@ class Camera:
     def _open(self, folder: Path) -> MainWindow:
         window = open_window(self._app, folder, Nobody())
         sys.excepthook = sys.__excepthook__
-        window.services.settings.change(speed="none", reduced_motion="yes")
+        window.services.settings.change(speed="none", reduced_motion="yes", wait_for_me="never")
         window.resize(self._size)
         return window
 

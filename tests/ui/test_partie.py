@@ -35,7 +35,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
     hook = sys.excepthook
     window = start.open_window(qapp, tmp_path, Mind(), "en")
     sys.excepthook = hook
-    window.services.settings.change(speed="none")
+    window.services.settings.change(speed="none", wait_for_me="never")
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

@@ -84,9 +84,10 @@ class SettingsPage(Page):
                 lambda: translate("Settings", "The next deal begins by itself"),
                 lambda: translate("Settings", "Otherwise the result stays until you go on."),
             ),
-            self._switch(
+            self._chips(
                 "wait_for_me",
                 lambda: translate("Settings", "The computer waits for me"),
+                _waiting,
                 lambda: translate(
                     "Settings", "Before each card of a computer player you have all the time to step in."
                 ),
@@ -192,6 +193,16 @@ def _entry(label: Text, rule: Text | None, control: QWidget, *, below: bool) -> 
     else:
         grid.addWidget(control, 0, 1, 2, 1)
     return entry
+
+
+def _waiting(value: str) -> str:
+    match value:
+        case "first":
+            return translate("Settings", "In the first partie of a game")
+        case "always":
+            return translate("Settings", "Always")
+        case _:
+            return translate("Settings", "Never")
 
 
 def _heading_window() -> Label:

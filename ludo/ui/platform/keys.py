@@ -4,6 +4,9 @@ import sys
 from types import MappingProxyType
 from typing import Final
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
 _ON_MACOS: Final = MappingProxyType(
     {
         "Alt+Left": "Ctrl+[",  # as in the Finder
@@ -21,6 +24,11 @@ _ON_MACOS: Final = MappingProxyType(
         "F11": "Ctrl+Meta+F",
     }
 )
+_MAC_DIGITS: Final = (0x12, 0x13, 0x14, 0x15, 0x17, 0x16, 0x1A, 0x1C, 0x19)
+"""The virtual keys of the row of digits on macOS, from 1 to 9; they name places."""
+_FIRST_ON_WINDOWS: Final = 2
+_FIRST_ON_LINUX: Final = 10
+"""The scan code of the key 1 of the row of digits; the others follow it."""
 _SIGNS: Final = MappingProxyType({"Meta": "⌃", "Alt": "⌥", "Shift": "⇧", "Ctrl": "⌘"})
 """In the order in which macOS writes them."""
 
@@ -46,3 +54,21 @@ def redo_text(usual: str, system: str = sys.platform) -> str:
 def has_underlined_letters(system: str = sys.platform) -> bool:
     """Does Alt with an underlined letter open a menu?"""
     return system != "darwin"
+
+
+def digit_of(event: QKeyEvent, system: str = sys.platform) -> int:
+    """Return the digit from 1 to 9 that a key stands for, 0 for any other key.
+
+    A key of the row of digits counts by its place also where digits need Shift, as on French keyboards.
+    """
+    text = event.text()
+    if len(text) == 1 and text in "123456789":
+        return int(text)
+    keypad = Qt.KeyboardModifier.KeypadModifier
+    if event.modifiers() & ~keypad or event.modifiers() & keypad:
+        return 0
+    if system == "darwin":
+        return _MAC_DIGITS.index(event.nativeVirtualKey()) + 1 if event.nativeVirtualKey() in _MAC_DIGITS else 0
+    first = _FIRST_ON_WINDOWS if system == "win32" else _FIRST_ON_LINUX
+    place = event.nativeScanCode() - first
+    return place + 1 if 0 <= place < 9 else 0

@@ -42,6 +42,18 @@ def _enter() -> str:
 
 
 def _at_the_end(page: PlayParts) -> list[Choice]:
+    waiting = []
+    if page.controller.may_stop_waiting:
+        waiting = [
+            Choice(
+                translate("Table", "Do not wait for me any more"),
+                translate(
+                    "Table",
+                    "In this game the computer players have waited for Space where you could have stepped in. From now "
+                    "on they wait a moment only. The settings can change that.",
+                ), "", page.controller.stop_waiting,
+            )
+        ]  # fmt: skip
     return [
         Choice(
             translate("Table", "New game"), translate("Table", "Play again at the same table."), _enter(),
@@ -52,6 +64,7 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
             page.replay_wanted.emit,
         ),
         Choice(translate("Table", "Home"), translate("Table", "Leave the table."), "", page.left.emit),
+        *waiting,
     ]  # fmt: skip
 
 

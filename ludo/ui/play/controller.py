@@ -7,6 +7,7 @@ Persons are chairs: players may change seats, so the seat of a chair is asked an
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from enum import StrEnum
 from typing import TypeVar
 
@@ -84,6 +85,9 @@ class Controller(QObject):
         self._waited = False
         self._sent: tuple[Action, int] | None = None
         self._visiting = False
+        self._patient = settings.waits(session.game.id)
+        self.has_waited = False
+        """Has a computer player waited for the person in this partie?"""
         self._gap = QTimer(self, singleShot=True)
         self._gap.timeout.connect(self._gap_over)
         self._poll = QTimer(self, interval=_POLL)
@@ -92,6 +96,13 @@ class Controller(QObject):
         table.idle.connect(self._go_on)
         table.editor.completed.connect(self.act)
         table.editor.illegal_attempt.connect(self.refused)
+        settings.changed.connect(self._set_patience)
+
+    def _set_patience(self) -> None:
+        """Another setting lets go a computer player that waits for it."""
+        self._patient = self._settings.waits(self.session.game.id)
+        if self.state == ControllerState.GAP and not self._patient and not self._gap.isActive():
+            self.hurry()
 
     @property
     def hot_seat(self) -> bool:
@@ -178,15 +189,17 @@ class Controller(QObject):
 
     def _ask(self) -> None:
         """Ask whoever is before the screen, and the computer players."""
+        self._waited = False
         self._enter(ControllerState.ASKING if self.current in self.persons else ControllerState.GAP)
+        self.table.drafts.space_goes_on = self.waits_for_key
         self.table.set_draft(None if self.seat is None else self.session.draft(self.seat), self.seat)
         self._guarded(self.session.step, self._ask)
         if self.session.thinking():
             self._poll.start()
         if self.state == ControllerState.ASKING:
             self._gap.start(self.table.durations.gap)
-        elif self._settings.value.wait_for_me:
-            self._waited = False
+        elif self.waits_for_key:
+            self.has_waited = True
         else:
             self._gap.start(self.gap())
         self._show_thinking()
@@ -194,8 +207,24 @@ class Controller(QObject):
 
     def gap(self) -> int:
         """Return how long a computer player waits before it acts, in milliseconds."""
-        stepping_in = any(self.session.chairs[seat].person for seat in self.session.turn().may)
-        return self.table.durations.gap if stepping_in else round(self.table.durations.gap * _ANSWER)
+        return self.table.durations.gap if self.person_may_step_in else round(self.table.durations.gap * _ANSWER)
+
+    @property
+    def person_may_step_in(self) -> bool:
+        """Could any person act before the computer player whose turn it is?"""
+        return any(self.session.chairs[seat].person and self.session.offers(seat) for seat in self.session.turn().may)
+
+    @property
+    def may_stop_waiting(self) -> bool:
+        """Have computer players waited in this partie because it is among the first of its game?"""
+        return self._patient and self.has_waited and self._settings.value.wait_for_me == "first"
+
+    def stop_waiting(self) -> None:
+        """Let computer players of this game wait no more, now and later."""
+        self._patient = False
+        with suppress(StorageError):  # it holds for this partie nevertheless
+            self._settings.stop_waiting(self.session.game.id)
+        self.changed.emit()
 
     def offers(self) -> Offers:
         """Return what the person before the screen may do now."""
@@ -297,6 +326,8 @@ class Controller(QObject):
         elif self.state == ControllerState.GAP:
             self._gap.stop()
             self._waited = True
+            self.table.drafts.space_goes_on = False
+            self.changed.emit()
             self._step_if_ready()
 
     def draw_curtain(self, chair: int) -> None:
@@ -331,7 +362,7 @@ class Controller(QObject):
     @property
     def waits_for_key(self) -> bool:
         """Does a computer player wait until the person lets it go on?"""
-        return self.state == ControllerState.GAP and self._settings.value.wait_for_me and not self._waited
+        return self.state == ControllerState.GAP and self._patient and not self._waited and self.person_may_step_in
 
     def undo(self) -> None:
         """Go back to the last decision of a person."""

@@ -11,9 +11,10 @@ from ludo.ui.table.cloth import paint_table
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Group
 
 
-class Curtain(QWidget):
+class Curtain(Group):
     """Covers everything, and names who should sit down. `lifted`: that person is there."""
 
     lifted = Signal()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from ludo.ui.platform.keys import digit_of
 from ludo.ui.play.controller import ControllerState
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.table.card import CardWidget
@@ -96,9 +97,10 @@ class Focus:
         if key in _HURRY:
             page.controller.hurry()
             return True
+        digit = digit_of(event)
+        if digit:
+            return self._go_to(digit - 1)
         text = event.text()
-        if text.isdigit() and text != "0":
-            return self._go_to(int(text) - 1)
         if text == "?":
             self._read_prompt()
             return True

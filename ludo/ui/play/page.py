@@ -152,9 +152,10 @@ class PlayPage(PlayParts):
 
     def _prompt(self) -> None:
         """Say once what is asked, however often it is shown again."""
-        if self.controller.state not in _WAITING:
+        controller = self.controller
+        if controller.state not in _WAITING and not choices.steps_in(self):
             return
-        text = self.status_panel.text()
+        text = self.readouts.prompt() if controller.waits_for_key else self.status_panel.text()
         if not self.table.busy and text != self._prompted:
             self._prompted = text
             announce(self.status_panel, text)
@@ -172,7 +173,7 @@ class PlayPage(PlayParts):
             self._show_status()
             self.focus.refresh()
             if self.table.editor.edited:
-                announce(self.status_panel, self.status_panel.text())
+                self._prompt()
 
     def _show_curtain(self) -> None:
         chair = self.controller.curtain

@@ -1,7 +1,7 @@
 """The panel beside the table: journal, score and rules, folded away when it is not wanted."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -67,6 +67,24 @@ def _font(index: QModelIndex | QPersistentModelIndex) -> QFont:
     return result
 
 
+class _Journal(QListWidget):
+    """A list whose items lose the focus with it."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Have no current item."""
+        super().focusOutEvent(event)
+        self.setCurrentIndex(QModelIndex())
+
+
+class _Score(QTableWidget):
+    """A table whose cells lose the focus with it."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Have no current cell."""
+        super().focusOutEvent(event)
+        self.setCurrentIndex(QModelIndex())
+
+
 class SidePanel(QFrame):
     """Journal, score and rules. `rules`: the rules are wanted as a page of their own."""
 
@@ -83,7 +101,7 @@ class SidePanel(QFrame):
         self._chair = chair
         self._settings = settings
         self._words = words_of(session.game.id)
-        self.journal = QListWidget()
+        self.journal = _Journal()
         self.journal.setWordWrap(True)
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
         self.journal.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -91,7 +109,8 @@ class SidePanel(QFrame):
         self.journal.setItemDelegate(_Lines(self.journal))
         self.journal.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.journal.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.score = QTableWidget()
+        self.score = _Score()
+        self.score.setTabKeyNavigation(False)
         self.score.setFrameShape(QFrame.Shape.NoFrame)
         self.score.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.score.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -112,6 +131,7 @@ class SidePanel(QFrame):
         row.setSpacing(4)
         for number, tab in enumerate(self._tabs):
             tab.setCheckable(True)
+            tab.setAutoExclusive(True)
             tab.setProperty("plain", "true")
             tab.setCursor(Qt.CursorShape.PointingHandCursor)
             group.addButton(tab, number)

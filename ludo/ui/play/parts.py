@@ -1,7 +1,6 @@
 """The parts of the page on which a partie is played, for whatever works on that page."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from ludo.session.session import Session
 from ludo.ui.play.controller import Controller
@@ -9,11 +8,12 @@ from ludo.ui.play.panel import SidePanel
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.table.table import TableWidget
+from ludo.ui.widgets.roles import Group
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, names_of
 
 
-class PlayParts(QWidget):
+class PlayParts(Group):
     """A page with a table and what belongs to it.
 
     left: the person wants to go home; new_game_wanted: another partie like this one; rules_wanted; replay_wanted: to

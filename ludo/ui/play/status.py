@@ -13,6 +13,7 @@ from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.common import StatusText
 
 _GAP = 4.0
@@ -55,6 +56,8 @@ class StatusPanel(QWidget):
         self.scale = 1.0
         self._choices: tuple[Choice, ...] = ()
         self.buttons: list[ActButton] = []
+        self.spoken = Sign(self)
+        """What the panel says, as a text for assistive technology."""
         self._row = QWidget(self)
         box = QHBoxLayout(self._row)
         box.setContentsMargins(0, 0, 0, 0)
@@ -79,7 +82,7 @@ class StatusPanel(QWidget):
                 button.clicked.connect(choice.act)
         else:
             self._make_buttons(choices)
-        self.setAccessibleName(self.text())
+        self.spoken.setAccessibleName(self.text())
         self.update()
 
     def show_amount(self, amount: Amount | None) -> None:
@@ -125,7 +128,7 @@ class StatusPanel(QWidget):
         self._is_note = False
         self.problem = text
         self._forget.start(time)
-        self.setAccessibleName(self.text())
+        self.spoken.setAccessibleName(self.text())
         self.update()
 
     def show_note(self, text: str, time: int) -> None:
@@ -138,7 +141,7 @@ class StatusPanel(QWidget):
         self._forget.stop()
         if self.problem:
             self.problem = ""
-            self.setAccessibleName(self.text())
+            self.spoken.setAccessibleName(self.text())
             self.update()
 
     def run_out(self, time: int) -> None:
@@ -157,6 +160,7 @@ class StatusPanel(QWidget):
         widgets: list[QWidget] = [*self.buttons] if self.amount.isHidden() else [self.amount, *self.buttons]
         wanted = sum(widget.sizeHint().width() for widget in widgets) + 6 * max(0, len(widgets) - 1)
         width = min(wanted, self.width())
+        self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - 6))
         self._row.setGeometry(round((self.width() - width) / 2), self.height() - self._foot() - 6, width, self._foot())
 
     def paintEvent(self, event: QPaintEvent) -> None:

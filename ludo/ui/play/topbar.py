@@ -73,6 +73,7 @@ class TopBar(QFrame):
         self.undo_button.setEnabled(can_undo)
         self.redo_button.setVisible(can_redo)
         self.redo_button.setEnabled(can_redo)
+        self.marked.setVisible(marked)
         self.marked.setText(translate("Table", "with moves taken back") if marked else "")
         self.marked.setToolTip(translate("Table", "In this partie something has been taken back. The record says so."))
         self.panel_button.setChecked(panel_open)

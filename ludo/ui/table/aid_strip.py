@@ -10,13 +10,14 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.aids import Aid, AidItem
 
 _ONE_ROW = 9
 """So many ranks lie in one row."""
 
 
-class AidStrip(QWidget):
+class AidStrip(Sign):
     """Shows an aid; hidden where there is none."""
 
     def __init__(self, parent: QWidget) -> None:

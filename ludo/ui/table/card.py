@@ -29,7 +29,7 @@ class CardWidget(QAbstractButton):
 
     lift: how far it is off the table (0 to 1); hit_margin: how far below the card the pointer still counts, so that a
     card that has risen does not lose it; takeable: the person can take it up; dimmed: a shade quieter than the others;
-    target_width: the width of a card at the end of its way.
+    target_width: the width of a card at the end of its way; space_goes_on: the key Space is not for the card.
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
     coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by
@@ -53,6 +53,7 @@ class CardWidget(QAbstractButton):
         self.hit_margin = 0.0
         self.dimmed = False
         self.takeable = False
+        self.space_goes_on = False
         self.target_width = 80.0
         self._moving = False
         self._lying_margin = 0.0
@@ -64,6 +65,7 @@ class CardWidget(QAbstractButton):
         self._twice = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setEnabled(False)
 
     def show_face(self, face: Card | None, turning: bool = False) -> None:
         """Have this face up; `turning`: the card is seen turning over while it next moves."""
@@ -92,6 +94,9 @@ class CardWidget(QAbstractButton):
         self.update()
 
     def _set_up_input(self, takeable: bool, dimmed: bool) -> None:
+        if not takeable and self.hasFocus():
+            self.clearFocus()
+        self.setEnabled(takeable)  # assistive technology offers to press it only where that means something
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not takeable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if takeable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if takeable and not dimmed else Qt.CursorShape.ArrowCursor)
@@ -258,8 +263,10 @@ class CardWidget(QAbstractButton):
         self._dragging = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space play the card."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
+        """Enter and Space play the card; while the computer waits, Space lets it go on."""
+        if self.space_goes_on and event.key() == Qt.Key.Key_Space:
+            QWidget.keyPressEvent(self, event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
             self.activated.emit(self, True)
         else:
             QWidget.keyPressEvent(self, event)

@@ -38,8 +38,14 @@ class TableWords(Protocol):
         """Return what is said, as a bubble shows it."""
         ...
 
-    def card_title(self, face: Card | None, place: Place, names: Sequence[str], playable: bool) -> str:
-        """Return what assistive technology calls a card."""
+    def card_title(
+        self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
+    ) -> str:
+        """Return what assistive technology calls a card; `laid_by`: who laid it, if that is known."""
+        ...
+
+    def laid_by(self, view: AnyView, place: Place, number: int) -> Seat | None:
+        """Return who laid a card of a place (`number` from 0, as in the view), None where that means nothing."""
         ...
 
     def place_title(self, place: Place, names: Sequence[str]) -> str:

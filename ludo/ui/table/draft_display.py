@@ -29,6 +29,8 @@ class DraftDisplay:
         self._words = words
         self.own: Place | None = None
         """The hand that the person before the screen may look through, whether he decides anything or not."""
+        self.space_goes_on = False
+        """Does a computer player wait for the key Space?"""
         self.trays = TrayRow(parent, lambda tray: words.tray_title(tray.code), self._tray_problem)
         self.targets = Targets(parent, self._target_title, editor.choose_target, self.show_targets)
 
@@ -62,16 +64,31 @@ class DraftDisplay:
         editor, pack, names = self._editor, self._table.pack, self._names()
         deciding = any(editor.fitting(source) for source in editor.sources if source.place == self.own)
         for card in pack.all():
+            card.space_goes_on = self.space_goes_on and not deciding
             lying = card in pack.at(card.place)
             source = self.source_of(card) if lying else None
             own = lying and card.place == self.own and card.face is not None
             laid = lying and card.face is not None and editor.tray_at(card.place) is not None
             targets = () if source is None else editor.fitting(source)
             card.set_takeable(own or laid or source is not None, deciding and own and not targets)
-            card.setAccessibleName(self._words.card_title(card.face, card.place, names, bool(targets)))
+            card.setAccessibleName(
+                self._words.card_title(
+                    card.face, card.place, names, bool(targets), self._laid_by(card) if lying else ""
+                )
+            )
             hint = card_hint(card.face, targets, self._table.one_click) if card.takeable else ""
             card.setToolTip(hint)
             card.setAccessibleDescription(hint)
+
+    def _laid_by(self, card: CardWidget) -> str:
+        """Return the name of who laid a card of a trick; empty if the game does not tell."""
+        view = self._table.view
+        if view is None or card.place.kind == "hand":
+            return ""
+        pile = self._table.pack.at(card.place)
+        hidden = len(view.cards(card.place)) - len(pile)
+        seat = self._words.laid_by(view, card.place, hidden + pile.index(card))
+        return "" if seat is None else self._names()[seat]
 
     def source_of(self, card: CardWidget) -> Item | None:
         """Return what taking this card up means for the draft, None if it cannot be taken up."""

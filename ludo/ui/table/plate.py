@@ -3,16 +3,29 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from ludo.engine.places import Seat
+from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.marks import cards_text, partner_word
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 
 _TURN = 5
 _TICK = 33
@@ -45,7 +58,38 @@ class PlateStyle(NamedTuple):
     hand_spot: QPointF | None = None
 
 
-class SeatPlate(QWidget):
+class SitButton(QAbstractButton):
+    """An invisible button over a plate on which a person can sit down; the plate paints its focus."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._plate = parent
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the plate paint the focus."""
+        super().focusInEvent(event)
+        self._plate.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let the plate paint the focus."""
+        super().focusOutEvent(event)
+        self._plate.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing."""
+
+
+class SeatPlate(Sign):
     """One seat. `chosen`: somebody wants to sit down here; `called`: the small button was pressed."""
 
     chosen = Signal(int)
@@ -65,6 +109,8 @@ class SeatPlate(QWidget):
         self._motionless = False
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self._spin)
+        self.sit = SitButton(self)
+        self.sit.clicked.connect(lambda: self.chosen.emit(self.seat))
         self.button = QPushButton(self)
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(lambda: self.called.emit(self.seat))
@@ -97,7 +143,8 @@ class SeatPlate(QWidget):
         """Can a person sit down here with a click?"""
         self.inviting = inviting
         self.setCursor(Qt.CursorShape.PointingHandCursor if inviting else Qt.CursorShape.ArrowCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if inviting else Qt.FocusPolicy.NoFocus)
+        self.sit.setVisible(inviting)
+        self.sit.setAccessibleName(translate("Seats", "Sit down as {name}").format(name=self.name))
 
     def offer_button(self, text: str, hint: str) -> None:
         """Show the small button with this text; hidden if empty."""
@@ -109,8 +156,9 @@ class SeatPlate(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button in its place."""
+        """Keep the buttons in their places."""
         super().resizeEvent(event)
+        self.sit.setGeometry(self.rect())
         self._place_button()
 
     def _place_button(self) -> None:
@@ -140,14 +188,6 @@ class SeatPlate(QWidget):
         else:
             event.ignore()
 
-    def keyPressEvent(self, event: object) -> None:
-        """Enter or Space asks to sit down."""
-        key = getattr(event, "key", lambda: 0)()
-        if self.inviting and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.chosen.emit(self.seat)
-        else:
-            super().keyPressEvent(event)  # type: ignore[arg-type]
-
     def _spin(self) -> None:
         self._angle = (self._angle + _TURN) % 360
         self.update()
@@ -158,9 +198,9 @@ class SeatPlate(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         turn = self.mark.turn
-        line = 2.5 if turn or self.hasFocus() else float(theme.line_width)
+        line = 2.5 if turn or self.sit.hasFocus() else float(theme.line_width)
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setPen(QPen(theme.gold if turn or self.hasFocus() else theme.cloth_line, line))
+        painter.setPen(QPen(theme.gold if turn or self.sit.hasFocus() else theme.cloth_line, line))
         painter.setBrush(theme.cloth_plate)
         painter.drawRoundedRect(rect, theme.radius, theme.radius)
         if self.mark.lit:

@@ -15,6 +15,7 @@ from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 
 _CARD: Final = 0.74
 """Width of the cards in a tray, by that of a card in the middle."""
@@ -26,7 +27,7 @@ _BESIDE: Final = 96.0
 """Width of the words of a low tray, at the usual scale."""
 
 
-class TrayFrame(QWidget):
+class TrayFrame(Sign):
     """One tray: what it is for, what is missing or wrong, and an outline for each card that it still needs."""
 
     def __init__(self, parent: QWidget, tray: Tray) -> None:

@@ -29,6 +29,7 @@ class Chips(QWidget):
             chip = QPushButton()
             chip.setProperty("chip", "true")
             chip.setCheckable(True)
+            chip.setAutoExclusive(True)  # makes it a radio button for assistive technology
             chip.setAutoDefault(False)
             chip.setCursor(Qt.CursorShape.PointingHandCursor)
             self._group.addButton(chip, index)

@@ -9,7 +9,7 @@ from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Missing
 from ludo.engine.events import Event
-from ludo.engine.places import Place, hand
+from ludo.engine.places import Place, Seat, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.session import EventBatch
@@ -140,7 +140,13 @@ class GameWords(ABC):
         title = self.place_titles.get(place.kind) or _SHARED_PLACE_TITLES.get(place.kind)
         return translate("Draft", "Here") if title is None else title()
 
-    def card_title(self, face: Card | None, place: Place, names: Sequence[str], playable: bool) -> str:
+    def laid_by(self, view: AnyView, place: Place, number: int) -> Seat | None:
+        """Return who laid a card of a trick (`number` from 0, in the order of the view); None where nobody did."""
+        return None
+
+    def card_title(
+        self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
+    ) -> str:
         """Return what assistive technology calls a card: its name, where it lies, whether it can be played."""
         name = translate("Cards", "Card face down") if face is None else card_name(face)
         if playable:
@@ -149,5 +155,7 @@ class GameWords(ABC):
             if face is None and 0 <= place.owner < len(names):
                 return translate("Cards", "Card of {name}, face down").format(name=names[place.owner])
             return name
+        if laid_by:
+            return translate("Cards", "{card}, laid by {name}").format(card=name, name=laid_by)
         where = self.places.get(place.kind) or _SHARED_PLACES.get(place.kind)
         return name if where is None else where(name)

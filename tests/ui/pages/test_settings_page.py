@@ -52,6 +52,7 @@ def test_every_setting_with_choices_offers_all_of_them(page: SettingsPage) -> No
         ("back", "star-plum"),
         ("reduced_motion", "yes"),
         ("text_scale", 130),
+        ("wait_for_me", "always"),
         ("language", "fr"),
     ],
 )
@@ -66,7 +67,7 @@ def test_a_choice_holds_at_once_and_at_the_next_start(
     assert getattr(desk.open().services.settings.value, name) == value
 
 
-@pytest.mark.parametrize("name", ["four_colours", "wait_for_me", "one_click", "next_deal_alone"])
+@pytest.mark.parametrize("name", ["four_colours", "one_click", "next_deal_alone"])
 def test_a_switch_is_turned_by_mouse_and_by_key(page: SettingsPage, qtbot: QtBot, name: str) -> None:
     window = page.window()
     assert isinstance(window, MainWindow)

@@ -42,7 +42,7 @@ def open_page(qtbot: QtBot, at_once: None) -> Iterator[Open]:
 
     def open_(session: Session, mind: Mind | None = None, **settings: object) -> PlayPage:
         store = SettingsStore(Keys())
-        store.change(**{"speed": "none", **settings})
+        store.change(**{"speed": "none", "wait_for_me": "never", **settings})
         page = PlayPage(session, mind or Mind(), store)
         pages.append(page)
         qtbot.addWidget(page)

@@ -134,7 +134,7 @@ def test_at_the_fortial_the_blind_hand_stays_face_down(open_page: Open, qtbot: Q
     """TRU-82: the opponents of the side at the fortial do not look at their cards."""
     mind = Mind(lambda request: None)
     lines = score_lines([1] * 20)
-    page = open_page(open_session(lines=lines, mind=mind), mind, wait_for_me=True)
+    page = open_page(open_session(lines=lines, mind=mind), mind, wait_for_me="always")
     wait_for(qtbot, page, "result")
     click(button(page, "Next deal"))
     wait_for(qtbot, page, "gap")
@@ -168,7 +168,8 @@ def test_a_session_goes_on_at_every_moment(open_page: Open, qtbot: QtBot) -> Non
     lines = [ROTTEN, "0 play Ac", "1 play Ad", "0 trut", "1 follow", "1 play Js", "0 play Jd", "0 play 9s"]
     for length in range(len(lines) + 1):
         mind = Mind(meek)
-        page = open_page(open_session(lines=lines[:length], mind=mind), mind, wait_for_me=True)
+        mind.hold = True
+        page = open_page(open_session(lines=lines[:length], mind=mind), mind)
         wait_for(qtbot, page, "asking", "gap")
         shows_the_view(page)
         page.close_session()

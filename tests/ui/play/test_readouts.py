@@ -33,7 +33,9 @@ def test_every_announcement_is_made_once(page: PlayPage, qtbot: QtBot, heard: li
     played(page, qtbot, "Qh")
     assert heard == [
         "You: Queen of hearts.",
+        "Paul is about to lay a card. You may trut first.",
         "Paul: King of clubs. King beats Queen: Paul’s trick.",
+        "Paul is about to lay a card. You may trut first.",
         "Paul: Seven of spades.",
         "Your turn: lay any card.",
     ]

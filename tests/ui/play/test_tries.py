@@ -62,7 +62,7 @@ def test_a_brelan_has_its_button(open_page: Open, qtbot: QtBot) -> None:
 
 def test_a_card_out_of_turn_is_refused_and_glides_home(open_page: Open, qtbot: QtBot) -> None:
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
-    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me=True)
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me="always")
     wait_for(qtbot, page, "gap")
     for dragged in (False, True):
         page.status_panel.forget_problem()
@@ -123,7 +123,7 @@ def test_two_clicks_where_the_person_wants_two(open_page: Open, qtbot: QtBot) ->
 def test_a_person_steps_in_before_the_computer_lays_its_card(open_page: Open, qtbot: QtBot) -> None:
     """TRU-34: between two cards any player may call; the computer waits for Space where the person wants it so."""
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
-    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me=True)
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me="always")
     wait_for(qtbot, page, "gap")
     qtbot.wait(60)
     assert len(notebook.lines) == 2

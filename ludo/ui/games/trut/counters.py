@@ -13,6 +13,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 
 MOST: Final = 10
 """So many places are laid out; where a partie is longer, the tiles are counted in figures."""
@@ -20,7 +21,7 @@ _MARGIN: Final = 12.0
 _WAIT: Final[tuple[Literal["wait"]]] = ("wait",)
 
 
-class Tray(QWidget):
+class Tray(Sign):
     """The counters of one side. Changes are animated: a counter drops, discs turn into a tile, discs are swept away."""
 
     def __init__(self, parent: QWidget) -> None:

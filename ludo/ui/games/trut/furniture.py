@@ -22,17 +22,18 @@ from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.room import EDGE, Room
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.names import names_of
 
 
-class StakeSign(QWidget):
+class StakeSign(Sign):
     """What this deal is for: a point or a trut; and the chips that everybody has paid in."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = depths.FURNITURE
         self.by_trut = False
-        self.text = ""
+        self.words = ""
         self.pot = 0
         self.by_point = True
         self.scale = 1.0
@@ -52,7 +53,7 @@ class StakeSign(QWidget):
             text = translate("Trut", "For a point")
         else:
             text = translate("Trut", "For nothing yet")
-        self.text = text
+        self.words = text
         hint = translate("Trut", "What this deal is worth to whoever wins it.")
         if self.pot:
             hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
@@ -89,7 +90,7 @@ class StakeSign(QWidget):
         painter.drawText(
             QRectF(left, row.top(), room, row.height()),
             Qt.AlignmentFlag.AlignVCenter,
-            metrics.elidedText(self.text, Qt.TextElideMode.ElideRight, room),
+            metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, room),
         )
         if self.pot:
             paint_chip_stack(

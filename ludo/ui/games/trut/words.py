@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
-from ludo.engine.places import TRICK, Seat, hand
+from ludo.engine.places import TRICK, Place, Seat, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.trut.rules import RANKS, TRICKS, sides
@@ -163,6 +163,11 @@ class TrutWords(GameWords):
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: what it brought, and the score after it."""
         return results.score_sheet(batches, names)
+
+    def laid_by(self, view: AnyView, place: Place, number: int) -> Seat | None:
+        """Return who laid a card of the trick."""
+        leaders = _facts(view).leaders
+        return (leaders[-1] + number) % view.options.players if place == TRICK and leaders else None
 
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
         """Return the lines of one action, with reasons: which card made the trick, how the deal was won."""
