@@ -30,7 +30,9 @@ def declare(state: TrenteEtUnBase, seat: Seat, dealt: bool, events: list[Event] 
     safe = holders[:1] if first_only else holders
     losses = scoring.thirty_one_losses(state.options, lives, safe, state.closer)
     winners = safe if state.options.thirty_one_ends == "party" else ()
-    _end_deal(state, Outcome("thirty_one", holders, losses), safe, winners, events)
+    values = tuple([rules.THIRTY_ONE if s in holders else None for s in range(len(lives))])
+    reasons: tuple[scoring.Reason | None, ...] = tuple(["thirty_one" if loss else None for loss in losses])
+    _end_deal(state, Outcome("thirty_one", holders, losses, values, reasons), safe, winners, events)
 
 
 def compare(state: TrenteEtUnBase, how: How, events: list[Event] | None, holders: tuple[Seat, ...] = ()) -> None:
@@ -41,11 +43,12 @@ def compare(state: TrenteEtUnBase, how: How, events: list[Event] | None, holders
                 events.append(Turned(hand(seat), state.hands[seat]))
     state.known = FULL_PACK
     options = state.options
-    values = [rules.hand_value(options, held) if held else None for held in state.hands]
+    values = tuple([rules.hand_value(options, held) if held else None for held in state.hands])
     losses = scoring.showdown_losses(options, values, state.closer)
     top = max([value for value in values if value is not None])
     best = tuple([seat for seat, value in enumerate(values) if value == top and not losses[seat]])
-    _end_deal(state, Outcome(how, holders, losses), best if any(losses) else (), (), events)
+    reasons = scoring.loss_reasons(values, losses, -1 if state.setting.is_36 else state.closer)
+    _end_deal(state, Outcome(how, holders, losses, values, reasons), best if any(losses) else (), (), events)
 
 
 def _end_deal(

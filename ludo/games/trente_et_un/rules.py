@@ -19,6 +19,8 @@ NO_CARD: Final[Card] = -1
 
 POINTS: Final = tuple(11 if RANK[card] == ACE else min(RANK[card], 10) for card in range(52))
 """Points by card: ace 11, courts and ten 10, the others their number (T31-15, T31-16, SCH-22)."""
+THIRTY_ONE: Final = 31
+"""The most that a hand can be worth (T31-18, T31-19)."""
 BRELAN: Final = 30.5
 """The worth of three cards of one rank, where they count for something (T31-20, SCH-24)."""
 
@@ -134,3 +136,16 @@ def next_player(lives: Sequence[int], seat: Seat, closer: Seat, skipped: Collect
         if lives[seat] > 0 and seat not in skipped:
             return seat
     return None
+
+
+def still_to_play(
+    lives: Sequence[int], on_turn: Seat, closer: Seat, skipped: Collection[Seat]
+) -> tuple[Seat, ...]:
+    """Return who has a turn left in the last round, first the seat on turn (T31-34, SCH-13); nobody before it."""
+    seats: list[Seat] = []
+    if closer >= 0 and on_turn >= 0:
+        seat = next_player(lives, on_turn, closer, skipped) if on_turn == closer else on_turn
+        while seat is not None:
+            seats.append(seat)
+            seat = next_player(lives, seat, closer, skipped)
+    return tuple(seats)

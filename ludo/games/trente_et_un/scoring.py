@@ -1,7 +1,7 @@
 """What a deal costs: losses by seat, chips, lives and the pot of Trente-et-un."""
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from ludo.engine.places import Seat
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
@@ -11,6 +11,9 @@ Values: TypeAlias = Sequence[float | None]
 """Values of hands by seat; None for who has left."""
 Losses: TypeAlias = tuple[int | None, ...]
 """Lives lost by seat; None for who had left before."""
+Reason: TypeAlias = Literal["surpassed", "lowest", "tied", "others", "thirty_one"]
+"""Why a seat loses lives: a knocker with less than somebody else (T31-41), the lowest hand (T31-37, SCH-25), as much as
+the knocker (T31-40), because the best hand of the knocker is shared (T31-40), or no thirty-one (T31-44)."""
 
 
 def lives_of(chips: int, grace_life: bool) -> int:
@@ -64,6 +67,23 @@ def thirty_one_losses(
     if knocker >= 0 and knocker not in safe and options.knocker_two_on_31:
         losses[knocker] = 2
     return tuple(losses)
+
+
+def loss_reasons(values: Values, losses: Losses, knocker: Seat) -> tuple[Reason | None, ...]:
+    """Return why each seat loses lives when hands are compared; None for who loses none."""
+    present = _present(values)
+    low, top = min(present), max(present)
+    reasons: list[Reason | None] = []
+    for seat, (value, loss) in enumerate(zip(values, losses, strict=True)):
+        if not loss:
+            reasons.append(None)
+        elif seat == knocker and loss > 1:
+            reasons.append("surpassed")
+        elif value == low:
+            reasons.append("lowest")
+        else:
+            reasons.append("tied" if value == top else "others")
+    return tuple(reasons)
 
 
 class Payment(NamedTuple):

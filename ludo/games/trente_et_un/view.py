@@ -8,7 +8,7 @@ from ludo.engine.game import Standing
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView, Facts, View
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
-from ludo.games.trente_et_un.scoring import Losses
+from ludo.games.trente_et_un.scoring import Losses, Reason
 
 TABLE: Final = Place("table")
 """The three cards in the middle of the 36-card game (*milieu de la table*, SCH-10)."""
@@ -30,11 +30,17 @@ def packet(dealer: Seat) -> Place:
 
 
 class Outcome(NamedTuple):
-    """How a deal ended, who showed a thirty-one, and the lives that each loses (None: had left before)."""
+    """How a deal ended, who showed a thirty-one, and the lives that each loses (None: had left before).
+
+    values: what each hand is worth that was shown, None for all others; reasons: why each seat loses lives, None for
+    who loses none.
+    """
 
     how: How
     holders: tuple[Seat, ...]
     losses: Losses
+    values: tuple[float | None, ...]
+    reasons: tuple[Reason | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
