@@ -1,11 +1,10 @@
 """What a game adds to the table: a layout, which says where everything lies in a view."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
@@ -91,10 +90,6 @@ class Counter(NamedTuple):
     text: str = ""
 
 
-Sign: TypeAlias = Callable[[QPainter, QRectF], None]
-"""Paints a small sign into a square; a function of a module, so that signs can be compared."""
-
-
 class Team(NamedTuple):
     """A team: its number (0, 1 …), which picks a colour and a shape, and what it is called."""
 
@@ -108,8 +103,8 @@ class SeatMark:
 
     turn: it is asked; dealer, leader, partner: its role; roles: other roles in words (one that knocked, the maker).
     cards: number of cards in the hand; chips: what it has, None where nothing is at stake; counters: what else it has;
-    team: whom it belongs to; note: a few words of the game; signs: what is painted before the note, and signs_text: the
-    same in words; lit: the plate is brighter; out: it plays no more, and is pale.
+    team: whom it belongs to; note: a few words of the game; lit: the plate is brighter; out: it plays no more, and is
+    pale.
     """
 
     turn: bool = False
@@ -122,8 +117,6 @@ class SeatMark:
     counters: tuple[Counter, ...] = ()
     team: Team | None = None
     note: str = ""
-    signs: tuple[Sign, ...] = ()
-    signs_text: str = ""
     lit: bool = False
     out: bool = False
 

@@ -18,7 +18,8 @@ def mark_words(mark: SeatMark) -> list[str]:
     if mark.leader:
         parts.append(translate("Seats", "led the trick"))
     parts += mark.roles
-    parts += filter(None, (mark.signs_text, mark.note))
+    if mark.note:
+        parts.append(mark.note)
     if mark.cards:
         parts.append(cards_text(mark.cards))
     parts += [counter.title for counter in mark.counters]

@@ -223,19 +223,12 @@ class SeatPlate(Sign):
         right = paint_counters(painter, self.mark, QRectF(left, lower.top(), right - left, lower.height()), self._scale)
         colour = QColor(theme.cloth_text)
         colour.setAlphaF(0.85 if theme.name != "contrast" else 1.0)
-        left = self._paint_signs(painter, left, lower)
         note = QRectF(left, lower.top(), right - 4 - left, lower.height())
         _write(painter, note, self._note(), scaled_font("small", self._scale), colour)
 
     def _rows(self, rect: QRectF) -> tuple[QRectF, QRectF]:
         """Return the row of the name and the row below it; the second is empty where there is nothing to show in it."""
-        if (
-            self._note()
-            or self.mark.signs
-            or self.mark.counters
-            or self.mark.chips is not None
-            or not self.button.isHidden()
-        ):
+        if self._note() or self.mark.counters or self.mark.chips is not None or not self.button.isHidden():
             half = rect.height() / 2
             inset = rect.height() * 0.06
             upper = QRectF(rect.left(), rect.top() + inset, rect.width(), half - inset)
@@ -255,14 +248,6 @@ class SeatPlate(Sign):
         elif self.mark.cards and self.style_of_plate.hand_spot is None and not self.mark.counters:
             words.append(cards_text(self.mark.cards))
         return " · ".join(words)
-
-    def _paint_signs(self, painter: QPainter, left: float, row: QRectF) -> float:
-        """Paint the signs of the game in the lower row from the left; return where the note begins."""
-        size = min(row.height() - 4, 18.0 * self._scale)
-        for sign in self.mark.signs:
-            sign(painter, QRectF(left, row.center().y() - size / 2, size, size))
-            left += size + 2
-        return left + 4 if self.mark.signs else left
 
     def _paint_number_of_cards(self, painter: QPainter, lower: QRectF, right: float) -> float:
         """Write the number of cards beside the one that lies here for all of them; return where that begins."""
