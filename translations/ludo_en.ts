@@ -138,6 +138,54 @@
     </message>
 </context>
 <context>
+    <name>Trente-et-un</name>
+    <message numerus="yes">
+        <source>Pot: %n chip(s)</source>
+        <translation>
+            <numerusform>Pot: %n chip</numerusform>
+            <numerusform>Pot: %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life(lives)</source>
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n life(lives).</source>
+        <translation>
+            <numerusform>You lose %n life.</numerusform>
+            <numerusform>You lose %n lives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n life(lives).</source>
+        <translation>
+            <numerusform>{name} loses %n life.</numerusform>
+            <numerusform>{name} loses %n lives.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un options</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trio</name>
     <message numerus="yes">
         <source>%n point(s)</source>

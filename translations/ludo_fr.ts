@@ -1729,6 +1729,913 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
 </context>
 <context>
+    <name>Trente-et-un</name>
+    <message>
+        <source>Trente-et-un</source>
+        <translation>Trente-et-un</translation>
+    </message>
+    <message>
+        <source>Three cards of one suit, as near to 31 as you can; the last one with a life wins.</source>
+        <translation>Trois cartes d’une couleur, au plus près de 31&#xa0;; le dernier à garder une vie gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot: %n chip(s)</source>
+        <translation>
+            <numerusform>Cagnotte&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
+            <numerusform>Cagnotte&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chips that were lost (cagnotte); whoever is left at the end takes them.</source>
+        <translation>Les jetons perdus&#xa0;; le dernier en jeu les prend à la fin.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Pot: {number}</source>
+        <translation>Cagnotte&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Stock: {number}</source>
+        <translation>Talon&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>dernière chance</translation>
+    </message>
+    <message>
+        <source>one more turn</source>
+        <translation>encore un tour</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>a frappé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;jeton</numerusform>
+            <numerusform>%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody has as much as the knocker: all others lose a life.</source>
+        <translation>Quelqu’un fait autant que celui qui a frappé&#xa0;: tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>The last round is over: hands are compared.</source>
+        <translation>Le dernier tour est fini&#xa0;: on compare les mains.</translation>
+    </message>
+    <message>
+        <source>A thirty-one ends the deal at once.</source>
+        <translation>Un trente et un termine aussitôt la donne.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: hands are compared.</source>
+        <translation>Le talon est épuisé&#xa0;: on compare les mains.</translation>
+    </message>
+    <message>
+        <source>The deal has lasted long enough: hands are compared.</source>
+        <translation>La donne a assez duré&#xa0;: on compare les mains.</translation>
+    </message>
+    <message>
+        <source>Everybody has exchanged all three cards: hands are compared.</source>
+        <translation>Tout le monde a échangé ses trois cartes&#xa0;: on compare les mains.</translation>
+    </message>
+    <message>
+        <source>You show thirty-one.</source>
+        <translation>Vous montrez trente et un.</translation>
+    </message>
+    <message>
+        <source>{name} shows thirty-one.</source>
+        <translation>{name} montre trente et un.</translation>
+    </message>
+    <message>
+        <source>{name} each show thirty-one.</source>
+        <translation>{name} montrez trente et un.</translation>
+    </message>
+    <message>
+        <source>{name} show thirty-one.</source>
+        <translation>{name} montrent trente et un.</translation>
+    </message>
+    <message>
+        <source>All hands are worth the same: nobody loses a life.</source>
+        <translation>Toutes les mains se valent&#xa0;: personne ne perd de vie.</translation>
+    </message>
+    <message>
+        <source>End: {names}.</source>
+        <translation>Fin&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Vies</translation>
+    </message>
+    <message>
+        <source>You are the first with thirty-one: everybody else loses a life.</source>
+        <translation>Vous êtes le premier à trente et un&#xa0;: tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>{name} is the first with thirty-one: everybody else loses a life.</source>
+        <translation>{name} est le premier à trente et un&#xa0;: tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>You show thirty-one: everybody else loses a life.</source>
+        <translation>Vous montrez trente et un&#xa0;: tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>{name} shows thirty-one: everybody else loses a life.</source>
+        <translation>{name} montre trente et un&#xa0;: tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>{name} each show thirty-one: everybody else loses a life.</source>
+        <translation>{name} montrez trente et un&#xa0;: tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>{name} show thirty-one: everybody else loses a life.</source>
+        <translation>{name} montrent trente et un&#xa0;: tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>You had knocked: you lose two.</source>
+        <translation>Vous aviez frappé&#xa0;: vous en perdez deux.</translation>
+    </message>
+    <message>
+        <source>{name} had knocked and loses two.</source>
+        <translation>{name} avait frappé et en perd deux.</translation>
+    </message>
+    <message>
+        <source>You knocked with {value}, and {best} beats it: you lose two lives.</source>
+        <translation>Vous avez frappé à {value}, et {best} fait mieux&#xa0;: vous perdez deux vies.</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {value}, and {best} beats it: {name} loses two lives.</source>
+        <translation>{name} a frappé à {value}, et {best} fait mieux&#xa0;: {name} perd deux vies.</translation>
+    </message>
+    <message>
+        <source>{value} is the lowest: you lose a life.</source>
+        <translation>{value}, la plus petite main&#xa0;: vous perdez une vie.</translation>
+    </message>
+    <message>
+        <source>{value} is the lowest: {name} loses a life.</source>
+        <translation>{value}, la plus petite main&#xa0;: {name} perd une vie.</translation>
+    </message>
+    <message>
+        <source>{value} is the lowest: {name} each lose a life.</source>
+        <translation>{value}, la plus petite main&#xa0;: {name} perdez chacun une vie.</translation>
+    </message>
+    <message>
+        <source>{value} is the lowest: {name} lose a life each.</source>
+        <translation>{value}, la plus petite main&#xa0;: {name} perdent chacun une vie.</translation>
+    </message>
+    <message>
+        <source>{value} is no more than the knocker has: you lose a life.</source>
+        <translation>{value}, pas plus que celui qui a frappé&#xa0;: vous perdez une vie.</translation>
+    </message>
+    <message>
+        <source>{value} is no more than the knocker has: {name} loses a life.</source>
+        <translation>{value}, pas plus que celui qui a frappé&#xa0;: {name} perd une vie.</translation>
+    </message>
+    <message>
+        <source>{value} is no more than the knocker has: {name} each lose a life.</source>
+        <translation>{value}, pas plus que celui qui a frappé&#xa0;: {name} perdez chacun une vie.</translation>
+    </message>
+    <message>
+        <source>{value} is no more than the knocker has: {name} lose a life each.</source>
+        <translation>{value}, pas plus que celui qui a frappé&#xa0;: {name} perdent chacun une vie.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>Vous êtes hors jeu.</translation>
+    </message>
+    <message>
+        <source>{name} is out.</source>
+        <translation>{name} est hors jeu.</translation>
+    </message>
+    <message>
+        <source>{name} are out now.</source>
+        <translation>{name} êtes hors jeu.</translation>
+    </message>
+    <message>
+        <source>{name} are out.</source>
+        <translation>{name} sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>You have won the partie</source>
+        <translation>Vous avez gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name} has won the partie</source>
+        <translation>{name} a gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name} have won the partie together</source>
+        <translation>{name} avez gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name} have won the partie</source>
+        <translation>{name} ont gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name}: {lives}</source>
+        <translation>{name}&#xa0;: {lives}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life(lives)</source>
+        <translation>
+            <numerusform>%n&#xa0;vie</numerusform>
+            <numerusform>%n&#xa0;vies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw one of your four cards onto the discard pile.</source>
+        <translation>Jetez une de vos quatre cartes sur la défausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n life(lives).</source>
+        <translation>
+            <numerusform>Vous perdez&#xa0;%n&#xa0;vie.</numerusform>
+            <numerusform>Vous perdez&#xa0;%n&#xa0;vies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no life left: you leave the table.</source>
+        <translation>Vous n’avez plus de vie&#xa0;: vous quittez la table.</translation>
+    </message>
+    <message>
+        <source>You draw from the stock: {card}.</source>
+        <translation>Vous prenez au talon&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock: {card}.</source>
+        <translation>{name} prend au talon&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>You take from the discard pile: {card}.</source>
+        <translation>Vous prenez à la défausse&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes from the discard pile: {card}.</source>
+        <translation>{name} prend à la défausse&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Last round: you have passed</source>
+        <translation>Dernier tour&#xa0;: vous avez passé</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has passed</source>
+        <translation>Dernier tour&#xa0;: {name} a passé</translation>
+    </message>
+    <message>
+        <source>Last round: you have knocked</source>
+        <translation>Dernier tour&#xa0;: vous avez frappé</translation>
+    </message>
+    <message>
+        <source>Last round: {name} has knocked</source>
+        <translation>Dernier tour&#xa0;: {name} a frappé</translation>
+    </message>
+    <message>
+        <source>Throw one of your other cards: what you have just taken stays.</source>
+        <translation>Jetez une de vos autres cartes&#xa0;: celle que vous venez de prendre reste en main.</translation>
+    </message>
+    <message>
+        <source>Take from the stock</source>
+        <translation>Prendre au talon</translation>
+    </message>
+    <message>
+        <source>Take from the discard pile</source>
+        <translation>Prendre à la défausse</translation>
+    </message>
+    <message>
+        <source>I knock!</source>
+        <translation>Je frappe&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I do not knock.</source>
+        <translation>Je ne frappe pas.</translation>
+    </message>
+    <message>
+        <source>I keep them.</source>
+        <translation>Je les garde.</translation>
+    </message>
+    <message>
+        <source>Not these three.</source>
+        <translation>Pas ces trois-là.</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <translation>Je passe.</translation>
+    </message>
+    <message>
+        <source>Exchange all three</source>
+        <translation>Échanger les trois cartes</translation>
+    </message>
+    <message>
+        <source>Thirty-one!</source>
+        <translation>Trente et un&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} has knocked already: in the last round nobody else knocks.</source>
+        <translation>{name} a déjà frappé&#xa0;: au dernier tour, personne d’autre ne frappe.</translation>
+    </message>
+    <message>
+        <source>First take a card: the top one of the stock or of the discard pile.</source>
+        <translation>Prenez d’abord une carte&#xa0;: celle du dessus du talon ou de la défausse.</translation>
+    </message>
+    <message>
+        <source>You have drawn: first throw a card, so that you hold three again.</source>
+        <translation>Vous avez pris une carte&#xa0;: jetez-en d’abord une, pour en tenir trois.</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile stays in the hand for this turn: throw another one.</source>
+        <translation>Une carte prise à la défausse reste en main pendant ce tour&#xa0;: jetez-en une autre.</translation>
+    </message>
+    <message>
+        <source>You have exchanged all three cards in this deal: you can only pass now.</source>
+        <translation>Vous avez échangé vos trois cartes dans cette donne&#xa0;: vous ne pouvez plus que passer.</translation>
+    </message>
+    <message>
+        <source>You exchange with one of the three cards in the middle.</source>
+        <translation>On échange avec une des trois cartes du milieu.</translation>
+    </message>
+    <message>
+        <source>At this table one knocks after throwing a card.</source>
+        <translation>À cette table, on frappe après avoir jeté une carte.</translation>
+    </message>
+    <message>
+        <source>At this table one may knock only after everybody has had a turn.</source>
+        <translation>À cette table, on ne frappe qu’une fois que chacun a joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n life(lives).</source>
+        <translation>
+            <numerusform>{name} perd&#xa0;%n&#xa0;vie.</numerusform>
+            <numerusform>{name} perd&#xa0;%n&#xa0;vies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no life left and leaves the table.</source>
+        <translation>{name} n’a plus de vie et quitte la table.</translation>
+    </message>
+    <message>
+        <source>The stock was empty: the discards are shuffled and become the new one.</source>
+        <translation>Le talon était épuisé&#xa0;: les défausses sont battues et en font un nouveau.</translation>
+    </message>
+    <message>
+        <source>Everybody has exchanged all three cards: nobody can do anything more.</source>
+        <translation>Tout le monde a échangé ses trois cartes&#xa0;: personne ne peut plus rien faire.</translation>
+    </message>
+    <message>
+        <source>You draw a card from the stock.</source>
+        <translation>Vous prenez une carte au talon.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card from the stock.</source>
+        <translation>{name} prend une carte au talon.</translation>
+    </message>
+    <message>
+        <source>You throw: {card}.</source>
+        <translation>Vous jetez&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} throws: {card}.</source>
+        <translation>{name} jette&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay in the middle: {cards}.</source>
+        <translation>Vous posez au milieu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays in the middle: {cards}.</source>
+        <translation>{name} pose au milieu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take for it: {cards}.</source>
+        <translation>Vous prenez en échange&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes for it: {cards}.</source>
+        <translation>{name} prend en échange&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Keep them, or lay them in the middle and take the next three unseen?</source>
+        <translation>Les garder, ou les poser au milieu et prendre les trois suivantes sans les voir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You deal: these are the first three cards</source>
+        <translation>Vous donnez&#xa0;: voici les trois premières cartes</translation>
+    </message>
+    <message>
+        <source>Your last turn: take a card from the stock or the discard pile.</source>
+        <translation>Votre dernier tour&#xa0;: prenez une carte au talon ou à la défausse.</translation>
+    </message>
+    <message>
+        <source>Your turn: take a card from the stock or the discard pile.</source>
+        <translation>À vous&#xa0;: prenez une carte au talon ou à la défausse.</translation>
+    </message>
+    <message>
+        <source>Do you knock, or let the turn pass on?</source>
+        <translation>Frappez-vous, ou laissez-vous jouer le suivant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You have exchanged all three cards: now you can only pass.</source>
+        <translation>Vous avez échangé vos trois cartes&#xa0;: vous ne pouvez plus que passer.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange one card or all three, or pass.</source>
+        <translation>Votre dernier tour&#xa0;: échangez une carte ou les trois, ou passez.</translation>
+    </message>
+    <message>
+        <source>Your turn: exchange one card or all three, or pass.</source>
+        <translation>À vous&#xa0;: échangez une carte ou les trois, ou passez.</translation>
+    </message>
+    <message>
+        <source>{name} is about to take a card.</source>
+        <translation>{name} va prendre une carte.</translation>
+    </message>
+    <message>
+        <source>{name} is about to throw a card.</source>
+        <translation>{name} va jeter une carte.</translation>
+    </message>
+    <message>
+        <source>{name} may knock now.</source>
+        <translation>{name} peut frapper.</translation>
+    </message>
+    <message>
+        <source>{name} may exchange, or pass.</source>
+        <translation>{name} peut échanger, ou passer.</translation>
+    </message>
+    <message>
+        <source>The stock, face down</source>
+        <translation>Le talon, face cachée</translation>
+    </message>
+    <message>
+        <source>The middle of the table</source>
+        <translation>Le milieu de la table</translation>
+    </message>
+    <message>
+        <source>Knock: one more turn for the others</source>
+        <translation>Frapper&#xa0;: encore un tour pour les autres</translation>
+    </message>
+    <message>
+        <source>Do not knock</source>
+        <translation>Ne pas frapper</translation>
+    </message>
+    <message>
+        <source>Keep these three</source>
+        <translation>Garder ces trois cartes</translation>
+    </message>
+    <message>
+        <source>Lay them in the middle</source>
+        <translation>Les poser au milieu</translation>
+    </message>
+    <message>
+        <source>Pass: one more turn for the others</source>
+        <translation>Passer&#xa0;: encore un tour pour les autres</translation>
+    </message>
+    <message>
+        <source>Pass: keep your cards</source>
+        <translation>Passer&#xa0;: garder vos cartes</translation>
+    </message>
+    <message>
+        <source>Take the top card of the stock, unseen by the others.</source>
+        <translation>Prendre la carte du dessus du talon, sans que les autres la voient.</translation>
+    </message>
+    <message>
+        <source>Take the card that lies open on the discard pile.</source>
+        <translation>Prendre la carte visible sur la défausse.</translation>
+    </message>
+    <message>
+        <source>Frapper: your three cards are final. Everybody else has one more turn, then hands are compared.</source>
+        <translation>Frapper&#xa0;: vos trois cartes sont définitives. Chacun des autres joue encore un tour, puis on compare les mains.</translation>
+    </message>
+    <message>
+        <source>The turn passes on.</source>
+        <translation>C’est au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>These three are your hand; the next three are laid open in the middle.</source>
+        <translation>Ces trois cartes sont votre main&#xa0;; les trois suivantes sont retournées au milieu.</translation>
+    </message>
+    <message>
+        <source>These three are laid open in the middle; the next three are your hand, unseen.</source>
+        <translation>Ces trois cartes sont retournées au milieu&#xa0;; les trois suivantes sont votre main, sans les voir d’avance.</translation>
+    </message>
+    <message>
+        <source>Passer: your three cards are final. Everybody else has one more turn, then hands are compared.</source>
+        <translation>Passer&#xa0;: vos trois cartes sont définitives. Chacun des autres joue encore un tour, puis on compare les mains.</translation>
+    </message>
+    <message>
+        <source>Passer: keep your cards as they are.</source>
+        <translation>Passer&#xa0;: garder vos cartes telles quelles.</translation>
+    </message>
+    <message>
+        <source>Your three cards for the three in the middle. After that you may exchange nothing more.</source>
+        <translation>Vos trois cartes contre les trois du milieu. Ensuite, vous ne pourrez plus rien échanger.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
+        <source>{name} deals and looks at three cards: keep them, or lay them in the middle?</source>
+        <translation>{name} donne et regarde trois cartes&#xa0;: les garder, ou les poser au milieu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Turn-up: {card}.</source>
+        <translation>Retourne&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>In the middle: {cards}.</source>
+        <translation>Au milieu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It is worth {value}.</source>
+        <translation>Elle vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: the discards are shuffled.</source>
+        <translation>Le talon est épuisé&#xa0;: on bat les défausses.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>Le premier donneur est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>{card}, on the discard pile</source>
+        <translation>{card}, sur la défausse</translation>
+    </message>
+    <message>
+        <source>{card}, in the middle</source>
+        <translation>{card}, au milieu</translation>
+    </message>
+    <message>
+        <source>{card}, of the first three cards</source>
+        <translation>{card}, parmi les trois premières cartes</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un keys</name>
+    <message>
+        <source>S</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>E</translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un options</name>
+    <message>
+        <source>52 cards: draw and throw</source>
+        <translation>52 cartes&#xa0;: prendre et jeter</translation>
+    </message>
+    <message>
+        <source>36 cards: exchange with the middle</source>
+        <translation>36 cartes&#xa0;: échanger avec le milieu</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>On one’s own first turn</source>
+        <translation>À son premier tour</translation>
+    </message>
+    <message>
+        <source>All who hold one</source>
+        <translation>Tous ceux qui l’ont</translation>
+    </message>
+    <message>
+        <source>Only the first in turn</source>
+        <translation>Seulement le premier à jouer</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled anew</source>
+        <translation>On rebat les défausses</translation>
+    </message>
+    <message>
+        <source>Hands are compared</source>
+        <translation>On compare les mains</translation>
+    </message>
+    <message>
+        <source>Instead of drawing</source>
+        <translation>Au lieu de prendre une carte</translation>
+    </message>
+    <message>
+        <source>After throwing a card</source>
+        <translation>Après avoir jeté une carte</translation>
+    </message>
+    <message>
+        <source>Who ties for best with him</source>
+        <translation>Celui qui fait aussi bien que lui</translation>
+    </message>
+    <message>
+        <source>All others, if he ties for best</source>
+        <translation>Tous les autres, s’il est premier à égalité</translation>
+    </message>
+    <message>
+        <source>The others, if he ties for lowest</source>
+        <translation>Les autres, s’il est dernier à égalité</translation>
+    </message>
+    <message>
+        <source>If anybody has more</source>
+        <translation>Si quelqu’un a plus</translation>
+    </message>
+    <message>
+        <source>Only if his hand is the lowest</source>
+        <translation>Seulement si sa main est la plus petite</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The partie</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>He passes</source>
+        <translation>Il passe</translation>
+    </message>
+    <message>
+        <source>His turn is skipped</source>
+        <translation>Son tour est sauté</translation>
+    </message>
+    <message>
+        <source>On one’s own turn</source>
+        <translation>À son tour</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>With 52 cards one draws and throws; with 36 one exchanges with three open cards in the middle.</source>
+        <translation>À 52 cartes, on prend et on jette&#xa0;; à 36, on échange avec trois cartes retournées au milieu.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Two to nine, each for himself.</source>
+        <translation>De deux à neuf, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Everybody begins with so many; each lost life costs one.</source>
+        <translation>Chacun commence avec autant de jetons&#xa0;; chaque vie perdue en coûte un.</translation>
+    </message>
+    <message>
+        <source>Last chance</source>
+        <translation>Dernière chance</translation>
+    </message>
+    <message>
+        <source>Who has paid the last chip plays on, and leaves the table only at the next loss.</source>
+        <translation>Qui a payé son dernier jeton joue encore, et ne quitte la table qu’à la perte suivante.</translation>
+    </message>
+    <message>
+        <source>Two cards of a suit count together</source>
+        <translation>Deux cartes d’une couleur s’additionnent</translation>
+    </message>
+    <message>
+        <source>A hand is worth its best suit; without this, cards are only added if all three are of one suit.</source>
+        <translation>Une main vaut sa meilleure couleur&#xa0;; sinon, on n’additionne que trois cartes de la même couleur.</translation>
+    </message>
+    <message>
+        <source>Three of a kind are worth 30½</source>
+        <translation>Le brelan vaut 30½</translation>
+    </message>
+    <message>
+        <source>Three cards of one rank beat 30, and lose to 31.</source>
+        <translation>Trois cartes de même rang battent 30, et perdent contre 31.</translation>
+    </message>
+    <message>
+        <source>Thirty-one in the dealt cards</source>
+        <translation>Trente et un à la donne</translation>
+    </message>
+    <message>
+        <source>When a thirty-one that was dealt is shown.</source>
+        <translation>Quand on montre un trente et un reçu à la donne.</translation>
+    </message>
+    <message>
+        <source>Several thirty-ones dealt</source>
+        <translation>Plusieurs trente et un à la donne</translation>
+    </message>
+    <message>
+        <source>Who is safe if several players are dealt a thirty-one.</source>
+        <translation>Qui est à l’abri si plusieurs joueurs reçoivent un trente et un.</translation>
+    </message>
+    <message>
+        <source>The turn-up may go back</source>
+        <translation>La retourne peut repartir</translation>
+    </message>
+    <message>
+        <source>Who takes the first open card may throw it again at once, as long as no other card was thrown.</source>
+        <translation>Qui prend la première carte retournée peut la rejeter aussitôt, tant qu’aucune autre n’a été jetée.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Quand le talon est épuisé</translation>
+    </message>
+    <message>
+        <source>What happens when the last card of the stock is gone.</source>
+        <translation>Ce qui se passe quand la dernière carte du talon est prise.</translation>
+    </message>
+    <message>
+        <source>When one may knock</source>
+        <translation>Quand on peut frapper</translation>
+    </message>
+    <message>
+        <source>At which moment of his turn a player may knock.</source>
+        <translation>À quel moment de son tour un joueur peut frapper.</translation>
+    </message>
+    <message>
+        <source>Knocking in the first round</source>
+        <translation>Frapper au premier tour</translation>
+    </message>
+    <message>
+        <source>One may knock before everybody has had a turn.</source>
+        <translation>On peut frapper avant que chacun ait joué.</translation>
+    </message>
+    <message>
+        <source>Ties with the knocker</source>
+        <translation>Égalité avec celui qui frappe</translation>
+    </message>
+    <message>
+        <source>Who pays when somebody else’s hand is worth as much as the knocker’s.</source>
+        <translation>Qui paie quand une autre main vaut autant que celle du joueur qui a frappé.</translation>
+    </message>
+    <message>
+        <source>The knocker pays two</source>
+        <translation>Celui qui frappe en paie deux</translation>
+    </message>
+    <message>
+        <source>When a knocker who was beaten loses two lives.</source>
+        <translation>Quand le joueur qui a frappé et qu’on dépasse perd deux vies.</translation>
+    </message>
+    <message>
+        <source>The lowest hand pays too</source>
+        <translation>La plus petite main paie aussi</translation>
+    </message>
+    <message>
+        <source>The lowest hand also loses a life when the knocker has lost two.</source>
+        <translation>La plus petite main perd aussi une vie quand celui qui a frappé en perd deux.</translation>
+    </message>
+    <message>
+        <source>A thirty-one costs the knocker two</source>
+        <translation>Un trente et un en coûte deux à qui a frappé</translation>
+    </message>
+    <message>
+        <source>If somebody reaches thirty-one after a knock, the knocker loses two lives and not one.</source>
+        <translation>Si quelqu’un fait trente et un après qu’on a frappé, celui qui a frappé perd deux vies au lieu d’une.</translation>
+    </message>
+    <message>
+        <source>What a thirty-one wins</source>
+        <translation>Ce que gagne un trente et un</translation>
+    </message>
+    <message>
+        <source>A thirty-one ends the deal, or it wins the whole partie.</source>
+        <translation>Un trente et un termine la donne, ou gagne toute la partie.</translation>
+    </message>
+    <message>
+        <source>After exchanging all three</source>
+        <translation>Après avoir échangé ses trois cartes</translation>
+    </message>
+    <message>
+        <source>What somebody who has exchanged all three cards does in his next turn.</source>
+        <translation>Ce que fait à son tour suivant celui qui a échangé ses trois cartes.</translation>
+    </message>
+    <message>
+        <source>When a thirty-one is shown</source>
+        <translation>Quand on montre un trente et un</translation>
+    </message>
+    <message>
+        <source>With 36 cards: when a thirty-one is announced.</source>
+        <translation>À 36 cartes&#xa0;: quand on annonce un trente et un.</translation>
+    </message>
+    <message>
+        <source>Longest deal</source>
+        <translation>Donne la plus longue</translation>
+    </message>
+    <message>
+        <source>After so many turns in which nobody ends the deal, hands are compared.</source>
+        <translation>Après autant de tours sans que personne n’arrête la donne, on compare les mains.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>52 cards, stock and discard pile, as the rulebook has it.</source>
+        <translation>52 cartes, talon et défausse, selon la règle.</translation>
+    </message>
+    <message>
+        <source>Scat</source>
+        <translation>Scat</translation>
+    </message>
+    <message>
+        <source>The knocker loses two lives only if his hand is the lowest of all.</source>
+        <translation>Celui qui frappe ne perd deux vies que si sa main est la plus petite de toutes.</translation>
+    </message>
+    <message>
+        <source>36 cards</source>
+        <translation>36 cartes</translation>
+    </message>
+    <message>
+        <source>Exchange with three open cards in the middle; known as Schwimmen or Knack.</source>
+        <translation>On échange avec trois cartes retournées au milieu&#xa0;; connu sous le nom de Schwimmen ou de Knack.</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Strict</translation>
+    </message>
+    <message>
+        <source>Only three cards of one suit are added up, no early knock, and no last chance.</source>
+        <translation>On n’additionne que trois cartes de la même couleur&#xa0;; ni frappe au premier tour, ni dernière chance.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>One chip each, three of a kind count 30½, and a thirty-one wins everything.</source>
+        <translation>Un jeton chacun, le brelan vaut 30½, et un trente et un gagne tout.</translation>
+    </message>
+</context>
+<context>
     <name>Trio</name>
     <message>
         <source>Trio</source>

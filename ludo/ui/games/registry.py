@@ -6,6 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from ludo.ui.games.trente_et_un import TRENTE_ET_UN
 from ludo.ui.games.trio import TRIO
 from ludo.ui.games.trut import TRUT
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 SCREENS: Final[Mapping[str, GameScreen]] = MappingProxyType(
     {
+        "trente_et_un": TRENTE_ET_UN,
         "trut": TRUT,
         "trio": TRIO,
     }

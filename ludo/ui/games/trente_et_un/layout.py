@@ -1,0 +1,164 @@
+"""The table of Trente-et-un: stock and discard pile, or the three open cards, large in the middle."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.events import Changed, Event, Moved, Turned
+from ludo.engine.places import DISCARD_PILE, POT, STOCK, Place, Seat, hand, purse
+from ludo.engine.views import AnyView
+from ludo.games.trente_et_un.options import setting_of
+from ludo.games.trente_et_un.rules import still_to_play
+from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, trente_et_un_view
+from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
+from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
+from ludo.ui.games.trente_et_un.middle import middle_of
+from ludo.ui.i18n import translate
+from ludo.ui.table import depths
+from ludo.ui.table.contract import Counter, Layout, SeatMark, Spot
+from ludo.ui.table.durations import Durations
+from ludo.ui.table.rim import SeatRoom
+from ludo.ui.table.room import Needs, Room
+
+_SHOWN_STEP: Final = 0.52
+"""From card to card of a hand that is shown, by their width."""
+_TILTS: Final = (-1.4, 0.8, -0.5, 1.6, 0.0)
+"""How far discards lie askew, in degrees, one after the other."""
+_DISCARDS: Final = 3
+"""So many cards of the discard pile are drawn."""
+
+
+class TrenteEtUnLayout(Layout):
+    """See `ludo.ui.table.contract.Layout`."""
+
+    def needs(self, view: AnyView) -> Needs:
+        """Return what four cards and two large piles need."""
+        return Needs(hand=4, middle=0.34)
+
+    def clockwise(self, view: AnyView) -> bool:
+        """Clockwise always (T31-21)."""
+        return True
+
+    def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
+        """Lay out hands, the middle, the dealer's first packet, the pack beside the dealer."""
+        facts = trente_et_un_view(view).facts
+        middle = middle_of(view, room)
+        spots: dict[Place, list[Spot]] = {}
+        for place, cards in view.zones.items():
+            count = len(cards)
+            match place.kind:
+                case "hand" | "packet" if place.owner == room.bottom:
+                    spots[place] = own_hand(room, count)
+                case "hand" | "packet":
+                    where = room.seats[place.owner]
+                    shown = bool(view.known(place)) and facts.outcome is not None
+                    spots[place] = _shown_hand(room, where, count) if shown else other_hand(room, where, count)
+                case "stock" if middle.stock is not None:
+                    spots[place] = pile(middle.stock, middle.width, count)
+                case "discard" if middle.discard is not None:
+                    spots[place] = _discards(middle.discard, middle.width, count)
+                case "table":
+                    spots[place] = [Spot(at.x(), at.y(), middle.width, 0.0, depths.LAID) for at in middle.table[:count]]
+                case "stock" | "box":
+                    dealer = facts.dealer if facts.dealer >= 0 else room.bottom
+                    spots[place] = pile(room.seats[dealer].deck, room.seats[dealer].pack, count)
+                case _:
+                    pass
+        return spots
+
+    def marks(self, view: AnyView) -> Mapping[Seat, SeatMark]:
+        """Return turn, dealer, lives, who knocked, who has a turn left in the last round, who is out."""
+        shown = trente_et_un_view(view)
+        facts, setting = shown.facts, setting_of(shown.options)
+        skipped = facts.frozen if setting.is_36 and setting.skips_bound else ()
+        playing = facts.outcome is None and view.turn.must is not None
+        waiting = still_to_play(facts.lives, facts.on_turn, facts.closer, skipped) if playing else ()
+        marks = {}
+        for seat in range(view.options.players):
+            in_play, held = facts.lives[seat] > 0, view.chips.get(purse(seat), 0)
+            roles = _roles(facts, seat, setting.is_36)
+            marks[seat] = SeatMark(
+                turn=view.turn.must == seat,
+                dealer=facts.dealer == seat,
+                roles=roles if setting.is_36 else (),
+                cards=len(view.cards(hand(seat))),
+                counters=_counters(facts, seat, held, shown.options.chips, roles),
+                note=_note(in_play, held, seat in waiting),
+                lit=seat in waiting,
+                out=not in_play,
+            )
+        return marks
+
+    def ground(self, view: AnyView, room: Room) -> QRectF:
+        """Return the area around the middle."""
+        wide = min(room.middle.width(), max(room.middle.height() * 2.1, middle_of(view, room).wide * 1.5))
+        return around(room.middle.center(), wide, room.middle.height() + 4)
+
+    def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
+        """Return where cards can be dropped: anywhere in the middle."""
+        place = TABLE if setting_of(trente_et_un_view(view).options).is_36 else DISCARD_PILE
+        return {place: self.ground(view, room)}
+
+    def pause(self, event: Event, durations: Durations) -> int | None:
+        """Return how long to wait: hands are shown one after the other, and seen before anybody pays."""
+        match event:
+            case Moved(_, source, target) if source == STOCK and target == DISCARD_PILE:
+                return durations.travel // 2
+            case Turned(place, _) if place.kind == "hand":
+                return durations.travel
+            case Changed("on_turn", -1):
+                return durations.hold
+            case _:
+                return None
+
+    def chip_spot(self, place: Place, view: AnyView, room: Room) -> QPointF | None:
+        """Return where the pot lies."""
+        return middle_of(view, room).pot.center() if place == POT else None
+
+    def furniture(self, parent: QWidget) -> TrenteEtUnFurniture:
+        """Create what else lies on the cloth."""
+        return TrenteEtUnFurniture(parent)
+
+
+def _discards(at: QPointF, width: float, count: int) -> list[Spot]:
+    """Lay out the discard pile: its uppermost cards, a little askew."""
+    first = max(0, count - _DISCARDS)
+    return [
+        Spot(at.x(), at.y(), width, _TILTS[number % len(_TILTS)] if number else 0.0, depths.PILE)
+        for number in range(first, count)
+    ]
+
+
+def _shown_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
+    """Lay out the hand of another seat that everybody may read: every index is seen."""
+    width = room.back
+    if not room.fans:
+        return other_hand(room, seat, count)
+    step = width * _SHOWN_STEP
+    return [
+        Spot(seat.fan.x() + (n - (count - 1) / 2) * step, seat.fan.y(), width, 0.0, depths.FAN) for n in range(count)
+    ]
+
+
+def _roles(facts: TrenteEtUnFacts, seat: Seat, is_36: bool) -> tuple[str, ...]:
+    if facts.closer != seat:
+        return ()
+    return (translate("Trente-et-un", "has passed") if is_36 else translate("Trente-et-un", "has knocked"),)
+
+
+def _counters(facts: TrenteEtUnFacts, seat: Seat, held: int, chips: int, roles: tuple[str, ...]) -> tuple[Counter, ...]:
+    """Return the fist of who knocked, and the coins of a seat with the places of those that it has paid."""
+    counters = [Counter("fist", 1, roles[0], of=1)] if roles else []
+    if facts.lives[seat] and held:
+        counters.append(Counter("life", held, translate("Trente-et-un", "%n chip(s)", None, held), of=chips))
+    return tuple(counters)
+
+
+def _note(in_play: bool, held: int, waiting: bool) -> str:
+    if not in_play:
+        return translate("Trente-et-un", "out")
+    if not held:
+        return translate("Trente-et-un", "last chance")
+    return translate("Trente-et-un", "one more turn") if waiting else ""

@@ -1,0 +1,52 @@
+"""Where the piles, the open cards and the pot lie in the middle of the table of Trente-et-un."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ludo.engine.views import AnyView
+from ludo.games.trente_et_un.options import setting_of
+from ludo.games.trente_et_un.rules import HAND_SIZE
+from ludo.games.trente_et_un.view import trente_et_un_view
+from ludo.ui.table.room import TALL, Room
+
+_LARGE = 1.35
+"""Width of the cards in the middle, by the unit of the room, where there is room for it."""
+_APART = 1.14
+"""From one card in the middle to the next, by their width."""
+_CAPTION = 22.0
+"""Height of the words below the piles, at the usual scale."""
+
+
+class Middle(NamedTuple):
+    """The middle: the width of its cards, and where each lies; `stock` and `discard` are None with 36 cards.
+
+    table: the three places of the 36-card game, empty with 52; pot: where the pot lies; wide: how much of the table
+    cards and pot take.
+    """
+
+    width: float
+    stock: QPointF | None
+    discard: QPointF | None
+    table: tuple[QPointF, ...]
+    pot: QRectF
+    wide: float
+
+
+def middle_of(view: AnyView, room: Room) -> Middle:
+    """Return the middle of the table of a view."""
+    is_36 = setting_of(trente_et_un_view(view).options).is_36
+    count = HAND_SIZE if is_36 else 2
+    caption = _CAPTION * room.scale
+    height = room.middle.height() - 2 * caption
+    width = min(room.unit * _LARGE, height / TALL, room.middle.width() / (count * _APART + 1.3))
+    centre = QPointF(room.middle.center().x(), room.middle.center().y() - caption / 4)
+    step = width * _APART
+    places = tuple(QPointF(centre.x() + (n - (count - 1) / 2) * step, centre.y()) for n in range(count))
+    side = width * 0.9
+    left = places[0].x() - step / 2 - side
+    pot = QRectF(left, centre.y() - width * TALL / 2, side, width * TALL)
+    wide = count * step + 2 * side
+    if is_36:
+        return Middle(width, None, None, places, pot, wide)
+    return Middle(width, places[0], places[1], (), pot, wide)

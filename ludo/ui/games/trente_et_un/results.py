@@ -1,0 +1,256 @@
+"""How deals and parties of Trente-et-un ended, in words."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from ludo.engine.events import Changed, DealEnded
+from ludo.engine.places import Seat
+from ludo.engine.views import AnyView
+from ludo.games.trente_et_un.view import Outcome, trente_et_un_view
+from ludo.session.session import EventBatch
+from ludo.ui.games.trente_et_un.values import value_text
+from ludo.ui.i18n import translate
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.names import Names
+from ludo.ui.wording.sheets import Sheet
+
+HOWS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "showdown": lambda: translate("Trente-et-un", "The last round is over: hands are compared."),
+        "thirty_one": lambda: translate("Trente-et-un", "A thirty-one ends the deal at once."),
+        "stock": lambda: translate("Trente-et-un", "The stock is empty: hands are compared."),
+        "turns": lambda: translate("Trente-et-un", "The deal has lasted long enough: hands are compared."),
+        "bound": lambda: translate("Trente-et-un", "Everybody has exchanged all three cards: hands are compared."),
+    }
+)
+"""How a deal can end."""
+
+_COLUMNS: Final = 4
+"""With more players the lives of all share one column of the score sheet."""
+
+
+def for_whom(names: Names, seats: Sequence[Seat], you: str, one: str, with_you: str, many: str) -> str:
+    """Choose the form of a sentence by its subject: you alone, one other, you among others, or several others."""
+    if names.yours(seats):
+        return you if len(seats) == 1 else with_you
+    return one if len(seats) == 1 else many
+
+
+def losers(outcome: Outcome, reason: str) -> list[Seat]:
+    """Return the seats that lose lives for a reason."""
+    return [seat for seat, why in enumerate(outcome.reasons) if why == reason]
+
+
+def _value(outcome: Outcome, seat: Seat) -> str:
+    value = outcome.values[seat]
+    return "" if value is None else value_text(value)
+
+
+def _shown(outcome: Outcome, names: Names) -> str:
+    """Return who has shown a thirty-one, and what it costs the others in the 52-card game."""
+    name = names.all_of(outcome.holders)
+    payers = losers(outcome, "thirty_one")
+    if not payers:
+        text = for_whom(
+            names,
+            outcome.holders,
+            translate("Trente-et-un", "You show thirty-one."),
+            translate("Trente-et-un", "{name} shows thirty-one."),
+            translate("Trente-et-un", "{name} each show thirty-one."),
+            translate("Trente-et-un", "{name} show thirty-one."),
+        )
+    elif set(payers) & set(outcome.holders):
+        name = names.all_of(outcome.holders[:1])
+        text = for_whom(
+            names,
+            outcome.holders[:1],
+            translate("Trente-et-un", "You are the first with thirty-one: everybody else loses a life."),
+            translate("Trente-et-un", "{name} is the first with thirty-one: everybody else loses a life."),
+            "",
+            "",
+        )
+    else:
+        text = for_whom(
+            names,
+            outcome.holders,
+            translate("Trente-et-un", "You show thirty-one: everybody else loses a life."),
+            translate("Trente-et-un", "{name} shows thirty-one: everybody else loses a life."),
+            translate("Trente-et-un", "{name} each show thirty-one: everybody else loses a life."),
+            translate("Trente-et-un", "{name} show thirty-one: everybody else loses a life."),
+        )
+    return text.format(name=name)
+
+
+def _knocker_on_31(outcome: Outcome, names: Names) -> str:
+    seat = next(seat for seat, loss in enumerate(outcome.losses) if loss == 2)
+    return for_whom(
+        names,
+        (seat,),
+        translate("Trente-et-un", "You had knocked: you lose two."),
+        translate("Trente-et-un", "{name} had knocked and loses two."),
+        "",
+        "",
+    ).format(name=names.name(seat))
+
+
+def _surpassed(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
+    best = max(value for value in outcome.values if value is not None)
+    return for_whom(
+        names,
+        seats,
+        translate("Trente-et-un", "You knocked with {value}, and {best} beats it: you lose two lives."),
+        translate("Trente-et-un", "{name} knocked with {value}, and {best} beats it: {name} loses two lives."),
+        "",
+        "",
+    ).format(value=_value(outcome, seats[0]), best=value_text(best), name=names.all_of(seats))
+
+
+def _lowest(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
+    return for_whom(
+        names,
+        seats,
+        translate("Trente-et-un", "{value} is the lowest: you lose a life."),
+        translate("Trente-et-un", "{value} is the lowest: {name} loses a life."),
+        translate("Trente-et-un", "{value} is the lowest: {name} each lose a life."),
+        translate("Trente-et-un", "{value} is the lowest: {name} lose a life each."),
+    ).format(value=_value(outcome, seats[0]), name=names.all_of(seats))
+
+
+def _tied(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
+    return for_whom(
+        names,
+        seats,
+        translate("Trente-et-un", "{value} is no more than the knocker has: you lose a life."),
+        translate("Trente-et-un", "{value} is no more than the knocker has: {name} loses a life."),
+        translate("Trente-et-un", "{value} is no more than the knocker has: {name} each lose a life."),
+        translate("Trente-et-un", "{value} is no more than the knocker has: {name} lose a life each."),
+    ).format(value=_value(outcome, seats[0]), name=names.all_of(seats))
+
+
+def _others(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
+    return translate("Trente-et-un", "Somebody has as much as the knocker: all others lose a life.")
+
+
+_BY_REASON: Final[tuple[tuple[str, Callable[[Outcome, Sequence[Seat], Names], str]], ...]] = (
+    ("surpassed", _surpassed),
+    ("lowest", _lowest),
+    ("tied", _tied),
+    ("others", _others),
+)
+
+
+def reasons(outcome: Outcome, names: Names) -> list[str]:
+    """Return why a deal cost what it cost, one sentence a reason."""
+    sentences = [_shown(outcome, names)] if outcome.holders else []
+    if losers(outcome, "thirty_one"):
+        return [*sentences, _knocker_on_31(outcome, names)] if 2 in outcome.losses else sentences
+    for reason, sentence in _BY_REASON:
+        seats = losers(outcome, reason)
+        if seats:
+            sentences.append(sentence(outcome, seats, names))
+    if not any(outcome.losses):
+        sentences.append(translate("Trente-et-un", "All hands are worth the same: nobody loses a life."))
+    return sentences
+
+
+def _gone(view: AnyView, outcome: Outcome, names: Names) -> str:
+    """Return who has left the table with this deal, empty if nobody has."""
+    lives = trente_et_un_view(view).facts.lives
+    seats = [seat for seat, loss in enumerate(outcome.losses) if loss and not lives[seat]]
+    if not seats:
+        return ""
+    return for_whom(
+        names,
+        seats,
+        translate("Trente-et-un", "You are out."),
+        translate("Trente-et-un", "{name} is out."),
+        translate("Trente-et-un", "{name} are out now."),
+        translate("Trente-et-un", "{name} are out."),
+    ).format(name=names.all_of(seats))
+
+
+def deal_status(view: AnyView, outcome: Outcome, names: Names) -> StatusText:
+    """Return how a deal ended, between two deals."""
+    title, *rest = reasons(outcome, names)
+    if not rest and outcome.how in ("stock", "turns", "bound"):
+        rest = [HOWS[outcome.how]()]
+    return StatusText(" ".join(filter(None, (*rest, _gone(view, outcome, names)))), _capital(title), "result")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _winner_title(winners: Sequence[Seat], names: Names) -> str:
+    return for_whom(
+        names,
+        winners,
+        translate("Trente-et-un", "You have won the partie"),
+        translate("Trente-et-un", "{name} has won the partie"),
+        translate("Trente-et-un", "{name} have won the partie together"),
+        translate("Trente-et-un", "{name} have won the partie"),
+    ).format(name=names.all_of(winners))
+
+
+def end_status(view: AnyView, names: Names) -> StatusText:
+    """Return how the partie ended."""
+    facts = trente_et_un_view(view).facts
+    sentences = [] if facts.outcome is None else reasons(facts.outcome, names)
+    return StatusText(_capital(" ".join(sentences[:2])), _capital(_winner_title(facts.winners, names)), "end")
+
+
+def partie_line(winners: Sequence[Seat], names: Names) -> str:
+    """Return the last line of the journal."""
+    return translate("Trente-et-un", "End: {names}.").format(names=_winner_title(winners, names))
+
+
+def outcome_lines(outcome: Outcome, names: Names) -> str:
+    """Return the line of the journal about how a deal ended, and why it cost what it cost."""
+    how = [] if outcome.holders else [HOWS[outcome.how]()]
+    return " ".join([*how, *map(_capital, reasons(outcome, names))])
+
+
+def score_text(view: AnyView, names: Names) -> str:
+    """Return the lives of everybody in a sentence."""
+    lives = trente_et_un_view(view).facts.lives
+    parts = [
+        translate("Trente-et-un", "{name}: {lives}").format(
+            name=names.of(seat), lives=translate("Trente-et-un", "%n life(lives)", None, left)
+        )
+        for seat, left in enumerate(lives)
+    ]
+    return ", ".join(parts) + "."
+
+
+def _life(lives: int) -> str:
+    return str(lives) if lives else translate("Trente-et-un", "out")
+
+
+def _lives(names: Names, lives: Sequence[int]) -> list[str]:
+    if len(lives) <= _COLUMNS:
+        return [_life(left) for left in lives]
+    return [", ".join(f"{names.of(seat)} {_life(left)}" for seat, left in enumerate(lives))]
+
+
+def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
+    """Return one row a deal: why who lost lives, and the lives of everybody after it."""
+    seats = range(len(names.names))
+    players = [names.of(seat) for seat in seats] if len(seats) <= _COLUMNS else [translate("Trente-et-un", "Lives")]
+    columns = (translate("Trente-et-un", "Deal"), translate("Trente-et-un", "What happened"), *players)
+    rows = []
+    lives: tuple[int, ...] = ()
+    outcome: Outcome | None = None
+    for batch in batches:
+        for event in batch.events:
+            match event:
+                case Changed("lives", tuple() as now):
+                    lives = now
+                case Changed("outcome", Outcome() as now):
+                    outcome = now
+                case DealEnded(deal, _, _, _) if outcome is not None:
+                    why = " ".join(map(_capital, reasons(outcome, names)))
+                    rows.append((str(deal), why, *_lives(names, lives)))
+                case _:
+                    pass
+    return Sheet(columns, tuple(rows))

@@ -1,0 +1,415 @@
+"""Trente-et-un in words. French terms are kept where English has none."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from ludo.engine.actions import Action, Say
+from ludo.engine.cards import Card
+from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
+from ludo.engine.places import STOCK, Place, Seat
+from ludo.engine.refusals import Detail, Refusal
+from ludo.engine.views import AnyView
+from ludo.games.trente_et_un.rules import bound_card
+from ludo.games.trente_et_un.view import Outcome, TrenteEtUnFacts, trente_et_un_view
+from ludo.session.session import EventBatch
+from ludo.ui.games.trente_et_un import results
+from ludo.ui.games.trente_et_un.results import for_whom
+from ludo.ui.games.trente_et_un.values import own_worth, value_text
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.names import Names
+from ludo.ui.wording.refusals import RefusalSentence, name_of
+from ludo.ui.wording.sheets import Sheet
+
+SPEECH: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "draw_talon": lambda: translate("Trente-et-un", "Take from the stock"),
+        "draw_discard": lambda: translate("Trente-et-un", "Take from the discard pile"),
+        "knock": lambda: translate("Trente-et-un", "I knock!"),
+        "end_turn": lambda: translate("Trente-et-un", "I do not knock."),
+        "dealer_keep": lambda: translate("Trente-et-un", "I keep them."),
+        "dealer_refuse": lambda: translate("Trente-et-un", "Not these three."),
+        "pass": lambda: translate("Trente-et-un", "I pass."),
+        "swap_all": lambda: translate("Trente-et-un", "Exchange all three"),
+        "thirty_one": lambda: translate("Trente-et-un", "Thirty-one!"),
+    }
+)
+"""What is said or done, by the word of the engine."""
+
+_KEYS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "draw_talon": lambda: translate("Trente-et-un keys", "S"),
+        "draw_discard": lambda: translate("Trente-et-un keys", "D"),
+        "knock": lambda: translate("Trente-et-un keys", "K"),
+        "end_turn": lambda: translate("Trente-et-un keys", "N"),
+        "dealer_keep": lambda: translate("Trente-et-un keys", "G"),
+        "dealer_refuse": lambda: translate("Trente-et-un keys", "R"),
+        "pass": lambda: translate("Trente-et-un keys", "P"),
+        "swap_all": lambda: translate("Trente-et-un keys", "A"),
+    }
+)
+
+
+def _facts(view: AnyView) -> TrenteEtUnFacts:
+    facts = trente_et_un_view(view).facts
+    return facts
+
+
+def _is_36(view: AnyView) -> bool:
+    return trente_et_un_view(view).options.variant == "schwimmen36"
+
+
+def _knocked(refusal: Refusal, names: Names) -> str:
+    return translate("Trente-et-un", "{name} has knocked already: in the last round nobody else knocks.").format(
+        name=name_of(refusal, names)
+    )
+
+
+REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
+    {
+        "draw-first": lambda refusal, names: translate(
+            "Trente-et-un", "First take a card: the top one of the stock or of the discard pile."
+        ),
+        "discard-first": lambda refusal, names: translate(
+            "Trente-et-un", "You have drawn: first throw a card, so that you hold three again."
+        ),
+        "taken-stays": lambda refusal, names: translate(
+            "Trente-et-un", "A card taken from the discard pile stays in the hand for this turn: throw another one."
+        ),
+        "swapped-all": lambda refusal, names: translate(
+            "Trente-et-un", "You have exchanged all three cards in this deal: you can only pass now."
+        ),
+        "not-on-table": lambda refusal, names: translate(
+            "Trente-et-un", "You exchange with one of the three cards in the middle."
+        ),
+        "knocked": _knocked,
+        "knock-after-discard": lambda refusal, names: translate(
+            "Trente-et-un", "At this table one knocks after throwing a card."
+        ),
+        "knock-first-round": lambda refusal, names: translate(
+            "Trente-et-un", "At this table one may knock only after everybody has had a turn."
+        ),
+    }
+)
+"""Why Trente-et-un refuses something, by code."""
+
+
+def _life_lost(seat: Seat, lives: int, names: Names) -> str:
+    if seat == names.you:
+        return translate("Trente-et-un", "You lose %n life(lives).", None, lives)
+    return translate("Trente-et-un", "{name} loses %n life(lives).", None, lives).format(name=names.name(seat))
+
+
+def _left(seat: Seat, lives: int, names: Names) -> str:
+    if seat == names.you:
+        return translate("Trente-et-un", "You have no life left: you leave the table.")
+    return translate("Trente-et-un", "{name} has no life left and leaves the table.").format(name=names.name(seat))
+
+
+HAPPENED: Final[Mapping[str, Callable[[Seat, int, Names], str]]] = MappingProxyType(
+    {
+        "life-lost": _life_lost,
+        "left": _left,
+        "stock-renewed": lambda seat, cards, names: translate(
+            "Trente-et-un", "The stock was empty: the discards are shuffled and become the new one."
+        ),
+        "all-bound": lambda seat, cards, names: translate(
+            "Trente-et-un", "Everybody has exchanged all three cards: nobody can do anything more."
+        ),
+    }
+)
+"""What came about by the rules, by code."""
+
+
+def _listed_cards(cards: Sequence[Card | None]) -> str:
+    return ", ".join(card_name(card) for card in cards if card is not None)
+
+
+def _subject(seat: Seat, names: Names, you: str, one: str) -> str:
+    return for_whom(names, (seat,), you, one, "", "").replace("{name}", names.name(seat))
+
+
+def _took(moved: Moved, names: Names) -> str | None:
+    """Return the line about a card that was drawn."""
+    seat, face = moved.target.owner, moved.cards[0]
+    if moved.source == STOCK and face is None:
+        return _subject(
+            seat,
+            names,
+            translate("Trente-et-un", "You draw a card from the stock."),
+            translate("Trente-et-un", "{name} draws a card from the stock."),
+        )
+    if face is None:
+        return None
+    if moved.source == STOCK:
+        you = translate("Trente-et-un", "You draw from the stock: {card}.")
+        one = translate("Trente-et-un", "{name} draws from the stock: {card}.")
+    else:
+        you = translate("Trente-et-un", "You take from the discard pile: {card}.")
+        one = translate("Trente-et-un", "{name} takes from the discard pile: {card}.")
+    return _subject(seat, names, you, one).format(card=card_name(face))
+
+
+def _moved(moved: Moved, names: Names) -> str | None:
+    """Return the line about cards that moved, None for those that need none."""
+    source, target, cards = moved.source, moved.target, moved.cards
+    match source.kind, target.kind:
+        case "stock" | "discard", "hand" if len(cards) == 1:
+            return _took(moved, names)
+        case "stock", "discard":
+            return translate("Trente-et-un", "Turn-up: {card}.").format(card=_listed_cards(cards))
+        case "hand", "discard":
+            you = translate("Trente-et-un", "You throw: {card}.")
+            one = translate("Trente-et-un", "{name} throws: {card}.")
+            return _subject(source.owner, names, you, one).format(card=_listed_cards(cards))
+        case "stock" | "packet", "table":
+            return translate("Trente-et-un", "In the middle: {cards}.").format(cards=_listed_cards(cards))
+        case "hand", "table":
+            you = translate("Trente-et-un", "You lay in the middle: {cards}.")
+            one = translate("Trente-et-un", "{name} lays in the middle: {cards}.")
+            return _subject(source.owner, names, you, one).format(cards=_listed_cards(cards))
+        case "table", "hand":
+            you = translate("Trente-et-un", "You take for it: {cards}.")
+            one = translate("Trente-et-un", "{name} takes for it: {cards}.")
+            return _subject(target.owner, names, you, one).format(cards=_listed_cards(cards))
+        case _:
+            return None
+
+
+class TrenteEtUnWords(GameWords):
+    """See GameWords."""
+
+    refusals = REFUSALS
+    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
+        {
+            "stock": lambda card: translate("Trente-et-un", "The stock, face down"),
+            "discard": lambda card: translate("Trente-et-un", "{card}, on the discard pile").format(card=card),
+            "table": lambda card: translate("Trente-et-un", "{card}, in the middle").format(card=card),
+            "packet": lambda card: translate("Trente-et-un", "{card}, of the first three cards").format(card=card),
+        }
+    )
+    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
+        {"table": lambda: translate("Trente-et-un", "The middle of the table")}
+    )
+
+    def speech(self, code: str) -> str:
+        """Return what is said at the table."""
+        return SPEECH[code]() if code in SPEECH else code
+
+    def card_title(self, face: Card | None, place: Place, names: Sequence[str], playable: bool) -> str:
+        """Return what assistive technology calls a card; of one that can be taken also where it lies."""
+        where = self.places.get(place.kind)
+        if not playable or where is None:
+            return super().card_title(face, place, names, playable)
+        lying = super().card_title(face, place, names, False)
+        return translate("Cards", "{card}, playable").format(card=lying)
+
+    def action_key(self, action: Action) -> str:
+        """Return the letter of an act."""
+        return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
+
+    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
+        """Return one row a deal: why who lost lives, and the lives of everybody after it."""
+        return results.score_sheet(batches, names)
+
+    def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
+        """Return the lines of one action; the reasons of all losses come first, and stand for the losses themselves."""
+        lines = [self.event_text(event, names) for event in events]
+        losses = [n for n, event in enumerate(events) if isinstance(event, Happened) and event.code == "life-lost"]
+        reason = next((n for n, event in enumerate(events) if _is_outcome(event)), None)
+        if reason is not None and losses:
+            for number in losses[1:]:
+                lines[number] = None
+            lines[losses[0]], lines[reason] = lines[reason], None
+        return lines
+
+    def hand_text(self, view: AnyView, names: Names) -> str:
+        """Return the own hand, and what it is worth."""
+        value = own_worth(view)
+        text = super().hand_text(view, names)
+        if value is None:
+            return text
+        return text + " " + translate("Trente-et-un", "It is worth {value}.").format(value=value_text(value))
+
+    def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
+        """Return the lives of everybody."""
+        return results.score_text(view, names)
+
+    def event_text(self, event: Event, names: Names) -> str | None:
+        """Return a line of the journal."""
+        match event:
+            case Changed("deal_number", deal):
+                return translate("Trente-et-un", "Deal {number}").format(number=deal)
+            case Changed("outcome", Outcome() as outcome):
+                return results.outcome_lines(outcome, names)
+            case Moved():
+                return _moved(event, names)
+            case Said(seat, code):
+                return translate("Trente-et-un", "{name}: {words}").format(name=names.of(seat), words=self.speech(code))
+            case Happened(code, details):
+                return HAPPENED[code](_number(details.get("seat")), _number(details.get("lives")), names)
+            case PartieEnded(winners):
+                return results.partie_line(winners, names)
+            case _:
+                return None
+
+    def action_label(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return the text of a button: the act and what it costs."""
+        if not isinstance(action, Say):
+            return ""
+        match action.word:
+            case "knock":
+                return translate("Trente-et-un", "Knock: one more turn for the others")
+            case "end_turn":
+                return translate("Trente-et-un", "Do not knock")
+            case "dealer_keep":
+                return translate("Trente-et-un", "Keep these three")
+            case "dealer_refuse":
+                return translate("Trente-et-un", "Lay them in the middle")
+            case "pass" if _facts(view).closer < 0:
+                return translate("Trente-et-un", "Pass: one more turn for the others")
+            case "pass":
+                return translate("Trente-et-un", "Pass: keep your cards")
+            case _:
+                return self.speech(action.word)
+
+    def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return what an act means, and the French word for it."""
+        if not isinstance(action, Say):
+            return ""
+        match action.word:
+            case "draw_talon":
+                return translate("Trente-et-un", "Take the top card of the stock, unseen by the others.")
+            case "draw_discard":
+                return translate("Trente-et-un", "Take the card that lies open on the discard pile.")
+            case "knock":
+                return translate(
+                    "Trente-et-un",
+                    "Frapper: your three cards are final. Everybody else has one more turn, then hands are compared.",
+                )
+            case "end_turn":
+                return translate("Trente-et-un", "The turn passes on.")
+            case "dealer_keep":
+                return translate(
+                    "Trente-et-un", "These three are your hand; the next three are laid open in the middle."
+                )
+            case "dealer_refuse":
+                return translate(
+                    "Trente-et-un", "These three are laid open in the middle; the next three are your hand, unseen."
+                )
+            case "pass" if _facts(view).closer < 0:
+                return translate(
+                    "Trente-et-un",
+                    "Passer: your three cards are final. Everybody else has one more turn, then hands are compared.",
+                )
+            case "pass":
+                return translate("Trente-et-un", "Passer: keep your cards as they are.")
+            case _:
+                return translate(
+                    "Trente-et-un",
+                    "Your three cards for the three in the middle. After that you may exchange nothing more.",
+                )
+
+    def status(self, view: AnyView, names: Names) -> StatusText:
+        """Return what is going on."""
+        facts = _facts(view)
+        match facts.phase:
+            case "draw" | "discard" | "knock_or_end" | "turn":
+                title = _last_round(view, facts, names)
+                return StatusText(_turn_line(view, facts, names), title, "call" if title else "plain")
+            case "dealer_choice":
+                return _choice_status(facts, names)
+            case "reshuffle":
+                return StatusText(translate("Trente-et-un", "The stock is empty: the discards are shuffled."))
+            case "over":
+                return results.end_status(view, names)
+            case _ if facts.outcome is not None:
+                return results.deal_status(view, facts.outcome, names)
+            case _ if facts.dealer >= 0:
+                you = translate("Trente-et-un", "You deal.")
+                return StatusText(_subject(facts.dealer, names, you, translate("Trente-et-un", "{name} deals.")))
+            case _:
+                return StatusText(translate("Trente-et-un", "The first dealer is drawn by lot."))
+
+    def progress(self, view: AnyView) -> str:
+        """Return where in the partie one is."""
+        number = _facts(view).deal_number
+        return translate("Trente-et-un", "Deal {number}").format(number=number) if number else ""
+
+
+def _number(detail: Detail) -> int:
+    return detail if isinstance(detail, int) else 0
+
+
+def _is_outcome(event: Event) -> bool:
+    return isinstance(event, Changed) and isinstance(event.value, Outcome)
+
+
+def _last_round(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
+    """Return the title of the last round, empty before it."""
+    if facts.closer < 0:
+        return ""
+    if _is_36(view):
+        you = translate("Trente-et-un", "Last round: you have passed")
+        one = translate("Trente-et-un", "Last round: {name} has passed")
+    else:
+        you = translate("Trente-et-un", "Last round: you have knocked")
+        one = translate("Trente-et-un", "Last round: {name} has knocked")
+    return _subject(facts.closer, names, you, one)
+
+
+def _choice_status(facts: TrenteEtUnFacts, names: Names) -> StatusText:
+    if facts.on_turn == names.you:
+        return StatusText(
+            translate("Trente-et-un", "Keep them, or lay them in the middle and take the next three unseen?"),
+            translate("Trente-et-un", "You deal: these are the first three cards"),
+            "call",
+        )
+    return StatusText(
+        translate(
+            "Trente-et-un", "{name} deals and looks at three cards: keep them, or lay them in the middle?"
+        ).format(name=names.name(facts.on_turn))
+    )
+
+
+def _turn_line(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
+    if facts.on_turn != names.you:
+        return _others_line(facts, names.name(facts.on_turn))
+    match facts.phase:
+        case "draw" if facts.closer >= 0:
+            return translate("Trente-et-un", "Your last turn: take a card from the stock or the discard pile.")
+        case "draw":
+            return translate("Trente-et-un", "Your turn: take a card from the stock or the discard pile.")
+        case "discard":
+            return _throw_line(view, facts)
+        case "knock_or_end":
+            return translate("Trente-et-un", "Do you knock, or let the turn pass on?")
+        case _ if facts.on_turn in facts.frozen:
+            return translate("Trente-et-un", "You have exchanged all three cards: now you can only pass.")
+        case _ if facts.closer >= 0:
+            return translate("Trente-et-un", "Your last turn: exchange one card or all three, or pass.")
+        case _:
+            return translate("Trente-et-un", "Your turn: exchange one card or all three, or pass.")
+
+
+def _throw_line(view: AnyView, facts: TrenteEtUnFacts) -> str:
+    bound = bound_card(trente_et_un_view(view).options.turnup_returnable, facts.taken, facts.fresh)
+    if facts.taken >= 0 and bound == facts.taken:
+        return translate("Trente-et-un", "Throw one of your other cards: what you have just taken stays.")
+    return translate("Trente-et-un", "Throw one of your four cards onto the discard pile.")
+
+
+def _others_line(facts: TrenteEtUnFacts, name: str) -> str:
+    match facts.phase:
+        case "draw":
+            text = translate("Trente-et-un", "{name} is about to take a card.")
+        case "discard":
+            text = translate("Trente-et-un", "{name} is about to throw a card.")
+        case "knock_or_end":
+            text = translate("Trente-et-un", "{name} may knock now.")
+        case _:
+            text = translate("Trente-et-un", "{name} may exchange, or pass.")
+    return text.format(name=name)
