@@ -138,9 +138,7 @@ def next_player(lives: Sequence[int], seat: Seat, closer: Seat, skipped: Collect
     return None
 
 
-def still_to_play(
-    lives: Sequence[int], on_turn: Seat, closer: Seat, skipped: Collection[Seat]
-) -> tuple[Seat, ...]:
+def still_to_play(lives: Sequence[int], on_turn: Seat, closer: Seat, skipped: Collection[Seat]) -> tuple[Seat, ...]:
     """Return who has a turn left in the last round, first the seat on turn (T31-34, SCH-13); nobody before it."""
     seats: list[Seat] = []
     if closer >= 0 and on_turn >= 0:
