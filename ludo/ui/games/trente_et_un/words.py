@@ -199,12 +199,13 @@ class TrenteEtUnWords(GameWords):
         """Return what is said at the table."""
         return SPEECH[code]() if code in SPEECH else code
 
-    def card_title(self, face: Card | None, place: Place, names: Sequence[str], playable: bool) -> str:
+    def card_title(
+        self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
+    ) -> str:
         """Return what assistive technology calls a card; of one that can be taken also where it lies."""
-        where = self.places.get(place.kind)
-        if not playable or where is None:
-            return super().card_title(face, place, names, playable)
-        lying = super().card_title(face, place, names, False)
+        if not playable or place.kind not in self.places:
+            return super().card_title(face, place, names, playable, laid_by)
+        lying = super().card_title(face, place, names, False, laid_by)
         return translate("Cards", "{card}, playable").format(card=lying)
 
     def action_key(self, action: Action) -> str:
