@@ -8,21 +8,20 @@ from PySide6.QtGui import QPainter, QPen
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.rim import SeatRoom
-from ludo.ui.table.room import RISE, TALL, Room
+from ludo.ui.table.room import CROWDED, RISE, TALL, Room
 from ludo.ui.theme import current_theme
 
 _APART = 1.06
 """From one card of the own hand to the next, where there is room for it, by the width of a card."""
 _FAN_STEP = 0.42
 _FAN_ANGLE = 7.0
-_TWO_ROWS = 8
-"""So many cards lie in two rows where a full hand does."""
 
 
 def own_hand(room: Room, count: int) -> list[Spot]:
     """Lay out the hand of the viewer: one row, overlapped evenly; two where a row would hide too much of each card."""
-    upper = 0 if room.rows == 1 or count < _TWO_ROWS else count // 2
     width = room.own
+    crowded = (room.hand.width() - width) < CROWDED * width * (count - 1)
+    upper = count // 2 if room.rows > 1 and crowded else 0
     bottom = room.hand.bottom() - width * TALL / 2
     back = _row(room, upper, room.hand.top() + width * TALL / 2)
     return back + _row(room, count - upper, bottom)

@@ -30,6 +30,8 @@ RISE: Final = 0.2
 """How far a card under pointer or focus rises, by its height."""
 INDEX: Final = 0.24
 """How much of the width of a card must be seen so that its index can be read."""
+CROWDED: Final = 0.34
+"""Cards of a hand that show less of their width than this lie in two rows."""
 WIDEST: Final = 1.6
 """Width of the playing area by its height, at most."""
 TALLEST: Final = 1.5
@@ -39,8 +41,6 @@ _BY_HEIGHT: Final = 0.128
 _BY_WIDTH: Final = 0.115
 _ROW_SHOWN: Final = 0.46
 """How much of the upper row of a hand in two rows is seen, by the height of a card."""
-_CROWDED: Final = 0.34
-"""Cards of a hand that show less of their width than this lie in two rows."""
 _TALL_1080: Final = LARGEST / _BY_HEIGHT
 
 
@@ -184,32 +184,32 @@ class _Builder:
         back = self.unit * needs.back * density.back if fans else plate.height() * 0.3
         own = self.unit * max(0.85, needs.own * density.own)
         hand, rows = self._hand(plate, own, edge)
-        status = self._status(hand, own, scale, edge)
         corner_left = hand.right() + edge
         corner = QRectF(corner_left, hand.top(), area.right() - edge - corner_left, hand.height())
         pack = back if fans else self.unit * 0.4
-        nearest, aid, stack = self._nearest(hand, plate, pack, scale, edge)
+        aid, rect = self._nearest(plate, scale, edge)
+        status = self._status(hand.top() - own * TALL * RISE - 4, rect, scale, edge)
         room = Room(
             area, self.unit, own, back, scale, density.plate.width() < _DENSITIES[0].plate.width(), density.compact,
             fans, {}, self.bottom, hand, rows, status, QRectF(), aid, corner,
         )  # fmt: skip
         apart = plate.width() + 2 * edge
         beside = status.left() >= area.left() + apart and status.right() <= area.right() - apart
-        fits = beside or stack >= status.bottom()
+        nearest = _with_pack(rect, hand, pack, hand.top() if beside else status.bottom())
         if needs.plots:
             plots = grid_seats(self._middle(status, area.top() + edge, 0.0, edge), self.seats, plate, pack, back)
             around, middle = plots.seats, plots.middle
-            fits = fits and plots.fits
+            fits = plots.fits
             nearest = replace(nearest, plot=plots.own)
         else:
             rim = Rim(
                 area, plate, back, pack, needs.fan if fans else 0.0, edge, status.bottom() if beside else status.top()
             )
             around = rim.places(self.seats - 1)
-            fits = fits and rim.fits(self.seats - 1)
+            fits = rim.fits(self.seats - 1)
             sides = any(seat.side in ("left", "right") for seat in around)
             middle = self._middle(status, area.top() + rim.row + 2 * edge, apart if sides else edge, edge)
-        fits = fits and middle.height() >= (needs.middle * area.height() if not needs.plots else 0.0)
+        fits = fits and (needs.plots or middle.height() >= needs.middle * area.height())
         fits = fits and self._step(hand.width(), own, rows) >= INDEX * own
         people = {self.bottom: nearest}
         for step, seat in enumerate(around, 1):
@@ -220,7 +220,7 @@ class _Builder:
         """Return the own hand, and in how many rows it lies."""
         area = self.area
         width = area.width() - 2 * (plate.width() + 3 * edge)
-        rows = 1 if self._step(width, own, 1) >= _CROWDED * own else 2
+        rows = 1 if self._step(width, own, 1) >= CROWDED * own else 2
         height = own * TALL * (1 + (rows - 1) * _ROW_SHOWN)
         return QRectF(area.center().x() - width / 2, area.bottom() - edge - height, width, height), rows
 
@@ -229,24 +229,29 @@ class _Builder:
         cards = -(-self.needs.hand // rows)
         return (width - own) / max(1, cards - 1)
 
-    def _status(self, hand: QRectF, own: float, scale: float, edge: float) -> QRectF:
+    def _status(self, bottom: float, plate: QRectF, scale: float, edge: float) -> QRectF:
+        """Return the line of words and the buttons: above the hand, and above the nearest plate where it is as wide."""
         height = self.status_height(scale, self.density.compact)
         width = min(self.area.width() - 2 * edge, 720.0 * scale * (1 + 0.5 * (self.text - 1)))
-        bottom = hand.top() - own * TALL * RISE - 4
-        return QRectF(self.area.center().x() - width / 2, bottom - height, width, height)
+        left = self.area.center().x() - width / 2
+        if left < plate.right() + 4:
+            bottom = min(bottom, plate.top() - 4)
+        return QRectF(left, bottom - height, width, height)
 
     def _middle(self, status: QRectF, top: float, beside: float, edge: float) -> QRectF:
         left, right = self.area.left() + max(beside, edge), self.area.right() - max(beside, edge)
         return QRectF(left, top, right - left, status.top() - 8 - top)
 
-    def _nearest(
-        self, hand: QRectF, plate: QSizeF, pack: float, scale: float, edge: float
-    ) -> tuple[SeatRoom, QRectF, float]:
-        """Return the seat at the bottom, the place of the ranks below its plate, and the top of all that."""
+    def _nearest(self, plate: QSizeF, scale: float, edge: float) -> tuple[QRectF, QRectF]:
+        """Return the place of the ranks at the bottom left, and above it the plate of the nearest."""
         left, bottom = self.area.left() + edge, self.area.bottom() - edge
         tall = 34.0 * scale * (1 + 0.6 * (self.text - 1))
         aid = QRectF(left, bottom - tall, plate.width(), tall)
-        rect = QRectF(left, aid.top() - 6 - plate.height(), plate.width(), plate.height())
-        deck = QPointF(rect.left() + pack / 2 + 4, rect.top() - pack * TALL / 2 - 8)
-        seat = SeatRoom("bottom", rect, hand.center(), QPointF(0, -1), deck, pack)
-        return seat, aid, deck.y() - pack * TALL / 2
+        return aid, QRectF(left, aid.top() - 6 - plate.height(), plate.width(), plate.height())
+
+
+def _with_pack(plate: QRectF, hand: QRectF, pack: float, highest: float) -> SeatRoom:
+    """Return the seat at the bottom; the pack lies above its plate, and is smaller where it would reach too high."""
+    width = max(12.0, min(pack, (plate.top() - 12 - highest) / TALL))
+    deck = QPointF(plate.left() + width / 2 + 4, plate.top() - width * TALL / 2 - 8)
+    return SeatRoom("bottom", plate, hand.center(), QPointF(0, -1), deck, width)
