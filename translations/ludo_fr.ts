@@ -122,6 +122,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Carte face cachée</translation>
     </message>
     <message>
+        <source>{card}, the best one</source>
+        <translation>{card}, la plus forte</translation>
+    </message>
+    <message>
         <source>{card}: double-click it or drag it to where it should go</source>
         <translation>{card}&#xa0;: double-cliquez ou faites glisser là où il faut</translation>
     </message>
@@ -1615,6 +1619,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>The order of the ranks, lit for the cards that you hold.</source>
         <translation>L’ordre des cartes, éclairé pour celles que vous tenez.</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ranger la main</translation>
+    </message>
+    <message>
+        <source>Otherwise the cards stay as they came. Drag a card to lay it elsewhere.</source>
+        <translation>Sinon les cartes restent comme elles sont venues. Glissez une carte pour la poser ailleurs.</translation>
     </message>
     <message>
         <source>This holds now, but it could not be saved.</source>

@@ -51,13 +51,21 @@ def _render(name: str, wide: int, high: int, dpr: float) -> QPixmap:
     return pixmap
 
 
+_WEAVE: Final = 64
+"""Threads of a tile of cloth, each way."""
+
+
 def _weave(unit: int) -> QPixmap:
-    """A twill tile: a lit and a shaded thread, climbing to the right."""
-    tile = QPixmap(4 * unit, 4 * unit)
+    """A tile of threads that differ a little from each other: nothing repeats often enough to shimmer when scaled."""
+    tile = QPixmap(_WEAVE * unit, _WEAVE * unit)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
-    for i in range(4):
-        painter.fillRect(i * unit, (3 - i) * unit, unit, unit, QColor(255, 255, 255, 9))
-        painter.fillRect(i * unit, (1 - i) % 4 * unit, unit, unit, QColor(0, 0, 0, 11))
+    seed = 20_011
+    for number in range(_WEAVE * _WEAVE):
+        seed = (seed * 1_103_515_245 + 12_345) % 2**31
+        shade = (seed >> 16) % 19 - 9
+        x, y = number % _WEAVE, number // _WEAVE
+        colour = QColor(255, 255, 255, shade) if shade > 0 else QColor(0, 0, 0, -shade)
+        painter.fillRect(x * unit, y * unit, unit, unit, colour)
     painter.end()
     return tile

@@ -1,6 +1,7 @@
 """Layouts of cards that several games use."""
 
 from collections.abc import Sequence
+from math import atan2
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -73,20 +74,57 @@ def crossed(at: QPointF, width: float, count: int) -> list[Spot]:
     ]  # fmt: skip
 
 
+def trick_width(room: Room) -> float:
+    """Return the width of the cards of a trick: as usual, less where the middle is small."""
+    players = len(room.seats)
+    rows = {2: 1.34, 3: 1.62}.get(players, 2.06)
+    columns = 2.2 if players == 2 else 3.3 if players <= 4 else 1.6 + 0.62 * (players - 2)
+    usual = room.unit * (1.12 if players == 2 else 1.0)
+    return min(usual, room.middle.height() / (rows * TALL), room.middle.width() / columns)
+
+
 def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
-    """Lay out a trick as a loose cross: each card nearest to its player, slightly tilted."""
-    height = width * TALL
+    """Lay out a trick: each card nearest to its player, slightly tilted, every index to be read.
+
+    Where cards overlap, the one further to the right lies above.
+    """
     middle = room.middle.center()
+    places = {seat: _in_trick(room, seat, width) for seat in room.seats}
+    order = sorted(places, key=lambda seat: places[seat].x())
     spots = []
     for seat in seats:
-        where = room.seats[seat]
-        toward = where.toward
-        two = len(room.seats) == 2
-        x = -toward.x() * width * 1.08 + (toward.y() * -width * 0.3 if two else 0.0)
-        y = -toward.y() * height * (0.27 if two else 0.51)
-        tilt = {"bottom": -1.5, "top": 2.0, "left": 1.5, "right": -2.0}[where.side]
-        spots.append(Spot(middle.x() + x, middle.y() + y, width, tilt, depths.LAID))
+        off = places[seat]
+        tilt = {"bottom": -1.5, "top": 2.0, "left": 1.5, "right": -2.0}[room.seats[seat].side]
+        depth = depths.LAID + order.index(seat)
+        spots.append(Spot(middle.x() + off.x(), middle.y() + off.y(), width, tilt, depth))
     return spots
+
+
+def _in_trick(room: Room, seat: int, width: float) -> QPointF:
+    """Return where the card of a seat lies in a trick, from its middle."""
+    height = width * TALL
+    players = len(room.seats)
+    if players == 2:
+        return QPointF(-0.54 * width, 0.14 * height) if seat == room.bottom else QPointF(0.54 * width, -0.14 * height)
+    if seat == room.bottom:
+        return QPointF(0, height * (0.3 if players == 3 else 0.51))
+    others = sorted(
+        (other for other in room.seats if other != room.bottom),
+        key=lambda other: _angle(room, other),
+    )
+    number = others.index(seat)
+    if players == 3:
+        return QPointF((-1.08, 1.08)[number] * width, -0.3 * height)
+    if players == 4:
+        return QPointF((-1.08, 0.0, 1.08)[number] * width, (0.0, -0.51, 0.0)[number] * height)
+    off = number - (len(others) - 1) / 2
+    return QPointF(off * 0.62 * width, height * (-0.51 + 0.36 * abs(off) / len(others)))
+
+
+def _angle(room: Room, seat: int) -> float:
+    """Return how far round the table a seat is, clockwise from the left of the nearest."""
+    plate = room.seats[seat].plate.center() - room.area.center()
+    return atan2(plate.x(), -plate.y())
 
 
 def around(middle: QPointF, width: float, height: float) -> QRectF:

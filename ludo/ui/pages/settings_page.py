@@ -111,6 +111,13 @@ class SettingsPage(Page):
                 lambda: translate("Settings", "Help at the table"),
                 lambda: translate("Settings", "The order of the ranks, lit for the cards that you hold."),
             ),
+            self._switch(
+                "sort_hand",
+                lambda: translate("Settings", "Sort the hand"),
+                lambda: translate(
+                    "Settings", "Otherwise the cards stay as they came. Drag a card to lay it elsewhere."
+                ),
+            ),
             back,
             cloth,
         )

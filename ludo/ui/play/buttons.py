@@ -1,10 +1,11 @@
 """The buttons on the cloth: what a person may do now, with the letter that does it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ludo.ui.table.fonts import scaled_font, text_scale
+from ludo.ui.table.hints import show_above
 from ludo.ui.theme import current_theme
 
 _HEIGHT = 42
@@ -34,6 +35,13 @@ class ActButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._left = QVariantAnimation(self, startValue=1.0, endValue=0.0)
         self._left.valueChanged.connect(lambda _: self.update())
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tooltip above the button."""
+        if event.type() == QEvent.Type.ToolTip:
+            show_above(self, self.toolTip())
+            return True
+        return super().event(event)
 
     def run_out(self, time: int) -> None:
         """Show that so many milliseconds are left."""

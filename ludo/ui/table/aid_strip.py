@@ -9,6 +9,7 @@ from ludo.ui.art.compose import index_of
 from ludo.ui.art.style import CardStyle
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.hints import wrapped
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.aids import Aid, AidItem
@@ -38,7 +39,7 @@ class AidStrip(Sign):
         self.aid, self.scale, self.style_of_card = aid, scale, style
         self.setGeometry(rect.toRect())
         self.setAccessibleName(f"{aid.title}. {aid.sentence}")
-        self.setToolTip(aid.sentence)
+        self.setToolTip(wrapped(aid.sentence))
         self.update()
 
     def _text(self, item: AidItem) -> str:

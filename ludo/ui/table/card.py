@@ -2,7 +2,7 @@
 
 from math import cos, pi, radians, sin
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -14,14 +14,18 @@ from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.art.style import CardStyle
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
+from ludo.ui.table.hints import show_beside
 from ludo.ui.table.pictures import lying_card
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
 
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _AROUND = 0.22
 """Room around the card for its shadow, by its width."""
 _VEIL = 0.14
 """How much shade lies over a card that cannot be played now."""
+_LIFTED = 0.07
+"""How far the best card of a trick lies above the table, by its width."""
 
 
 class CardWidget(QAbstractButton):
@@ -29,11 +33,13 @@ class CardWidget(QAbstractButton):
 
     lift: how far it is off the table (0 to 1); hit_margin: how far below the card the pointer still counts, so that a
     card that has risen does not lose it; takeable: the person can take it up; dimmed: a shade quieter than the others;
-    target_width: the width of a card at the end of its way; space_goes_on: the key Space is not for the card.
+    target_width: the width of a card at the end of its way; space_goes_on: the key Space is not for the card; best: it
+    wins, so it is lifted and glows; hint: what the tooltip says.
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
     coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by
-    assistive technology; `hover_changed`: the pointer or the focus has come or gone.
+    assistive technology; `hover_changed`: the pointer or the focus has come or gone; `nudged`: to be laid so many
+    places further to the right in the hand.
     """
 
     grabbed = Signal(object, object)
@@ -41,6 +47,7 @@ class CardWidget(QAbstractButton):
     dropped = Signal(object, object)
     activated = Signal(object, bool)
     hover_changed = Signal(object)
+    nudged = Signal(object, int)
 
     def __init__(self, parent: QWidget, look: CardStyle, face: Card | None, place: Place) -> None:
         super().__init__(parent)
@@ -54,6 +61,8 @@ class CardWidget(QAbstractButton):
         self.dimmed = False
         self.takeable = False
         self.space_goes_on = False
+        self.best = False
+        self.hint = ""
         self.target_width = 80.0
         self._moving = False
         self._lying_margin = 0.0
@@ -93,13 +102,30 @@ class CardWidget(QAbstractButton):
         self._set_up_input(takeable, dimmed)
         self.update()
 
+    def set_best(self, best: bool) -> None:
+        """Is this the card that wins?"""
+        if best != self.best:
+            self.best = best
+            self.update()
+
     def _set_up_input(self, takeable: bool, dimmed: bool) -> None:
-        if not takeable and self.hasFocus():
-            self.clearFocus()
-        self.setEnabled(takeable)  # assistive technology offers to press it only where that means something
+        """Take input or not; a card that cannot be taken is disabled, so that assistive technology offers no press."""
+        if not takeable:
+            self._pass_focus_on()
+        self.setEnabled(takeable)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not takeable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if takeable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if takeable and not dimmed else Qt.CursorShape.ArrowCursor)
+
+    def _pass_focus_on(self) -> None:
+        """Give the focus to what holds the table: it does not stay on a card that is no longer in the hand."""
+        above = self.parentWidget()
+        while self.hasFocus() and above is not None:
+            if above.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                above.setFocus()
+                return
+            above = above.parentWidget()
+        self.clearFocus()
 
     def lie(self, spot: Spot, moving: bool = False) -> None:
         """Lie on a spot, or pass over it."""
@@ -134,6 +160,8 @@ class CardWidget(QAbstractButton):
         painter.translate(self.spot.x - self.x(), self.spot.y - self.y())
         if self._moving or self._turned < 1:
             self._paint_on_the_way(painter)
+        elif self.best:
+            self._paint_best(painter)
         else:
             self._paint_lying(painter)
         if self.dimmed:
@@ -147,6 +175,30 @@ class CardWidget(QAbstractButton):
         picture = lying_card(self.face, self.spot.width, ratio, self.style_of_card, self.spot.angle)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
+
+    def _paint_best(self, painter: QPainter) -> None:
+        """At rest, a little above the table, in a golden light."""
+        width, height = self.spot.width, card_height(self.spot.width)
+        rect, radius = QRectF(-width / 2, -height / 2, width, height), width * 0.06
+        painter.translate(0, -width * _LIFTED)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.rotate(self.spot.angle)
+        paint_card_shadow(painter, rect, 0.8)
+        gold = QColor(current_theme().gold)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(4):
+            gold.setAlphaF(0.14 + 0.1 * step)
+            painter.setBrush(gold)
+            grown = width * (0.085 - 0.02 * step)
+            painter.drawRoundedRect(rect.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
+        painter.restore()
+        self._paint_lying(painter)
+        painter.rotate(self.spot.angle)
+        painter.setPen(QPen(current_theme().gold, max(2.0, width * 0.03)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_on_the_way(self, painter: QPainter) -> None:
         """Moving or turning over: the picture of its larger end, scaled and turned."""
@@ -191,6 +243,18 @@ class CardWidget(QAbstractButton):
     def _squeezed(self) -> float:
         """How wide a card is seen that is turning over."""
         return max(0.02, abs(cos(pi * self._turned))) if self._turned < 1 else 1.0
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tooltip beside all the cards of its place, so that it covers none."""
+        if event.type() == QEvent.Type.ToolTip:
+            around = QRect()
+            parent = self.parentWidget()
+            cards = [] if parent is None else parent.findChildren(CardWidget, "", _DIRECT)
+            for card in cards:
+                around = around.united(card.outline().toRect()) if card.place == self.place else around
+            show_beside(self, around, self.hint)
+            return True
+        return super().event(event)
 
     def hitButton(self, pos: object) -> bool:
         """The shadow is not the card."""
@@ -263,11 +327,14 @@ class CardWidget(QAbstractButton):
         self._dragging = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space play the card; while the computer waits, Space lets it go on."""
+        """Enter and Space play the card, Shift with an arrow moves it; while the computer waits, Space goes on."""
+        shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if self.space_goes_on and event.key() == Qt.Key.Key_Space:
             QWidget.keyPressEvent(self, event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
             self.activated.emit(self, True)
+        elif shifted and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.nudged.emit(self, 1 if event.key() == Qt.Key.Key_Right else -1)
         else:
             QWidget.keyPressEvent(self, event)
 

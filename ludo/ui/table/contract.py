@@ -15,6 +15,7 @@ from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
 from ludo.ui.table.durations import Durations
+from ludo.ui.table.hand_order import by_suit
 from ludo.ui.table.room import Needs, Room
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.names import Names
@@ -193,6 +194,10 @@ class Layout(Protocol):
     def winning(self, view: AnyView) -> Mapping[Place, int]:
         """Return which card of a place is the best one, by its number there: it is lifted, and glows."""
         return {}
+
+    def sorted_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
+        """Return the cards of the own hand as they are sorted."""
+        return by_suit(cards)
 
     def furniture(self, parent: QWidget) -> Furniture:
         """Return what lies on the cloth besides cards."""

@@ -16,7 +16,7 @@ from ludo.ui.table.host import TableHost
 from ludo.ui.table.room import RISE, TALL, Room
 from ludo.ui.table.targets import Targets
 from ludo.ui.table.trays import TrayRow, tray_areas, tray_spots
-from ludo.ui.wording.cards import card_hint
+from ludo.ui.wording.cards import best_title, card_hint
 from ludo.ui.wording.names import names_of
 
 
@@ -27,6 +27,7 @@ class DraftDisplay:
         self._table = table
         self._editor = editor
         self._words = words
+        self.deciding = False
         self.own: Place | None = None
         """The hand that the person before the screen may look through, whether he decides anything or not."""
         self.space_goes_on = False
@@ -35,8 +36,8 @@ class DraftDisplay:
         self.targets = Targets(parent, self._target_title, editor.choose_target, self.show_targets)
 
     def shown(self, view: AnyView) -> AnyView:
-        """Return the view with the cards of the draft in its trays."""
-        return drafted(view, self._editor.draft)
+        """Return the view with the own hand in its order, and the cards of the draft in its trays."""
+        return drafted(self._table.in_order(view), self._editor.draft)
 
     def spots(self, shown: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Return where all cards lie: as the layout says, and in the trays that it does not lay out itself."""
@@ -62,23 +63,30 @@ class DraftDisplay:
     def update_cards(self) -> None:
         """Let the person take what can be taken, and say what each card is."""
         editor, pack, names = self._editor, self._table.pack, self._names()
-        deciding = any(editor.fitting(source) for source in editor.sources if source.place == self.own)
+        self.deciding = any(editor.fitting(source) for source in editor.sources if source.place == self.own)
+        best = self._best()
         for card in pack.all():
-            card.space_goes_on = self.space_goes_on and not deciding
+            card.space_goes_on = self.space_goes_on and not self.deciding
             lying = card in pack.at(card.place)
             source = self.source_of(card) if lying else None
             own = lying and card.place == self.own and card.face is not None
             laid = lying and card.face is not None and editor.tray_at(card.place) is not None
             targets = () if source is None else editor.fitting(source)
-            card.set_takeable(own or laid or source is not None, deciding and own and not targets)
-            card.setAccessibleName(
-                self._words.card_title(
-                    card.face, card.place, names, bool(targets), self._laid_by(card) if lying else ""
-                )
-            )
-            hint = card_hint(card.face, targets, self._table.one_click) if card.takeable else ""
-            card.setToolTip(hint)
-            card.setAccessibleDescription(hint)
+            card.set_takeable(own or laid or source is not None, self.deciding and own and not targets)
+            card.set_best(card in best)
+            laid_by = self._laid_by(card) if lying else ""
+            title = self._words.card_title(card.face, card.place, names, bool(targets), laid_by)
+            card.setAccessibleName(best_title(title) if card in best else title)
+            card.hint = card_hint(card.face, targets, self._table.one_click) if card.takeable else ""
+            card.setAccessibleDescription(card.hint)
+
+    def _best(self) -> list[CardWidget]:
+        """Return the cards that win."""
+        view, pack = self._table.view, self._table.pack
+        if view is None:
+            return []
+        found = self._table.game_layout.winning(view).items()
+        return [pack.at(place)[number] for place, number in found if 0 <= number < len(pack.at(place))]
 
     def _laid_by(self, card: CardWidget) -> str:
         """Return the name of who laid a card of a trick; empty if the game does not tell."""
@@ -104,6 +112,10 @@ class DraftDisplay:
         source = self.source_of(card)
         laid = self._editor.tray_at(card.place) is not None
         return laid or (source is not None and bool(self._editor.fitting(source)))
+
+    def rises(self, card: CardWidget) -> bool:
+        """Does this card rise under pointer or focus? Only while its hand decides something."""
+        return self.usable(card) or (self.deciding and card.place == self.own)
 
     def area_of(self, item: Item) -> QRectF | None:
         """Return where something can be dropped, None if it is not on the table."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal
 
 from ludo.engine.drafts import Item
+from ludo.engine.refusals import Refusal
 from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
@@ -21,6 +22,7 @@ class Gestures(QObject):
         super().__init__(parent)
         self._table = table
         self.held: CardWidget | None = None
+        self._up: CardWidget | None = None
         self._grip = QPointF()
         self._lift = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._lift.valueChanged.connect(self._set_lift)
@@ -33,6 +35,7 @@ class Gestures(QObject):
         card.activated.connect(self._activate)
         card.clicked.connect(lambda: self._activate(card, True))
         card.hover_changed.connect(self._change_hover)
+        card.nudged.connect(self._nudge)
 
     def _activate(self, card: CardWidget, twice: bool) -> None:
         """A press without dragging; `twice`: it counts even where cards are played by two clicks."""
@@ -53,17 +56,17 @@ class Gestures(QObject):
             table.editor.press(source)
 
     def _change_hover(self, card: CardWidget) -> None:
-        """A card under pointer or focus rises; afterwards it lies down again."""
-        home = self._table.home_of(card)
-        if card is self.held or home is None:
+        """One card rises, the one under the pointer before the one with the focus; the others lie down again."""
+        up = self._table.raised()
+        if self.held is not None or up is self._up:
             return
         durations = self._table.durations
-        if card.hovered:
-            card.hit_margin = home.width * TALL * RISE
-            self._table.pack.send(card, risen(home), durations.rise)
-        else:
-            card.hit_margin = 0.0
-            self._table.pack.send(card, home, durations.rise)
+        for other, rises in ((self._up, False), (up, True)):
+            home = None if other is None else self._table.home_of(other)
+            if other is not None and home is not None:
+                other.hit_margin = home.width * TALL * RISE if rises else 0.0
+                self._table.pack.send(other, risen(home) if rises else home, durations.rise)
+        self._up = up
         self._table.pack.restack()
 
     def _grab(self, card: CardWidget, point: QPointF) -> None:
@@ -98,8 +101,8 @@ class Gestures(QObject):
         areas = self._areas(card)
         if source is not None:
             areas = {target: area for target, area in areas.items() if editor.fits(source, target)}
-        under = _under(card, areas)
-        self.glow_changed.emit(tuple(areas.values()), None if under is None else areas[under])
+        under = _under(card, areas) or (None if source is None else self._intended(card, source, areas))
+        self.glow_changed.emit(tuple(areas.values()), None if under is None else areas.get(under))
 
     def _drag(self, card: CardWidget, point: QPointF) -> None:
         if card is not self.held:
@@ -108,10 +111,34 @@ class Gestures(QObject):
         card.lie(Spot(where.x(), where.y(), card.spot.width, 0.0, depths.DRAGGED), moving=True)
         self._glow(card)
 
+    def _intended(self, card: CardWidget, source: Item, areas: Mapping[Item, QRectF]) -> Item | None:
+        """Return where a card is meant to go that was dropped on the table, but on no target.
+
+        The only target that takes it, else the nearest one if it is near; where none takes it, the usual one says why.
+        """
+        if not self._on_table(card):
+            return None
+        editor = self._table.editor
+        fitting = [target for target in editor.fitting(source) if target in areas]
+        if len(fitting) == 1:
+            return fitting[0]
+        if not fitting:
+            return next(iter(editor.targets(source)), None)
+        middle = QPointF(card.spot.x, card.spot.y)
+        nearest = min(fitting, key=lambda target: _distance(middle, areas[target]))
+        return nearest if _distance(middle, areas[nearest]) < card.spot.width * 1.5 else None
+
+    def _on_table(self, card: CardWidget) -> bool:
+        """Is a card of the own hand on the table side of it? Cards that come from elsewhere must find their target."""
+        room = self._table.room
+        own = card.place == self._table.drafts.own
+        return own and room is not None and card.spot.y < room.hand.top()
+
     def _drop(self, card: CardWidget, point: QPointF) -> None:
         if card is not self.held:
             return
-        target = _under(card, self._areas(card))
+        areas = self._areas(card)
+        target = _under(card, areas)
         editor, source = self._table.editor, self._table.drafts.source_of(card)
         tray = editor.tray_at(card.place)
         home = self._table.drafts.area_of(Item(card.place))
@@ -124,12 +151,47 @@ class Gestures(QObject):
                 editor.move_on(tray.place, card.face, target)
             elif home is None or not home.contains(card.spot.x, card.spot.y):
                 editor.take_back(tray.place, card.face)
-        elif target is not None and source is not None:
+            self._table.go_home()
+            return
+        if target is None and source is not None:
+            target = self._intended(card, source, areas)
+        if target is not None and source is not None:
             if not editor.fits(source, target):
                 self._table.go_home()
             editor.put(source, target)
             return
+        if self._on_table(card):
+            self._explain()
+        elif card.place == self._table.drafts.own:
+            self._table.move_in_hand(card, self._number_at(card))
         self._table.go_home()
+
+    def _explain(self) -> None:
+        """Say why a card cannot be laid at all: it is another one's turn."""
+        view = self._table.view
+        must = None if view is None else view.turn.must
+        if view is None or self._table.editor.locked or must == view.seat:
+            return
+        turn = isinstance(must, int) and must >= 0
+        self._table.editor.illegal_attempt.emit(
+            Refusal("not-your-turn", {"seat": must}) if turn else Refusal("not-asked")
+        )
+
+    def _number_at(self, card: CardWidget) -> int:
+        """Return the number in the hand at which a card was dropped."""
+        cards = self._table.pack.at(card.place)
+        homes = [self._table.home_of(other) for other in cards]
+
+        def far(number: int) -> float:
+            home = homes[number]
+            return 1e9 if home is None else abs(home.x - card.spot.x) + abs(home.y - card.spot.y)
+
+        return min(range(len(cards)), key=far, default=0)
+
+    def _nudge(self, card: CardWidget, by: int) -> None:
+        cards = self._table.pack.at(card.place)
+        if card.place == self._table.drafts.own and card in cards and not self._table.busy:
+            self._table.move_in_hand(card, cards.index(card) + by)
 
     def let_go(self) -> None:
         """Drop nothing; the card is no longer held."""
@@ -144,6 +206,13 @@ class Gestures(QObject):
         if self.held is not None:
             self.held.lift = float(value)  # type: ignore[arg-type]
             self.held.update()
+
+
+def _distance(point: QPointF, area: QRectF) -> float:
+    """Return how far a point is from a rectangle."""
+    across = max(area.left() - point.x(), 0.0, point.x() - area.right())
+    down = max(area.top() - point.y(), 0.0, point.y() - area.bottom())
+    return across + down
 
 
 def _under(card: CardWidget, areas: Mapping[Item, QRectF]) -> Item | None:

@@ -6,6 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF
 
 from ludo.engine.drafts import Item
+from ludo.engine.places import Place
 from ludo.engine.views import AnyView
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Layout, Seating, Spot
@@ -24,6 +25,12 @@ class Dragging(Protocol):
 
 class DraftAreas(Protocol):
     """Knows where the items of a draft lie on the table."""
+
+    own: Place | None
+
+    def rises(self, card: CardWidget) -> bool:
+        """Does this card rise under pointer or focus?"""
+        ...
 
     def source_of(self, card: CardWidget) -> Item | None:
         """Return what taking this card up means for the draft, None if it cannot be taken up."""
@@ -68,6 +75,18 @@ class TableHost(Protocol):
     @property
     def busy(self) -> bool:
         """Is something still being shown?"""
+        ...
+
+    def in_order(self, view: AnyView, /) -> AnyView:
+        """Return a view with the own hand in the order in which it is shown."""
+        ...
+
+    def move_in_hand(self, card: CardWidget, to: int, /) -> None:
+        """Lay a card of the own hand at another number of it."""
+        ...
+
+    def raised(self) -> CardWidget | None:
+        """Return the one card that is up: the one under the pointer, else the one with the focus."""
         ...
 
     def skip(self) -> None:

@@ -8,6 +8,7 @@ from ludo.engine.places import Seat
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.contract import Seating, SeatMark
 from ludo.ui.table.durations import Durations
+from ludo.ui.table.hints import wrapped
 from ludo.ui.table.marks import mark_words
 from ludo.ui.table.plate import PlateStyle, SeatPlate
 from ludo.ui.table.room import Room
@@ -41,7 +42,7 @@ class Seats:
             plate.show_seat(player.name, seating.chairs[seat], mark, PlateStyle(room.small, room.scale, hand_spot))
             title = seat_title(player, mark_words(mark))
             plate.setAccessibleName(title)
-            plate.setToolTip(title)
+            plate.setToolTip(wrapped(title))
             bubble = self._bubbles.get(seat)
             if bubble is not None and bubble.isVisible():
                 bubble.stand_at(where, room.scale)

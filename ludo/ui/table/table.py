@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.drafts import Draft
-from ludo.engine.events import Moved, Said
+from ludo.engine.events import DealEnded, Moved, Said
 from ludo.engine.places import Place, Seat, hand
 from ludo.engine.views import AnyView, follow
 from ludo.session.session import EventBatch
@@ -30,6 +30,7 @@ from ludo.ui.table.durations import Durations, durations_for
 from ludo.ui.table.editor import DraftEditor
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.gestures import Gestures, risen
+from ludo.ui.table.hand_order import HandOrder
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
@@ -99,6 +100,7 @@ class TableWidget(QWidget):
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
         self.mover.finished.connect(self.pack.restack)
         self.seats = Seats(self, self.seat_chosen.emit, self.seat_called.emit)
+        self.hands = HandOrder(layout.sorted_hand)
         self.drafts = DraftDisplay(self, self, self.editor, words)
         self._aid = AidStrip(self)
         self._furniture = layout.furniture(self)
@@ -106,6 +108,7 @@ class TableWidget(QWidget):
         self._laid_room: Room | None = None
         self._spots: Mapping[Place, Sequence[Spot]] = {}
         self._scenes: deque[_Scene] = deque()
+        self._deal_ended = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(lambda: self._then())
         self._then: Callable[[], None] = self._next
@@ -147,6 +150,9 @@ class TableWidget(QWidget):
             QTimer.singleShot(0, self.idle.emit)
             return
         self.gestures.let_go()
+        if self._deal_ended:
+            self.seats.dismiss()
+        self._deal_ended = any(isinstance(event, DealEnded) for event in batch.events)
         pieces = beats(batch.events, self.game_layout.pause, self.durations)
         self._scenes.append(_Scene(batch, deque(pieces), view))
         self._end_draft()
@@ -175,8 +181,7 @@ class TableWidget(QWidget):
     def hand_cards(self) -> list[CardWidget]:
         """Return the cards of the own hand, from left to right."""
         own = self.drafts.own
-        cards = [] if own is None else [card for card in self.pack.at(own) if card.takeable]
-        return sorted(cards, key=lambda card: card.spot.x)
+        return [] if own is None else [card for card in self.pack.at(own) if card.takeable]
 
     def reachable(self) -> list[QWidget]:
         """Return what the keyboard can go to: the targets of what was picked up, else all cards that can be taken."""
@@ -331,10 +336,45 @@ class TableWidget(QWidget):
         if self.view is None:
             return
         self.drafts.update_cards()
-        for card in self.pack.all():
-            if card.hovered and not self.mover.is_moving(card) and card is not self.gestures.held:
-                self._lift(card)
+        card = self.raised()
+        if card is not None and not self.mover.is_moving(card) and card is not self.gestures.held:
+            self._lift(card)
         self.pack.restack()
+
+    def raised(self) -> CardWidget | None:
+        """Return the one card that is up: the one under the pointer, else the one with the focus."""
+        hovered = [card for card in self.pack.all() if card.hovered and self.drafts.rises(card)]
+        return next((card for card in hovered if card.underMouse()), hovered[0] if hovered else None)
+
+    def in_order(self, view: AnyView) -> AnyView:
+        """Return a view with the own hand in the order in which it is shown."""
+        return self.hands.arranged(view, self._chair_of(view))
+
+    def _chair_of(self, view: AnyView) -> int | None:
+        seat = view.seat
+        return self.seating.chairs[seat] if seat is not None and seat < len(self.seating.chairs) else None
+
+    def move_in_hand(self, card: CardWidget, to: int) -> None:
+        """Lay a card of the own hand at another number of it; the order stays."""
+        chair = None if self.view is None else self._chair_of(self.view)
+        shown = self.drafts.own
+        if self.view is None or chair is None or shown is None or card not in self.pack.at(shown):
+            return
+        order = self.hands.order(self.view, chair)
+        left = [other.face for other in self.pack.at(shown)]
+        if card.face is None or card.face not in order or not 0 <= to < len(left):
+            return
+        neighbour = left[to]
+        goal = order.index(neighbour) if neighbour is not None and neighbour in order else len(order) - 1
+        self.hands.move(self.view, chair, order.index(card.face), goal)
+        self._lay_out(self.durations.travel)
+
+    def sort_hand(self) -> None:
+        """Sort the own hand, as the game does."""
+        chair = None if self.view is None else self._chair_of(self.view)
+        if self.view is not None and chair is not None and not self.busy:
+            self.hands.sort(self.view, chair)
+            self._lay_out(self.durations.travel)
 
     def _lift(self, card: CardWidget) -> None:
         home = self.home_of(card)
@@ -378,8 +418,11 @@ class TableWidget(QWidget):
     def _set_settings(self, settings: Settings) -> None:
         self.durations = durations_for(settings.speed, settings.reduced_motion)
         self._cloth = settings.cloth
+        self.hands.sorts = settings.sort_hand
         self.pack.set_style(style_of(settings))
         self._show_aid()
+        if not self.busy:
+            self._lay_out(0)
         self.update()
 
     def _restyle(self) -> None:

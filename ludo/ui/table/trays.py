@@ -13,6 +13,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.hints import wrapped
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Sign
@@ -47,7 +48,7 @@ class TrayFrame(Sign):
         self.tray, self.title, self.note, self.scale = tray, title, note, scale
         self._words, self._slots = words, tuple(slots)
         self.setAccessibleName(f"{title}: {note}" if note else title)
-        self.setToolTip(note)
+        self.setToolTip(wrapped(note))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

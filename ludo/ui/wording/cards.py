@@ -63,6 +63,11 @@ def card_name(card: Card) -> str:
     return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
+def best_title(title: str) -> str:
+    """Return what a card is called that is the best of its trick."""
+    return translate("Cards", "{card}, the best one").format(card=title)
+
+
 def card_hint(face: Card | None, targets: Sequence[Item], one_click: bool) -> str:
     """Return what a card does when it is pressed; `targets`: where it may be brought now."""
     if not targets:

@@ -77,7 +77,7 @@ def shows_the_view(page: PlayPage) -> None:
     assert set(table.pack.places) == set(spots)
     for place, ends in spots.items():
         cards = table.pack.at(place)
-        assert [found.face for found in cards] == list(table.view.cards(place)[-len(ends) :])
+        assert [found.face for found in cards] == list(table.in_order(table.view).cards(place)[-len(ends) :])
         for found, spot in zip(cards, ends, strict=True):
             if not found.hovered:
                 assert found.spot == spot, (place, found.face)

@@ -5,6 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.cards import write_card
+from ludo.engine.places import TRICK
 from ludo.ui.play import page as page_module
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
@@ -75,12 +77,81 @@ def test_a_card_out_of_turn_is_refused_and_glides_home(open_page: Open, qtbot: Q
     shows_the_view(page)
 
 
-def test_a_card_dropped_beside_the_trick_goes_home(open_page: Open, qtbot: QtBot) -> None:
+def test_a_card_dropped_beside_the_hand_goes_home(open_page: Open, qtbot: QtBot) -> None:
     page, notebook = asked(open_page, qtbot)
-    drag(card(page, "Qh"), QPoint(60, 300))
+    drag(card(page, "Qh"), QPoint(60, page.table.height() - 60))
     assert len(notebook.lines) == 1
     assert page.status_panel.problem == ""
     shows_the_view(page)
+
+
+@pytest.mark.parametrize("where", [(60, 300), (380, 30), (376, 420)], ids=["cloth", "plate", "line of words"])
+def test_a_card_dropped_anywhere_on_the_table_is_laid(open_page: Open, qtbot: QtBot, where: tuple[int, int]) -> None:
+    page, notebook = asked(open_page, qtbot)
+    drag(card(page, "Qh"), QPoint(*where))
+    qtbot.waitUntil(lambda: notebook.lines[1:2] == ["0 play Qh"])
+
+
+def test_a_card_dropped_on_the_table_out_of_turn_says_why(open_page: Open, qtbot: QtBot) -> None:
+    mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me=True)
+    wait_for(qtbot, page, "gap")
+    drag(card(page, "10s"), QPoint(60, 300))
+    assert page.status_panel.text() == "It is not your turn: it is Paul’s turn."
+    shows_the_view(page)
+
+
+def test_cards_are_laid_elsewhere_in_the_hand_by_dragging_and_by_keys(open_page: Open, qtbot: QtBot) -> None:
+    page, notebook = asked(open_page, qtbot)
+    assert faces(page) == ["8d", "Qh", "10s"]
+    last = card(page, "10s")
+    first = page.table.home_of(card(page, "8d"))
+    assert first is not None
+    drag(last, QPoint(round(first.x), round(first.y)))
+    assert faces(page) == ["10s", "8d", "Qh"]
+    last.setFocus()
+    QTest.keyClick(last, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert faces(page) == ["8d", "10s", "Qh"]
+    assert len(notebook.lines) == 1
+    shows_the_view(page)
+    page.table.resize(page.table.width() - 40, page.table.height())
+    assert faces(page) == ["8d", "10s", "Qh"]
+    page.table.sort_hand()
+    assert faces(page) == ["8d", "Qh", "10s"]
+
+
+def faces(page: PlayPage) -> list[str]:
+    return [write_card(found.face) for found in page.table.hand_cards() if found.face is not None]
+
+
+def test_one_card_rises_and_only_on_ones_turn(open_page: Open, qtbot: QtBot) -> None:
+    page, notebook = asked(open_page, qtbot)
+    eight, queen = card(page, "8d"), card(page, "Qh")
+    eight.setFocus()
+    up = page.table.home_of(eight)
+    assert up is not None
+    assert eight.spot.y < up.y
+    queen.setFocus()
+    assert eight.spot == up
+    assert queen.spot.y < up.y
+    press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(notebook.lines) > 1)
+    assert not queen.hasFocus()
+
+
+def test_the_card_that_makes_the_trick_is_marked_and_says_whose_it_is(open_page: Open, qtbot: QtBot) -> None:
+    notebook = Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
+    mind = Mind(meek)
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, speed="fast")
+    qtbot.waitUntil(lambda: len(page.table.pack.at(TRICK)) == 2, timeout=5_000)
+    queen, king = page.table.pack.at(TRICK)
+    assert king.best
+    assert not queen.best
+    assert "Paul" in king.accessibleName()
+    assert "Anna" in queen.accessibleName()
+    assert not king.isEnabled()
+    qtbot.waitUntil(lambda: not page.table.pack.at(TRICK), timeout=5_000)
+    assert not king.best
 
 
 def test_a_card_dropped_on_the_trick_is_laid(open_page: Open, qtbot: QtBot) -> None:

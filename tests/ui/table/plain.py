@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.actions import Action, Say
+from ludo.engine.cards import Card
 from ludo.engine.events import Event, Said
 from ludo.engine.places import STOCK, TRICK, Place, Seat
 from ludo.engine.refusals import Refusal
@@ -79,6 +80,9 @@ class PlainLayout(Layout):
 
     def pause(self, event: Event, durations: Durations) -> int | None:
         return None
+
+    def sorted_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
+        return cards
 
     def furniture(self, parent: QWidget) -> NoFurniture:
         return NoFurniture()

@@ -1,7 +1,7 @@
 """The room at every size of window, number of seats and size of writing: nothing overlaps, nothing is cut."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -100,7 +100,7 @@ def test_every_index_of_a_full_hand_can_be_read(size: tuple[int, int], write_lar
         rows = {spot.y for spot in spots}
         for row in rows:
             xs = sorted(spot.x for spot in spots if spot.y == row)
-            steps = [right - left for left, right in zip(xs, xs[1:], strict=False)]
+            steps = [right - left for left, right in pairwise(xs)]
             assert all(step >= INDEX * room.own - 0.01 for step in steps), (seats, steps, room.own)
         assert room.unit >= SMALLEST
 

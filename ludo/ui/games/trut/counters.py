@@ -12,6 +12,7 @@ from ludo.ui.games.arrangements import paint_plate
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.hints import wrapped
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Sign
 
@@ -92,14 +93,10 @@ class Tray(Sign):
             points=translate("Trut", "%n point(s)", None, self._to.points),
         )
         self.setAccessibleName(f"{text}. {self.note}" if self.note else text)
-        self.setToolTip(
-            text
-            + "\n"
-            + translate(
-                "Trut",
-                "Round counters are points, rectangular ones truts. {count} points become a trut; {goal} truts win.",
-            ).format(count=self.points_per_trut, goal=self.truts_to_win)
-        )
+        rule = translate(
+            "Trut", "Round counters are points, rectangular ones truts. {count} points become a trut; {goal} truts win."
+        ).format(count=self.points_per_trut, goal=self.truts_to_win)
+        self.setToolTip(wrapped(f"{text}\n{rule}"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate, the empty places and the counters."""

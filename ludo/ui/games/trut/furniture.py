@@ -20,6 +20,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font, text_scale
+from ludo.ui.table.hints import wrapped
 from ludo.ui.table.room import EDGE, Room
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Sign
@@ -57,7 +58,7 @@ class StakeSign(Sign):
         hint = translate("Trut", "What this deal is worth to whoever wins it.")
         if self.pot:
             hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
-        self.setToolTip(hint)
+        self.setToolTip(wrapped(hint))
         self.setAccessibleName(f"{text}. {hint}")
         self.setVisible(shown.facts.deal_number > 0)
         self.update()

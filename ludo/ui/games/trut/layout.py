@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event, Moved
 from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand, purse
 from ludo.engine.turns import seats_from
 from ludo.engine.views import AnyView
-from ludo.games.trut.rules import ROTTEN, side_of
+from ludo.games.trut.rules import ROTTEN, STRENGTH, judge_trick, side_of
 from ludo.games.trut.view import TrutFacts, trut_view
-from ludo.ui.games.arrangements import around, crossed, loose_cross, other_hand, own_hand, packet, pile
+from ludo.ui.games.arrangements import around, crossed, loose_cross, other_hand, own_hand, packet, pile, trick_width
 from ludo.ui.games.trut.furniture import TrutFurniture, tray_rect
 from ludo.ui.i18n import translate
 from ludo.ui.table.contract import Layout, SeatMark, Spot
@@ -49,7 +50,7 @@ class TrutLayout(Layout):
                 case "trick":
                     leader = facts.leaders[-1] if facts.leaders else 0
                     laid = seats_from(leader, view.options.players)[:count]
-                    spots[place] = loose_cross(room, laid, self._trick_width(room))
+                    spots[place] = loose_cross(room, laid, trick_width(room))
                 case "taken":
                     spots[place] = self._taken(facts, room, place, count, view)
                 case "rotten":
@@ -60,11 +61,6 @@ class TrutLayout(Layout):
                 case _:
                     pass
         return spots
-
-    def _trick_width(self, room: Room) -> float:
-        if len(room.seats) == 2:
-            return min(room.unit * 1.12, room.middle.height() / (1.6 * TALL))
-        return min(room.unit, room.middle.height() / (2.06 * TALL))
 
     def _taken(self, facts: TrutFacts, room: Room, place: Place, count: int, view: AnyView) -> list[Spot]:
         """Lay out a trick won beside the counters of its side, every index readable."""
@@ -84,7 +80,7 @@ class TrutLayout(Layout):
         number = sum(1 for side in facts.results if side == ROTTEN)
         nth = sum(1 for before, side in enumerate(facts.results) if side == ROTTEN and before < place.number)
         middle = room.middle.center()
-        trick = self._trick_width(room) * (0.9 if len(room.seats) == 2 else 1.6)
+        trick = trick_width(room) * (1.1 if len(room.seats) == 2 else 1.6)
         x = max(middle.x() - trick - half, room.middle.left() + half)
         y = middle.y() + (nth - (number - 1) / 2) * min(2 * half, room.middle.height() / 2.2)
         return crossed(QPointF(x, y), width, count)
@@ -124,6 +120,18 @@ class TrutLayout(Layout):
     def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return the drop area of the trick."""
         return {TRICK: self.ground(view, room)}
+
+    def winning(self, view: AnyView) -> Mapping[Place, int]:
+        """Return the card that makes the trick, once all have laid theirs; none if it is rotten."""
+        laid = view.known(TRICK)
+        if len(laid) < view.options.players:
+            return {}
+        judged = judge_trick(tuple(STRENGTH[card] for card in laid), trut_view(view).options.pourri_leader == "last")
+        return {} if judged.is_rotten else {TRICK: judged.leader}
+
+    def sorted_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
+        """Return the strongest card first."""
+        return sorted(cards, key=lambda card: (-STRENGTH[card], card))
 
     def pause(self, event: Event, durations: Durations) -> int | None:
         """Return how long a finished trick stays before the counters move."""
