@@ -136,7 +136,7 @@ def test_one_card_rises_and_only_on_ones_turn(open_page: Open, qtbot: QtBot) -> 
     assert queen.spot.y < up.y
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(notebook.lines) > 1)
-    assert not queen.hasFocus()
+    qtbot.waitUntil(lambda: not queen.hasFocus())
 
 
 def test_the_card_that_makes_the_trick_is_marked_and_says_whose_it_is(open_page: Open, qtbot: QtBot) -> None:
