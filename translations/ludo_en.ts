@@ -195,13 +195,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Too many wilds: a combination like this may hold %n.</source>
         <translation>
             <numerusform>Too many wilds: a combination like this may hold %n.</numerusform>
@@ -241,6 +234,13 @@
         <translation>
             <numerusform>You keep %n point.</numerusform>
             <numerusform>You keep %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In hand: %n point(s)</source>
+        <translation>
+            <numerusform>In hand: %n point</numerusform>
+            <numerusform>In hand: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

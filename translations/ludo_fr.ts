@@ -2825,22 +2825,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{wild} as {rank}</source>
         <translation>{wild} pour {rank}</translation>
     </message>
-    <message>
-        <source>Ladder of contracts</source>
-        <translation>Échelle des contrats</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3126,20 +3115,23 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>De nouveau, pour vous&#xa0;: {contract}.</translation>
     </message>
     <message>
-        <source>You add to the cards of {owner}: {card}</source>
-        <translation>Vous ajoutez chez {owner}&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>{name} adds to the cards of {owner}: {card}</source>
-        <translation>{name} ajoute chez {owner}&#xa0;: {card}</translation>
+        <source>{name}: I open! ({number})</source>
+        <translation>{name}&#xa0;: J’ouvre&#xa0;! ({number})</translation>
     </message>
     <message>
         <source>Lay combinations, add cards to those on the table, or throw one.</source>
         <translation>Étalez, ajoutez aux combinaisons de la table, ou écartez une carte.</translation>
     </message>
+    <message numerus="yes">
+        <source>In hand: %n point(s)</source>
+        <translation>
+            <numerusform>En main&#xa0;:&#xa0;%n point</numerusform>
+            <numerusform>En main&#xa0;:&#xa0;%n points</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name} adds to your cards: {card}</source>
-        <translation>{name} ajoute chez vous&#xa0;: {card}</translation>
+        <source>Cards left count: Ace to Ten 10, Nine to Three 5, a wild 20.</source>
+        <translation>Les cartes restantes comptent&#xa0;: de l’as au dix 10, du neuf au trois 5, un passe-partout 20.</translation>
     </message>
     <message>
         <source>From the stock</source>
@@ -3160,6 +3152,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>I open!</source>
         <translation>J’ouvre&#xa0;!</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>passe</translation>
     </message>
     <message>
         <source>You add: {card}</source>
@@ -3192,10 +3188,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>A combination on the table</source>
         <translation>Une combinaison sur la table</translation>
-    </message>
-    <message>
-        <source>New combination</source>
-        <translation>Combinaison nouvelle</translation>
     </message>
     <message>
         <source>The Carré is complete and put aside.</source>
@@ -3249,6 +3241,26 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} prend&#xa0;: {card}</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Talon&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>School years</source>
+        <translation>Années d’école</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <translation>{name}&#xa0;: {combination}</translation>
+    </message>
+    <message>
         <source>You take up: {card}</source>
         <translation>Vous prenez&#xa0;: {card}</translation>
     </message>
@@ -3275,6 +3287,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name} lays: {cards}</source>
         <translation>{name} étale&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>To lay</source>
+        <translation>À étaler</translation>
+    </message>
+    <message>
+        <source>You add {card} to: {combination}</source>
+        <translation>Vous ajoutez {card} à&#xa0;: {combination}</translation>
+    </message>
+    <message>
+        <source>{name} adds {card} to: {combination}</source>
+        <translation>{name} ajoute {card} à&#xa0;: {combination}</translation>
     </message>
     <message>
         <source>Your turn: draw a card. You collect {contract}.</source>
@@ -3305,6 +3329,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} donne.</translation>
     </message>
     <message>
+        <source>{name}: I open! {contract}</source>
+        <translation>{name}&#xa0;: J’ouvre&#xa0;! {contract}</translation>
+    </message>
+    <message>
         <source>{card}, in a combination on the table</source>
         <translation>{card}, dans une combinaison sur la table</translation>
     </message>
@@ -3319,10 +3347,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{card}, turned up for the first dealer</source>
         <translation>{card}, retournée pour le premier donneur</translation>
-    </message>
-    <message>
-        <source>{name}: I open! (contract {number})</source>
-        <translation>{name}&#xa0;: J’ouvre&#xa0;! (contrat {number})</translation>
     </message>
     <message>
         <source>{name}: the first Jack, and so the first deal</source>

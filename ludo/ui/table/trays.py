@@ -63,15 +63,19 @@ class TrayFrame(Sign):
         metrics = QFontMetricsF(bold)
         painter.setPen(theme.cloth_text)
         painter.setFont(bold)
-        title = metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, self._words.width())
-        painter.drawText(self._words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)
-        painter.setFont(small)
-        below = self._words.adjusted(0, metrics.height(), 0, 0)
-        if below.height() < 1.9 * metrics.height():
-            note = QFontMetricsF(small).elidedText(self.note, Qt.TextElideMode.ElideRight, below.width())
-            painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, note)
+        corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        if self._words.height() < 2.9 * metrics.height():
+            title = metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, self._words.width())
+            painter.drawText(self._words, corner, title)
+            painter.setFont(small)
+            note = QFontMetricsF(small).elidedText(self.note, Qt.TextElideMode.ElideRight, self._words.width())
+            painter.drawText(self._words.adjusted(0, metrics.height(), 0, 0), corner, note)
         else:
-            painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), self.note)
+            wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+            used = metrics.boundingRect(self._words, wrapped, self.title)
+            painter.drawText(self._words, wrapped, self.title)
+            painter.setFont(small)
+            painter.drawText(self._words.adjusted(0, used.height(), 0, 0), wrapped, self.note)
         painter.setPen(QPen(theme.cloth_line, theme.line_width, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for slot in self._slots[len(self.tray.cards) :]:
@@ -165,10 +169,14 @@ def tray_spots(tray: Tray, area: QRectF, room: Room) -> list[Spot]:
     return [Spot(left + step * number, y, width, 0.0, depths.IN_TRAY) for number in range(count)]
 
 
-def tray_width(tray: Tray, height: float, room: Room) -> float:
-    """Return how wide a tray would be that is so low that its words are beside its cards."""
-    width = min(room.unit * _CARD, (height - _MARGIN) / TALL)
-    return _BESIDE * room.scale + _MARGIN * 1.5 + width * (1 + _STEP * (_slots(tray) - 1))
+def tray_width(count: int, height: float, room: Room) -> float:
+    """Return how wide a tray for so many cards should be, given its height."""
+    high = 2 * QFontMetricsF(scaled_font("small", room.scale, bold=True)).height()
+    width = room.unit * _CARD
+    if height >= width * TALL + high + 2 * _MARGIN:
+        return max(width * (1 + _STEP * (count - 1)), _BESIDE * room.scale) + 2 * _MARGIN
+    width = min(width, (height - _MARGIN) / TALL)
+    return _BESIDE * room.scale + 2 * _MARGIN + width * (1 + _STEP * (count - 1))
 
 
 def _slots(tray: Tray) -> int:

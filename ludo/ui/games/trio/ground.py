@@ -1,24 +1,35 @@
 """The cloth of Trio: a plot for each seat, stock and discard pile, and the ladder of contracts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from ludo.engine.places import Seat
+from ludo.engine.drafts import Tray
+from ludo.engine.places import Place, Seat
+from ludo.games.trio.combinations import is_closed
+from ludo.games.trio.drafts import MELD
+from ludo.games.trio.view import TrioView
+from ludo.ui.games.trio.plots import Fan, lay_fans
+from ludo.ui.table.contract import Spot
 from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.trays import tray_width
 
 _GAP: Final = 10.0
+_INSET: Final = 6.0
 _WORDS: Final = 20.0
 """Height of the words below stock and discard pile, at the usual scale."""
-_NARROW: Final = 150.0
-"""A ladder needs so much width, at the usual scale; else it lies below the piles."""
+_MELD: Final = 0.78
+"""Width of the cards of combinations at most, by that of a card in the middle."""
+_TRAY: Final = 1.36
+"""Height of a tray at most, by that of a card in the middle."""
 
 
 class Ground(NamedTuple):
-    """Where things lie. plots: by seat, the cloth for combinations."""
+    """Where things lie. plots: by seat, the cloth for combinations; frames: the same with the plate of the seat."""
 
     plots: Mapping[Seat, QRectF]
+    frames: Mapping[Seat, QRectF]
     stock: QRectF
     discard: QRectF
     ladder: QRectF
@@ -26,11 +37,66 @@ class Ground(NamedTuple):
 
 def ground_for(room: Room) -> Ground:
     """Divide the room: the middle holds stock, discard pile and ladder."""
-    plots = {seat: where.plot or room.middle for seat, where in room.seats.items()}
-    cell = room.middle
+    plots, frames = {}, {}
+    right = max(where.plot.right() for where in room.seats.values() if where.plot is not None)
+    for seat, where in room.seats.items():
+        plot = QRectF(where.plot or room.middle)
+        if seat == room.bottom:
+            plot.setRight(max(right, room.middle.right()))
+            frames[seat] = plot
+        else:
+            frames[seat] = plot.united(where.plate)
+        plots[seat] = plot.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+    cell = room.middle.adjusted(_INSET, _INSET, -_INSET, -_INSET)
     words = _WORDS * room.scale
-    width = min(room.unit, (cell.height() - words) / TALL, (cell.width() * 0.46 - _GAP) / 2)
-    stock = QRectF(cell.left() + 4, cell.top() + 2, width, width * TALL)
+    width = min(room.unit, (cell.height() - words) / TALL, (cell.width() * 0.42 - _GAP) / 2)
+    top = cell.top() + (cell.height() - words - width * TALL) / 2
+    stock = QRectF(cell.left() + 4, top, width, width * TALL)
     discard = stock.translated(width + _GAP, 0)
     ladder = QRectF(discard.right() + 2 * _GAP, cell.top(), cell.right() - discard.right() - 2 * _GAP, cell.height())
-    return Ground(plots, stock, discard, ladder)
+    return Ground(plots, frames, stock, discard, ladder)
+
+
+def meld_spots(view: TrioView, room: Room) -> dict[Place, list[Spot]]:
+    """Lay the combinations out before those who laid them; beside the viewer's there is room for another one."""
+    ground = ground_for(room)
+    closed = [is_closed(meld.combination) for meld in view.facts.melds]
+    fans: dict[Seat, list[tuple[Place, Fan]]] = {}
+    for place, cards in view.zones.items():
+        if place.kind == "meld" and cards:
+            squared = place.number < len(closed) and closed[place.number]
+            fans.setdefault(place.owner, []).append((place, Fan(len(cards), squared)))
+    spots: dict[Place, list[Spot]] = {}
+    for seat, mine in fans.items():
+        mine.sort(key=lambda entry: entry[0].number)
+        plot = ground.plots[seat]
+        if seat == room.bottom:
+            plot = plot.adjusted(0, 0, -new_meld_area(ground, room).width() - _GAP, 0)
+        laid = lay_fans(plot, [fan for _, fan in mine], room.unit * _MELD)
+        spots.update(zip([place for place, _ in mine], laid, strict=True))
+    return spots
+
+
+def new_meld_area(ground: Ground, room: Room) -> QRectF:
+    """Return where a new combination is composed: at the right of the viewer's plot."""
+    frame = ground.frames[room.bottom]
+    height = min(frame.height(), room.unit * TALL * _TRAY)
+    width = min(tray_width(4, height, room), frame.width() * 0.4)
+    return QRectF(frame.right() - width, frame.top(), width, height)
+
+
+def tray_areas(trays: Sequence[Tray], room: Room) -> Mapping[Place, QRectF]:
+    """Return where the trays lie: in the viewer's own plot, side by side."""
+    ground = ground_for(room)
+    if len(trays) == 1 and trays[0].code == MELD:
+        return {trays[0].place: new_meld_area(ground, room)}
+    frame = ground.frames[room.bottom]
+    height = min(frame.height(), room.unit * TALL * _TRAY)
+    wishes = [tray_width(max(tray.minimum, len(tray.cards)), height, room) for tray in trays]
+    share = min(1.0, (frame.width() - _GAP * (len(trays) - 1)) / max(1.0, sum(wishes)))
+    left = frame.center().x() - (sum(wishes) * share + _GAP * (len(trays) - 1)) / 2
+    areas = {}
+    for tray, wish in zip(trays, wishes, strict=True):
+        areas[tray.place] = QRectF(left, frame.top(), wish * share, height)
+        left += wish * share + _GAP
+    return areas

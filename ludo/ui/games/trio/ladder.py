@@ -16,65 +16,106 @@ from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme
-from ludo.ui.wording.names import listed
+from ludo.ui.wording.names import Names
 
 _GAP: Final = 3.0
+_TALLEST: Final = 92.0
+"""Height of the ladder at most, at the usual scale."""
 
 
 class Ladder(QWidget):
-    """Shows how far everybody is."""
+    """Shows how far everybody is, and in a line what the viewer's contract asks for."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = depths.FURNITURE
-        self.scale = 1.0
         self.steps = 7
         self.contracts: tuple[int, ...] = ()
         self.viewer: Seat | None = None
-        self._names: tuple[str, ...] = ()
+        self._title = ""
+        self._scale = 1.0
+        self._names = Names(())
 
-    def set_players(self, names: Sequence[str], scale: float) -> None:
+    def set_players(self, names: Names, scale: float) -> None:
         """Set who plays, by seat."""
-        self._names, self.scale = tuple(names), scale
+        self._names, self._scale = names, scale
 
     def show_view(self, view: TrioView) -> None:
         """Show the contracts of a view."""
-        self.steps = last_contract(view.options)
-        self.contracts, self.viewer = view.facts.contracts, view.seat
+        steps = last_contract(view.options)
+        if (steps, view.facts.contracts, view.seat) == (self.steps, self.contracts, self.viewer) and self._title:
+            return
+        self.steps, self.contracts, self.viewer = steps, view.facts.contracts, view.seat
+        mine = 0 if view.seat is None else self.contracts[view.seat]
+        title = translate("Trio", "Contracts") if view.options.variant == "trio" else translate("Trio", "School years")
+        self._title = contract_title(mine, view.options) if 0 < mine <= steps else title
         lines = []
-        for contract in range(1, self.steps + 1):
-            here = [self._names[seat] for seat, number in enumerate(self.contracts) if number == contract]
+        for contract in range(1, steps + 1):
+            here = [seat for seat, number in enumerate(self.contracts) if number == contract]
             line = contract_title(contract, view.options)
-            lines.append(f"{line} – {listed(here)}" if here else line)
+            lines.append(f"{line} – {self._names.all_of(here)}" if here else line)
         self.setToolTip("\n".join(lines))
-        self.setAccessibleName(translate("Trio", "Ladder of contracts"))
+        self.setAccessibleName(title)
         self.setAccessibleDescription("\n".join(lines))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the steps from left to right, and the players on them."""
+        """Paint what the own contract asks for, the steps from left to right, and the players below them."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = self.width() / self.steps
-        bold = scaled_font("small", self.scale, bold=True)
+        bold = scaled_font("small", self._scale, bold=True)
+        metrics = QFontMetricsF(bold)
         painter.setFont(bold)
-        high = QFontMetricsF(bold).height() + 4
-        most = max([self.contracts.count(number) for number in range(1, self.steps + 1)] or [1])
-        disc = min(wide - 2 * _GAP, (self.height() - high - 2 * _GAP) / max(1, most) - _GAP, 24.0 * self.scale)
+        painter.setPen(theme.cloth_text)
+        title = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, self.width() - 4)
+        painter.drawText(QRectF(2, 0, self.width() - 4, metrics.height()), Qt.AlignmentFlag.AlignVCenter, title)
+        top = metrics.height() + 2
+        high = min(self.height() - top, (_TALLEST * self._scale))
+        wide = self.width() / self.steps
         for number in range(1, self.steps + 1):
-            cell = QRectF((number - 1) * wide, 0, wide, high).adjusted(1, 1, -1, -1)
-            mine = self.viewer is not None and self.contracts[self.viewer] == number
-            painter.setPen(QPen(theme.gold if mine else theme.cloth_line, theme.line_width))
-            painter.setBrush(theme.cloth_plate)
-            painter.drawRoundedRect(cell, 4, 4)
-            painter.setPen(theme.cloth_text)
-            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(number))
-            here = [seat for seat, contract in enumerate(self.contracts) if contract == number]
-            for nth, seat in enumerate(here):
-                rect = QRectF(cell.center().x() - disc / 2, high + _GAP + nth * (disc + _GAP), disc, disc)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.persons[seat % len(theme.persons)])
-                painter.drawEllipse(rect)
-                painter.setPen(theme.person_text)
-                painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self._names[seat])[:1])
+            self._paint_step(painter, number, QRectF((number - 1) * wide, top, wide, high), metrics.height() + 2)
+
+    def _paint_step(self, painter: QPainter, number: int, cell: QRectF, head: float) -> None:
+        theme = current_theme()
+        inner = cell.adjusted(1.5, 1.5, -1.5, -1.5)
+        mine = self.viewer is not None and self.contracts[self.viewer] == number
+        painter.setPen(QPen(theme.gold if mine else theme.cloth_line, 2.0 if mine else theme.line_width))
+        painter.setBrush(theme.cloth_plate)
+        painter.drawRoundedRect(inner, 5, 5)
+        painter.setPen(theme.cloth_text)
+        painter.setFont(scaled_font("small", self._scale, bold=True))
+        top = QRectF(inner.left(), inner.top(), inner.width(), head)
+        painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(number))
+        here = [seat for seat, contract in enumerate(self.contracts) if contract == number]
+        below = QRectF(inner.left(), inner.top() + head, inner.width(), inner.height() - head - 2)
+        self._paint_players(painter, here, below)
+
+    def _paint_players(self, painter: QPainter, seats: Sequence[Seat], room: QRectF) -> None:
+        """Paint the players of a step as discs, in as many columns as make them largest."""
+        if not seats:
+            return
+        theme = current_theme()
+        columns = max(range(1, len(seats) + 1), key=lambda count: _disc(room, len(seats), count))
+        size = min(_disc(room, len(seats), columns), 26.0 * self._scale)
+        rows = -(-len(seats) // columns)
+        top = room.top() + (room.height() - rows * (size + _GAP) + _GAP) / 2
+        font = scaled_font("small", self._scale, bold=True)
+        font.setPointSizeF(max(4.0, font.pointSizeF() * min(1.0, size / 22.0 / self._scale)))
+        painter.setFont(font)
+        for nth, seat in enumerate(seats):
+            row, column = divmod(nth, columns)
+            across = min(columns, len(seats) - row * columns)
+            left = room.center().x() - (across * (size + _GAP) - _GAP) / 2 + column * (size + _GAP)
+            rect = QRectF(left, top + row * (size + _GAP), size, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.persons[seat % len(theme.persons)])
+            painter.drawEllipse(rect)
+            painter.setPen(theme.person_text)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self._names.name(seat))[:1])
+
+
+def _disc(room: QRectF, count: int, columns: int) -> float:
+    """Return how large discs are in so many columns."""
+    rows = -(-count // columns)
+    return min((room.width() - _GAP) / columns - _GAP, room.height() / rows - _GAP)

@@ -5,15 +5,16 @@ from types import MappingProxyType
 from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Discard, Say
-from ludo.engine.cards import RANK
+from ludo.engine.cards import ACE, RANK, Rank
 from ludo.engine.drafts import Missing
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
-from ludo.engine.places import DISCARD_PILE, Seat
+from ludo.engine.places import DISCARD_PILE, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.games.trio.actions import DRAW_TALON, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.combinations import SEQUENCE, grown
 from ludo.games.trio.context import NO_CARD
 from ludo.games.trio.drafts import MELD
+from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.trio import results
@@ -21,12 +22,14 @@ from ludo.ui.games.trio.combination_words import (
     cards_text,
     combination_text,
     contract_text,
+    contract_title,
     shape_name,
     stands_for,
     wilds_text,
 )
 from ludo.ui.games.trio.refusals import REFUSALS, tray_short
 from ludo.ui.i18n import translate
+from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
@@ -55,7 +58,7 @@ class TrioWords(GameWords):
     )
     trays: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
         {
-            MELD: lambda: translate("Trio", "New combination"),
+            MELD: lambda: translate("Trio", "To lay"),
             **{name: (lambda name=name: shape_name(name)) for name in _SHAPES},  # type: ignore[misc]
         }
     )
@@ -83,7 +86,7 @@ class TrioWords(GameWords):
             case Changed("outcome", Outcome() as outcome):
                 return results.outcome_line(outcome, names)
             case Said(seat, "open", details):
-                return translate("Trio", "{name}: I open! (contract {number})").format(
+                return translate("Trio", "{name}: I open! ({number})").format(
                     name=names.of(seat), number=details.get("contract", "")
                 )
             case Moved():
@@ -106,6 +109,11 @@ class TrioWords(GameWords):
                 return results.partie_line(winners, names)
             case _:
                 return None
+
+    def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
+        """Return the lines of one action; an opening names its contract, a card laid off the combination it joins."""
+        shown = trio_view(before)
+        return [_explained(event, shown, names) or self.event_text(event, names) for event in events]
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act, and what the wilds in it mean."""
@@ -181,9 +189,49 @@ class TrioWords(GameWords):
             return StatusText(translate("Trio", "You deal."))
         return StatusText(translate("Trio", "{name} deals.").format(name=names.name(facts.dealer)))
 
+    def aid(self, view: AnyView) -> Aid | None:
+        """Return what cards count that are left in the hand, and what the hand counts now (TRO-06, TRO-52)."""
+        shown = trio_view(view)
+        if shown.seat is None:
+            return None
+        held = shown.known(hand(shown.seat))
+        mine = {POINTS[card] for card in held}
+        texts = {10: _range_text(ACE, 10), 5: _range_text(9, 3), 20: translate("Trio", "wild")}
+        items = tuple(AidItem(0, value in mine, f"{text} {value}") for value, text in texts.items())
+        title = translate("Trio", "In hand: %n point(s)", None, points(held))
+        sentence = translate("Trio", "Cards left count: Ace to Ten 10, Nine to Three 5, a wild 20.")
+        return Aid(title, items, sentence)
+
     def progress(self, view: AnyView) -> str:
         """Return where in the partie one is."""
         return results.standing_of(view)
+
+
+def _range_text(high: Rank, low: Rank) -> str:
+    """Return a range of ranks in figures: "A–10"."""
+    return "–".join("A" if rank == ACE else str(rank) for rank in (high, low))
+
+
+def _explained(event: Event, before: TrioView, names: Names) -> str | None:
+    """Return a line that the view before the action makes clearer, None where it does not."""
+    match event:
+        case Said(seat, "open", {"contract": int() as contract}):
+            return translate("Trio", "{name}: I open! {contract}").format(
+                name=names.of(seat), contract=contract_title(contract, before.options)
+            )
+        case Moved((int() as card,), source, target) if source.kind == "hand" and target.kind == "meld":
+            if target.number >= len(before.facts.melds):
+                return None
+            combination = before.facts.melds[target.number].combination
+            you, other = (
+                translate("Trio", "You add {card} to: {combination}"),
+                translate("Trio", "{name} adds {card} to: {combination}"),
+            )
+            return _said_of(source.owner, names, you, other).format(
+                card=card_name(card), combination=combination_text(combination)
+            )
+        case _:
+            return None
 
 
 def _moved_text(moved: Moved, names: Names) -> str | None:
@@ -209,15 +257,8 @@ def _moved_text(moved: Moved, names: Names) -> str | None:
     if len(faces) > 1:
         you, other = translate("Trio", "You lay: {cards}"), translate("Trio", "{name} lays: {cards}")
         return _said_of(source.owner, names, you, other).format(cards=cards_text(faces))
-    if target.owner == source.owner:
-        you, other = translate("Trio", "You add: {card}"), translate("Trio", "{name} adds: {card}")
-        return _said_of(source.owner, names, you, other).format(card=card)
-    if target.owner == names.you:
-        other = translate("Trio", "{name} adds to your cards: {card}")
-        return _said_of(source.owner, names, other, other).format(card=card)
-    you = translate("Trio", "You add to the cards of {owner}: {card}")
-    other = translate("Trio", "{name} adds to the cards of {owner}: {card}")
-    return _said_of(source.owner, names, you, other).format(card=card, owner=names.name(target.owner))
+    you, other = translate("Trio", "You add: {card}"), translate("Trio", "{name} adds: {card}")
+    return _said_of(source.owner, names, you, other).format(card=card)
 
 
 def _said_of(seat: Seat, names: Names, you: str, other: str) -> str:
