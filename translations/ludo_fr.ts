@@ -614,6 +614,41 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Next</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Passer la suite</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Non merci</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Guide: {text}</source>
+        <translation>Guide&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Your first partie of {game}? A few bubbles explain the first deal.</source>
+        <translation>Votre première partie de {game}&#xa0;? Quelques bulles expliquent la première donne.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Games</source>
@@ -904,12 +939,28 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Explain this deal</source>
+        <translation>&amp;Expliquer cette donne</translation>
+    </message>
+    <message>
         <source>Open the &amp;data folder</source>
         <translation>Ouvrir le &amp;dossier des données</translation>
     </message>
     <message>
         <source>&amp;About Ludo</source>
         <translation>À &amp;propos de Ludo</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>Les sons sont activés</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>Les sons sont coupés</translation>
     </message>
     <message>
         <source>To the page before ({keys})</source>
@@ -4287,6 +4338,33 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Won by</source>
         <translation>Gagnée par</translation>
+    </message>
+</context>
+<context>
+    <name>Trut guide</name>
+    <message>
+        <source>These are your three cards. The Seven is the highest, then the Eight, then Ace, King, Queen, Jack, Ten and Nine. Suits mean nothing.</source>
+        <translation>Voici vos trois cartes. Le sept est la plus forte, puis le huit, puis l’as, le roi, la dame, le valet, le dix et le neuf. Les couleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>This line says what is going on. On your turn play any card: click it, or pull it to the table.</source>
+        <translation>Cette ligne dit où l’on en est. À votre tour, jouez la carte que vous voulez&#xa0;: cliquez dessus ou tirez-la vers la table.</translation>
+    </message>
+    <message>
+        <source>“Je trute!” raises the deal to a trut. The others follow, or they give up and you mark one point. You may say it with good cards – or to frighten.</source>
+        <translation>«&#xa0;Je trute&#xa0;!&#xa0;» met un trut en jeu. Les autres suivent, ou renoncent et vous marquez un point. On peut le dire avec un beau jeu – ou pour faire peur.</translation>
+    </message>
+    <message>
+        <source>The highest card makes the trick. Two tricks of three win the deal.</source>
+        <translation>La plus forte carte fait le pli. Deux plis sur trois gagnent la donne.</translation>
+    </message>
+    <message>
+        <source>Here is your score. Points are discs, and three of them become a trut, a tile. Whenever a side marks a trut, the other side loses its points.</source>
+        <translation>Voici votre marque. Les points sont des jetons ronds, et trois deviennent un trut, rectangulaire. Dès qu’un camp marque un trut, l’autre perd ses points.</translation>
+    </message>
+    <message>
+        <source>The deal is over: here is who won it, and why. Journal, score and rules are beside the table.</source>
+        <translation>La donne est finie&#xa0;: voici qui la gagne, et pourquoi. Journal, marque et règles sont à côté de la table.</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,8 @@ class HelpActs:
 
     keys: Act
     rules: Act
+    guide: Act
+    can_guide: Possible
     open_folder: Act
     about: Act
 
@@ -87,6 +89,7 @@ def help_commands(acts: HelpActs) -> list[Command | None]:
     return [
         Command(lambda: translate("Menus", "&Keys"), acts.keys, "F1"),
         Command(lambda: translate("Menus", "&How to play"), acts.rules, "F2"),
+        Command(lambda: translate("Menus", "&Explain this deal"), acts.guide, possible=acts.can_guide),
         None,
         Command(lambda: translate("Menus", "Open the &data folder"), acts.open_folder),
         Command(lambda: translate("Menus", "&About Ludo"), acts.about, role=QAction.MenuRole.AboutRole),

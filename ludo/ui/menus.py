@@ -27,7 +27,9 @@ class Command:
 class Menus(QObject):
     """The bar on top of a window: back button, menus, name of the present page."""
 
-    def __init__(self, window: QMainWindow, back: Callable[[], object]) -> None:
+    def __init__(
+        self, window: QMainWindow, back: Callable[[], object], toggle_sounds: Callable[[bool], object]
+    ) -> None:
         super().__init__(window)
         self._texts: list[tuple[QAction | QMenu, Text]] = []
         self._bar = QMenuBar()
@@ -38,6 +40,13 @@ class Menus(QObject):
         self.back.setIconSize(QSize(16, 16))
         self.back.clicked.connect(lambda: back())
         self.back.hide()
+        self.sound = Button(str, "plain")
+        self.sound.setProperty("tool", "true")
+        self.sound.setCheckable(True)
+        self.sound.setIconSize(QSize(18, 18))
+        self.sound.clicked.connect(lambda on: toggle_sounds(on))
+        self._sounds_on = True
+        self._icons = False
         top = QWidget()
         box = QHBoxLayout(top)
         box.setContentsMargins(8, 2, 16, 2)
@@ -45,6 +54,7 @@ class Menus(QObject):
         box.addWidget(self._bar)
         box.addStretch(1)
         box.addWidget(self._label)
+        box.addWidget(self.sound)
         self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         window.setMenuWidget(top)
         language_signals().changed.connect(self.retranslate)
@@ -87,13 +97,38 @@ class Menus(QObject):
         self._restyle()
         self._label.retranslate()
 
+    def show_sounds(self, on: bool) -> None:
+        """Show whether sounds are heard."""
+        self._sounds_on = on
+        self.sound.setChecked(on)
+        self._name_sound()
+        self._restyle_sound()
+
+    def _name_sound(self) -> None:
+        self.sound.setAccessibleName(translate("Menus", "Sounds"))
+        on, off = translate("Menus", "Sounds are on"), translate("Menus", "Sounds are off")
+        self.sound.setToolTip(on if self._sounds_on else off)
+
     @Slot()
     def _restyle(self) -> None:
-        if self.back.isHidden():
+        self._restyle_sound()
+        if not self.back.isHidden():
+            from ludo.ui.art.icons import icon
+
+            self.back.setIcon(icon("back", current_theme().accent, 16, self.back.devicePixelRatioF()))
+
+    def show_icons(self) -> None:
+        """Draw the icons, which the first paint does not wait for."""
+        self._icons = True
+        self._restyle()
+
+    def _restyle_sound(self) -> None:
+        if not self._icons:
             return
         from ludo.ui.art.icons import icon
 
-        self.back.setIcon(icon("back", current_theme().accent, 16, self.back.devicePixelRatioF()))
+        name = "sound" if self._sounds_on else "sound-off"
+        self.sound.setIcon(icon(name, current_theme().accent, 18, self.sound.devicePixelRatioF()))
 
     @Slot()
     def retranslate(self) -> None:
@@ -104,6 +139,7 @@ class Menus(QObject):
             else:
                 entry.setText(text())
         self._label.retranslate()
+        self._name_sound()
 
 
 def _back_hint() -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from ludo.session.ports import StorageError
+from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
 
 if TYPE_CHECKING:
@@ -14,10 +17,15 @@ if TYPE_CHECKING:
 
     from ludo.session.service import Setup
     from ludo.session.session import Session
+    from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
+    from ludo.ui.play.guide import Guide
     from ludo.ui.play.page import PlayPage
     from ludo.ui.ports import Services
+
+_OPENING: Final = 8
+"""So many entries of the log at most, shuffles and cuts included, belong to the beginning of a partie."""
 
 
 class Playing(QObject):
@@ -35,6 +43,8 @@ class Playing(QObject):
         super().__init__(navigator)
         self.page: PlayPage | None = None
         """The table, None if no partie is open."""
+        self.guide: Guide | None = None
+        """What explains the deal on the table, None if nothing does."""
         self._services = services
         self._navigator = navigator
         self._notices = notices
@@ -93,6 +103,7 @@ class Playing(QObject):
 
     def _show(self, session: Session) -> None:
         from ludo.ui.play.page import PlayPage
+        from ludo.ui.sounds import Sounds
 
         self._navigator.home()
         self._services.parties.bots.start()
@@ -104,8 +115,54 @@ class Playing(QObject):
         page.rules_wanted.connect(lambda: self.rules.emit(header.game, header.options))
         self.page = page
         self._navigator.show_page(page, lambda: title_of(header))
+        Sounds(page, self._services.settings)
+        self._offer_guide(page)
+
+    def show_guide(self) -> None:
+        """Explain the deal on the table, bubble by bubble."""
+        if self.page is not None:
+            self._guide(self.page, offer=None)
+
+    def _offer_guide(self, page: PlayPage) -> None:
+        """Offer to explain the first deal, once a game."""
+        game = page.session.header.game
+        try:
+            known = self._services.store.get(_guide_key(game)) is not None
+        except StorageError:
+            return
+        if not known and page.session.ply <= _OPENING:
+            self._guide(page, offer=lambda: _question(game))
+
+    def _guide(self, page: PlayPage, offer: Text | None) -> None:
+        from ludo.ui.play.guide import Guide
+
+        if self.guide is not None:
+            self.guide.finish()
+        steps = SCREENS[page.session.header.game].guide()
+        if steps:
+            self.guide = Guide(page, steps, offer)
+            self.guide.ended.connect(self._guided)
+            self.guide.refresh()
+
+    def _guided(self) -> None:
+        self.guide = None
+        if self.page is not None:
+            game = self.page.session.header.game
+            with suppress(StorageError):
+                self._services.store.put(_guide_key(game), "seen")
 
     def _closed(self, page: QWidget) -> None:
         if self.page is not None and page is self.page:
             self.page.close_session()
             self.page = None
+            self.guide = None
+
+
+def _guide_key(game: str) -> str:
+    return f"guide.{game}"
+
+
+def _question(game: str) -> str:
+    return translate("Guide", "Your first partie of {game}? A few bubbles explain the first deal.").format(
+        game=game_title(game)
+    )

@@ -18,7 +18,8 @@ CHOICES: Final = MappingProxyType(
         "cloth": ("green", "petrol", "aubergine", "slate"),
         "reduced_motion": ("system", "yes", "no"),
         "wait_for_me": ("first", "always", "never"),
-        "text_scale": (90, 100, 115, 130),
+        "text_scale": (90, 100, 115, 130, 150, 175, 200),
+        "volume": (25, 50, 75, 100),
     }
 )
 """The values of every setting that is chosen from a few."""
@@ -33,8 +34,9 @@ class Settings:
     partie of a game and until the person does without it;
     one_click: a card is played by one click, not by two; next_deal_alone: the next deal begins by itself after a while;
     panel_open: the journal beside the table is shown; show_aid: so is what helps to judge a hand;
-    sort_hand: the own hand is sorted.
-    text_scale: per cent of the system's size.
+    sort_hand: the own hand is sorted;
+    text_scale: per cent of the system's size;
+    sounds: they are heard; volume: how loud, in per cent.
     """
 
     language: str = "system"
@@ -52,6 +54,8 @@ class Settings:
     show_aid: bool = True
     sort_hand: bool = True
     text_scale: int = 100
+    sounds: bool = True
+    volume: int = 50
 
 
 _DEFAULTS: Final = Settings()

@@ -46,7 +46,7 @@ class MainWindow(QMainWindow):
         self._seen = False
         self.navigator = Navigator()
         self.notices = Notices(self)
-        self.menus = Menus(self, self.navigator.back)
+        self.menus = Menus(self, self.navigator.back, self.set_sounds)
         self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts)
         self.playing = Playing(services, self.navigator, self.notices)
         self.home = Home(services.parties, services.settings)
@@ -90,6 +90,9 @@ class MainWindow(QMainWindow):
         playing.watch.connect(screens.watch)
         playing.rules.connect(screens.show_rules)
         self.navigator.changed.connect(self._show_place)
+        self.services.settings.changed.connect(lambda settings: self.menus.show_sounds(settings.sounds))
+        self.painted.connect(self.menus.show_icons)
+        self.menus.show_sounds(self.services.settings.value.sounds)
 
     def _fill_menus(self) -> None:
         screens, playing, navigator = self.screens, self.playing, self.navigator
@@ -117,6 +120,8 @@ class MainWindow(QMainWindow):
         helping = commands.HelpActs(
             keys=screens.show_keys,
             rules=self.show_rules,
+            guide=playing.show_guide,
+            can_guide=playing.is_open,
             open_folder=lambda: self.files.open_folder(),
             about=self.notices.show_about,
         )
@@ -151,6 +156,11 @@ class MainWindow(QMainWindow):
         settings = self.services.settings
         with suppress(StorageError):  # it holds nevertheless
             settings.change(panel_open=not settings.value.panel_open)
+
+    def set_sounds(self, on: bool) -> None:
+        """Let sounds be heard, or not."""
+        with suppress(StorageError):  # it holds nevertheless
+            self.services.settings.change(sounds=on)
 
     def _export_open(self) -> None:
         if self.playing.page is not None:

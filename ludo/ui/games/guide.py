@@ -1,0 +1,73 @@
+"""The steps of a guided first deal: what a game explains, when, and where the bubble points."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QRectF
+
+from ludo.engine.drafts import Draft
+from ludo.engine.places import Place, Seat
+from ludo.engine.views import AnyView
+from ludo.ui.i18n import Text
+from ludo.ui.table.room import Room
+
+
+class Anchor(StrEnum):
+    """A part of the page that a bubble can point to."""
+
+    STATUS = "status"
+    """The line of words above the hand."""
+    BUTTONS = "buttons"
+    """The buttons below that line."""
+    HAND = "hand"
+    """The own hand."""
+    TABLE = "table"
+    """The middle of the table."""
+    PANEL = "panel"
+    """Journal, score and rules."""
+
+
+class Plate(NamedTuple):
+    """The plate of a seat."""
+
+    seat: Seat
+
+
+Target: TypeAlias = Anchor | Plate | Place | Callable[[AnyView, Room], QRectF]
+"""Where a bubble points: a part of the page, a plate, the cards of a place, or a rectangle of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What a step is shown for: what the person sees and may compose; `deciding`: it is the person's turn; `result`:
+    a deal has just ended."""
+
+    view: AnyView
+    draft: Draft | None
+    deciding: bool
+    result: bool
+
+
+def on_turn(moment: Moment) -> bool:
+    """Return whether the person has to act."""
+    return moment.deciding
+
+
+def at_result(moment: Moment) -> bool:
+    """Return whether a deal has just ended."""
+    return moment.result
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A bubble: its text, where it points, and when it may be shown.
+
+    The table waits while a bubble is shown. Steps come in their order, but one whose moment has not come does not keep
+    the later ones waiting; each is shown once.
+    """
+
+    text: Text
+    at: Target
+    when: Callable[[Moment], bool] = on_turn

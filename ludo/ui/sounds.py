@@ -1,0 +1,75 @@
+"""What is heard at the table: a card, a counter, a call, your turn, the partie won.
+
+A game may name sounds of its own events (`GameScreen.sound`); everything else sounds the same in all games.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from ludo.engine.events import Event, Moved, Paid, PartieEnded, Said
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.platform.player import SoundPlayer, system_backend
+from ludo.ui.play.controller import ControllerState
+from ludo.ui.play.page import PlayPage
+from ludo.ui.resources import resource
+from ludo.ui.settings import SettingsStore
+
+_WEIGHT: Final = ("won", "call", "chip", "card")
+"""Of the sounds of one beat only the first of these is heard."""
+
+
+class Sounds(QObject):
+    """Plays the sounds of a page. `player`: what plays them, by default what the system has."""
+
+    def __init__(self, page: PlayPage, settings: SettingsStore, player: SoundPlayer | None = None) -> None:
+        super().__init__(page)
+        self._page = page
+        self._settings = settings
+        self._player = player or SoundPlayer(resource("sounds"), system_backend(self))
+        self._asked = -1
+        page.table.happening.connect(self._hear)
+        page.controller.changed.connect(self._hear_turn)
+        page.destroyed.connect(self._player.close)
+
+    def play(self, name: str) -> None:
+        """Play a sound, if sounds are wanted."""
+        value = self._settings.value
+        if value.sounds:
+            self._player.play(name, value.volume)
+
+    def _hear(self, batch: object, part: slice) -> None:
+        events: Sequence[Event] = getattr(batch, "events", ())
+        name = self.sound_of(events[part])
+        if name:
+            self.play(name)
+
+    def sound_of(self, events: Sequence[Event]) -> str:
+        """Return the sound of what happens at once, empty if it is silent."""
+        heard = {self._one(event) for event in events}
+        return next((name for name in _WEIGHT if name in heard), "")
+
+    def _one(self, event: Event) -> str | None:
+        own = SCREENS[self._page.session.game.id].sound(event)
+        if own is not None:
+            return own
+        match event:
+            case PartieEnded(winners) if self._page.controller.seat in winners:
+                return "won"
+            case Said():
+                return "call"
+            case Paid():
+                return "chip"
+            case Moved():
+                return "card"
+            case _:
+                return None
+
+    def _hear_turn(self) -> None:
+        """Play the sound of the person's turn, once a decision."""
+        controller, session = self._page.controller, self._page.session
+        if controller.state == ControllerState.ASKING and self._asked != session.ply and controller.deciding:
+            self._asked = session.ply
+            if any(not chair.person for chair in session.chairs):
+                self.play("turn")
