@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.ui.games.trente_et_un import TRENTE_ET_UN
 from ludo.ui.games.trio import TRIO
+from ludo.ui.games.tripoli import TRIPOLI
 from ludo.ui.games.trut import TRUT
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ SCREENS: Final[Mapping[str, GameScreen]] = MappingProxyType(
     {
         "trente_et_un": TRENTE_ET_UN,
         "trut": TRUT,
+        "tripoli": TRIPOLI,
         "trio": TRIO,
     }
 )

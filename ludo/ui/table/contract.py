@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Tray
-from ludo.engine.events import Event
+from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
@@ -34,7 +34,7 @@ class Spot(NamedTuple):
 class TableWords(Protocol):
     """What a table itself says and shows in the words of its game."""
 
-    def speech(self, code: str) -> str:
+    def said_text(self, said: Said) -> str:
         """Return what is said, as a bubble shows it."""
         ...
 

@@ -281,7 +281,7 @@ class TableWidget(QWidget):
 
     def _speak(self, said: Said) -> None:
         assert self.room is not None
-        text = self._words.speech(said.code)
+        text = self._words.said_text(said)
         if text and said.seat in self.room.seats:
             self.seats.say(said.seat, text, self.room, self.durations)
 

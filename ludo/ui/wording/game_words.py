@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Missing
-from ludo.engine.events import Event
+from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
@@ -61,6 +61,10 @@ class GameWords(ABC):
     @abstractmethod
     def speech(self, code: str) -> str:
         """Return what is said at the table, as a bubble shows it."""
+
+    def said_text(self, said: Said) -> str:
+        """Return what a seat says, as a bubble shows it; a game whose acts name amounts says them."""
+        return self.speech(said.code)
 
     @abstractmethod
     def event_text(self, event: Event, names: Names) -> str | None:

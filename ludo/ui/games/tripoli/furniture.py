@@ -1,0 +1,244 @@
+"""Everything on the cloth of Tripoli that is no card: the board, chips on their way, bets, signs."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.masks import mask_of
+from ludo.engine.places import Place, Seat
+from ludo.engine.views import AnyView
+from ludo.games.tripoli.rules import PAIR_SPACE, POKER_SIZE, POT, SEQUENCE_SPACE, has_sequence
+from ludo.games.tripoli.view import APART, BOARDS, HAND, TripoliView, tripoli_view
+from ludo.session.chairs import Chair
+from ludo.ui.art.style import CardStyle
+from ludo.ui.games.tripoli.board import Board
+from ludo.ui.games.tripoli.chips import ChipFlights, Payment, payments
+from ludo.ui.games.tripoli.plan import Plan, bet_point, plan_for
+from ludo.ui.games.tripoli.poker_words import hand_text
+from ludo.ui.games.tripoli.runs import current_run, wanted_card
+from ludo.ui.games.tripoli.signs import ChipSign, Tag, WantedCard
+from ludo.ui.games.tripoli.spaces import space_rule
+from ludo.ui.i18n import translate
+from ludo.ui.table.contract import Spot
+from ludo.ui.table.durations import Durations
+from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.table import TableWidget
+from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.names import Names, names_of
+
+_CHIP = 20.0
+"""Width of a chip on its way."""
+
+
+class TripoliFurniture:
+    """See `ludo.ui.table.contract.Furniture`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        assert isinstance(parent, TableWidget)
+        self._table = parent
+        self._board = Board(parent, self._style)
+        self._wanted = WantedCard(parent, self._style)
+        self._flights = ChipFlights(parent, parent.mover)
+        self._bid = ChipSign(parent)
+        self._bets: dict[Seat, ChipSign] = {}
+        self._tags: dict[Place, Tag] = {}
+        self._room: Room | None = None
+        self._view: TripoliView | None = None
+        self._names = Names(())
+        self._flying = 0
+        self._board.show()
+
+    def _style(self) -> CardStyle:
+        return self._table.pack.style
+
+    def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
+        """Show a view at once."""
+        self._room = room
+        self._names = names_of(chairs, view.seat)
+        self._flying += 1
+        self._view = tripoli_view(view)
+        self._board.stop_glow()
+        self._board.place(plan_for(room).board, room.scale)
+        self._show(self._view)
+        self._show_chips(self._view)
+
+    def follow(self, view: AnyView, durations: Durations) -> int:
+        """Let chips fly to where they lie in the next view; return how long that takes."""
+        before, after = self._view, tripoli_view(view)
+        self._view = after
+        self._show(after)
+        if before is None or before.chips == after.chips:
+            return 0
+        paid = payments(before.chips, after.chips)
+        spaces = BOARDS[after.options.cosmo]
+        paying = {spaces.index(entry.source) for entry in paid if entry.source in spaces}
+        if paying:
+            self._board.glow(paying, durations.hold + durations.token)
+        if not durations.moves:
+            self._show_chips(after)
+            return 0
+        return self._fly(paid, spaces, after, durations.token)
+
+    def _fly(self, paid: Sequence[Payment], spaces: Sequence[Place], after: TripoliView, token: int) -> int:
+        """Send the chips of payments off; the numbers of the board go down at once, and up as chips arrive."""
+        self._flying += 1
+        flying = self._flying
+        for entry in paid:
+            if entry.source in spaces:
+                space = spaces.index(entry.source)
+                self._board.show_amount(space, self._board.amounts[space] - entry.amount)
+
+        def landed(space: int, worth: int) -> None:
+            if flying == self._flying:
+                self._board.show_amount(space, self._board.amounts[space] + worth)
+
+        arrived = 0
+        for entry in paid:
+            start, end = self._point(entry.source, spaces), self._point(entry.target, spaces)
+            if start is None or end is None:
+                continue
+            target = spaces.index(entry.target) if entry.target in spaces else None
+            scale = 1.0 if self._room is None else self._room.scale
+            arrived = max(
+                arrived,
+                self._flights.send(
+                    entry.amount, start, end, _CHIP * scale, token,
+                    (lambda worth: None) if target is None else (lambda worth, target=target: landed(target, worth)),  # type: ignore[misc]
+                ),
+            )  # fmt: skip
+        if not arrived:
+            self._show_chips(after)
+        return arrived
+
+    def _point(self, place: Place, spaces: Sequence[Place]) -> QPointF | None:
+        """Return where chips of a place are; None where they cannot be seen."""
+        if place in spaces:
+            return self._board.space_box(spaces.index(place)).center()
+        if place.kind == "purse" and self._room is not None and place.owner in self._room.seats:
+            return self._room.seats[place.owner].plate.center()
+        return None
+
+    def finish(self) -> None:
+        """End all animations and show the chips of the last view."""
+        self._flying += 1
+        self._board.stop_glow()
+        if self._view is not None:
+            self._show_chips(self._view)
+
+    def remove(self) -> None:
+        """Delete all widgets."""
+        for widget in (self._board, self._wanted, self._bid, *self._bets.values(), *self._tags.values()):
+            widget.hide()
+            widget.deleteLater()
+
+    # what a view shows
+
+    def _show_chips(self, view: TripoliView) -> None:
+        for space, place in enumerate(BOARDS[view.options.cosmo]):
+            self._board.show_amount(space, view.chips.get(place, 0))
+        self._show_pay(view)
+
+    def _show(self, view: TripoliView) -> None:
+        if self._room is None:
+            return
+        plan = plan_for(self._room)
+        self._show_pay(view)
+        self._show_wanted(view, plan)
+        self._show_bid(view, plan, self._room)
+        self._show_bets(view, self._room)
+        self._show_hands(view, plan, self._room)
+
+    def _show_pay(self, view: TripoliView) -> None:
+        undecided = view.options.pay_suit == "auction" and view.facts.phase in (
+            "shuffle",
+            "spare",
+            "bid",
+            "suit_bid",
+            "suit",
+        )
+        rules = [space_rule(space, view) for space in range(POT + 1)]
+        self._board.show_pay(view.facts.layout, undecided, _held(view), rules)
+
+    def _show_wanted(self, view: TripoliView, plan: Plan) -> None:
+        run = current_run(view)
+        if view.facts.phase != "michigan":
+            self._wanted.hide()
+            return
+        spot = plan.row(len(run) + 1)[len(run)]
+        card = wanted_card(view)
+        if not run or card is None:
+            text = (
+                translate("Tripoli", "The run is over: a new one begins.")
+                if run
+                else translate("Tripoli", "No run has begun.")
+            )
+            self._wanted.show_card(None, bool(run), spot, text)
+            return
+        gone = card in view.facts.dead or any(card == laid for _, laid in view.facts.plays)
+        text = (
+            translate("Tripoli", "Nobody has the next card, {card}.")
+            if gone
+            else translate("Tripoli", "Wanted: {card}.")
+        ).format(card=card_name(card))
+        self._wanted.show_card(card, gone, spot, text)
+
+    def _show_bid(self, view: TripoliView, plan: Plan, room: Room) -> None:
+        facts = view.facts
+        if facts.phase not in ("bid", "suit_bid", "suit") or facts.bidder < 0:
+            self._bid.hide()
+            return
+        name = self._names.name(facts.bidder)
+        text = translate("Tripoli", "{name} offers {chips}").format(name=name, chips=facts.bid)
+        at = QPointF(plan.strip.right() - 50 * room.scale, plan.strip.center().y())
+        self._bid.show_amount(
+            facts.bid, name, text, at, room.scale, QRectF(0, 0, room.size.width(), room.size.height())
+        )
+
+    def _show_bets(self, view: TripoliView, room: Room) -> None:
+        facts = view.facts
+        betting = facts.phase == "poker"
+        inside = QRectF(0, 0, room.size.width(), room.size.height())
+        for seat, put in enumerate(facts.put):
+            if not betting or not put:
+                if seat in self._bets:
+                    self._bets[seat].hide()
+                continue
+            sign = self._bets.get(seat)
+            if sign is None:
+                sign = self._bets[seat] = ChipSign(self._table)
+            text = translate("Tripoli", "{name} has bet {chips}").format(name=self._names.name(seat), chips=put)
+            sign.show_amount(put, "", text, bet_point(room, seat), min(1.0, room.scale), inside)
+
+    def _show_hands(self, view: TripoliView, plan: Plan, room: Room) -> None:
+        """Say over the poker cards that are shown what they are."""
+        facts = view.facts
+        wanted: dict[Place, tuple[str, bool]] = {}
+        for seat in range(view.options.players):
+            five = view.known(APART[seat])
+            if len(five) == POKER_SIZE:
+                wanted[APART[seat]] = (hand_text(five, view.options.ace_low_straight), seat in facts.winners)
+        spots: Mapping[Place, Sequence[Spot]] = self._table.game_layout.spots(view, room) if wanted else {}
+        for place in [place for place in self._tags if place not in wanted]:
+            self._tags.pop(place).deleteLater()
+        for place, (text, best) in wanted.items():
+            tag = self._tags.get(place)
+            if tag is None:
+                tag = self._tags[place] = Tag(self._table)
+            first, *_, last = spots[place]
+            middle = QPointF((first.x + last.x) / 2, first.y + first.width * TALL * 0.36)
+            tag.show_text(text, best, middle, min(room.scale, 1.2), QRectF(4, 0, room.size.width() - 8, 0))
+
+
+def _held(view: TripoliView) -> set[int]:
+    """Return the spaces whose cards the viewer holds."""
+    if view.seat is None:
+        return set()
+    cards = set(view.known(HAND[view.seat])) | set(view.known(APART[view.seat]))
+    pay = view.facts.layout
+    held = {space for space, card in enumerate(pay.cards) if card in cards}
+    if set(pay.pair) <= cards:
+        held.add(PAIR_SPACE)
+    if has_sequence(mask_of(cards), pay.sequence):
+        held.add(SEQUENCE_SPACE)
+    return held

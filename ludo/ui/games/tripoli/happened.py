@@ -1,0 +1,286 @@
+"""What happens at Tripoli, in sentences: the lines of the journal, with reasons."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from ludo.engine.cards import ACE, Card, rank_of, suit_of
+from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, Paid, PartieEnded, Said
+from ludo.engine.masks import mask_of
+from ludo.engine.places import Seat
+from ludo.engine.poker import class_name, poker_value
+from ludo.games.tripoli.rules import Layout
+from ludo.games.tripoli.view import BANK, TripoliView
+from ludo.ui.games.tripoli.poker_words import hand_text
+from ludo.ui.games.tripoli.spaces import pair_name, ranks_text
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.names import Names, choose, listed
+
+Details: TypeAlias = Mapping[str, object]
+
+
+def _number(details: Details, name: str) -> int:
+    value = details.get(name)
+    return value if isinstance(value, int) else 0
+
+
+def _numbers(details: Details, name: str) -> tuple[int, ...]:
+    value = details.get(name)
+    return tuple(number for number in value if isinstance(number, int)) if isinstance(value, tuple) else ()
+
+
+def said_text(said: Said) -> str:
+    """Return what is said at the table, with the chips or the suit that it names."""
+    chips = _number(said.details, "chips")
+    match said.code:
+        case "keep":
+            return translate("Tripoli", "I keep my hand.")
+        case "exchange":
+            return translate("Tripoli", "I take the spare hand.")
+        case "auction":
+            return translate("Tripoli", "Who buys the spare hand?")
+        case "pass":
+            return translate("Tripoli", "I pass.")
+        case "check":
+            return translate("Tripoli", "Check.")
+        case "fold":
+            return translate("Tripoli", "I fold.")
+        case "call":
+            return translate("Tripoli", "I call.")
+        case "another":
+            return translate("Tripoli", "Another deal!")
+        case "close":
+            return translate("Tripoli", "Let us stop here.")
+        case "bid":
+            return translate("Tripoli", "I bid {chips}.").format(chips=chips) if chips else translate("Tripoli", "Bid")
+        case "bet":
+            return translate("Tripoli", "I bet {chips}.").format(chips=chips) if chips else translate("Tripoli", "Bet")
+        case "raise":
+            if chips:
+                return translate("Tripoli", "I raise by {chips}.").format(chips=chips)
+            return translate("Tripoli", "Raise")
+        case "suit":
+            suit = said.details.get("suit")
+            name = suit_name(suit) if isinstance(suit, int) else ""
+            return translate("Tripoli", "The pay suit is {suit}.").format(suit=name)
+        case _:
+            return said.code
+
+
+def _claimed(details: Details, names: Names) -> str:
+    cards, chips = _numbers(details, "cards"), _number(details, "chips")
+    who = names.all_of((_number(details, "seat"),))
+    return translate("Tripoli", "{card}: %n chip(s) for {name}.", None, chips).format(
+        card=_shown(details.get("space"), cards), name=who
+    )
+
+
+def _shown(space: object, cards: Sequence[Card]) -> str:
+    """Return what a claim of stage one rests on, in words."""
+    if space == "sequence":
+        runs = [cards[place : place + 3] for place in range(0, len(cards), 3)]
+        return listed(
+            [
+                translate("Tripoli", "{ranks} of {suit}").format(
+                    ranks=ranks_text(rank_of(run[0])), suit=suit_name(suit_of(run[0]))
+                )
+                for run in runs
+            ]
+        )
+    if len(cards) == 2:
+        return pair_name((cards[0], cards[1]))
+    return card_name(cards[0]) if cards else ""
+
+
+def _collected(details: Details, names: Names) -> str:
+    """Return what a card just laid takes; the line before names the card."""
+    chips, space = _number(details, "chips"), details.get("space")
+    who = names.all_of((_number(details, "seat"),))
+    if not chips:
+        return translate("Tripoli", "It would take a space of the board, but that is empty.")
+    if space in ("king_queen", "pair"):
+        return translate("Tripoli", "The pair in a row: %n chip(s) for {name}.", None, chips).format(name=who)
+    if space == "sequence":
+        return translate("Tripoli", "The sequence in a row: %n chip(s) for {name}.", None, chips).format(name=who)
+    return translate("Tripoli", "A pay card: %n chip(s) for {name}.", None, chips).format(name=who)
+
+
+def _pot_won(details: Details, names: Names) -> str:
+    seats, chips = _numbers(details, "seats"), _number(details, "chips")
+    if _number(details, "layer"):
+        return translate("Tripoli", "A side pot of %n chip(s) for {name}.", None, chips).format(
+            name=names.all_of(seats)
+        )
+    return translate("Tripoli", "The pot of %n chip(s) for {name}.", None, chips).format(name=names.all_of(seats))
+
+
+def _exposed(details: Details, names: Names) -> str:
+    cards = _numbers(details, "cards")
+    low = class_name(poker_value(mask_of(cards))) == details.get("class")
+    return translate("Tripoli", "{name}: {hand}").format(
+        name=names.of(_number(details, "seat")), hand=hand_text(cards, low)
+    )
+
+
+def _stopped(details: Details, names: Names) -> str:
+    card = _number(details, "card")
+    if rank_of(card) == ACE:
+        return translate("Tripoli", "The ace ends the run.")
+    return translate("Tripoli", "Nobody can go on: the {card} is missing.").format(card=card_name(card + 1))
+
+
+def _passed(details: Details, names: Names) -> str:
+    seat = _number(details, "seat")
+    return choose(
+        names, (seat,), translate("Tripoli", "You cannot lead: the lead passes to the left."),
+        translate("Tripoli", "{name} cannot lead: the lead passes to the left."), "", "",
+    )  # fmt: skip
+
+
+def _sold(details: Details, names: Names) -> str:
+    seat, chips = _number(details, "seat"), _number(details, "chips")
+    return choose(
+        names, (seat,), translate("Tripoli", "You buy the spare hand for %n chip(s).", None, chips),
+        translate("Tripoli", "{name} buys the spare hand for %n chip(s).", None, chips), "", "",
+    )  # fmt: skip
+
+
+def _went_out(details: Details, names: Names) -> str:
+    return choose(
+        names, (_number(details, "seat"),), translate("Tripoli", "You have no cards left: the kitty is yours."),
+        translate("Tripoli", "{name} has no cards left and takes the kitty."), "", "",
+    )  # fmt: skip
+
+
+HAPPENED: Final[Mapping[str, Callable[[Details, Names], str]]] = MappingProxyType(
+    {
+        "claimed": _claimed,
+        "collected": _collected,
+        "pot-won": _pot_won,
+        "exposed": _exposed,
+        "stopped": _stopped,
+        "lead-passed": _passed,
+        "spare-sold": _sold,
+        "spare-unsold": lambda details, names: translate("Tripoli", "Nobody buys the spare hand."),
+        "went-out": _went_out,
+        "blocked": lambda details, names: translate(
+            "Tripoli", "Nobody can lead: everybody pays a chip for each card into the kitty, where they stay."
+        ),
+        "board-shared": lambda details, names: translate("Tripoli", "The chips of the board are shared out."),
+    }
+)
+"""What came about by the rules, by code."""
+
+
+def event_text(event: Event, names: Names) -> str | None:
+    """Return a line of the journal about one event."""
+    match event:
+        case Changed("deal_number", int() as number) if number:
+            return translate("Tripoli", "Deal {number}").format(number=number)
+        case Changed("layout", Layout() as layout) if not _is_printed(layout):
+            return _windows(layout)
+        case Moved((int() as card,), source, target) if target.kind == "laid":
+            return translate("Tripoli", "{name}: {card}").format(name=names.of(source.owner), card=card_name(card))
+        case Said(seat):
+            return translate("Tripoli", "{name}: {words}").format(name=names.of(seat), words=said_text(event))
+        case Happened(code, details):
+            return HAPPENED[code](details, names)
+        case Paid(amount, source, target) if source == BANK:
+            return choose(
+                names, (target.owner,), translate("Tripoli", "You buy %n chip(s).", None, amount),
+                translate("Tripoli", "{name} buys %n chip(s).", None, amount), "", "",
+            )  # fmt: skip
+        case Paid(amount, source, target) if source.kind == target.kind == "purse":
+            return choose(
+                names, (source.owner,), translate("Tripoli", "You pay %n chip(s).", None, amount),
+                translate("Tripoli", "{name} pays %n chip(s).", None, amount), "", "",
+            )  # fmt: skip
+        case DealEnded():
+            return gains_line(event, names)
+        case PartieEnded(winners):
+            return won_line(winners, names)
+        case _:
+            return None
+
+
+def _is_printed(layout: Layout) -> bool:
+    """Are these the pay cards of an ordinary board?"""
+    return [rank_of(card) for card in layout.cards] == [14, 13, 12, 11, 10] and layout.pair == layout.cards[2:0:-1]
+
+
+def _windows(layout: Layout) -> str:
+    return translate("Tripoli", "The windows show: {cards}; {pair}; {sequence}.").format(
+        cards=", ".join(card_name(card) for card in layout.cards),
+        pair=pair_name(layout.pair),
+        sequence=ranks_text(layout.sequence),
+    )
+
+
+def gains_line(ended: DealEnded, names: Names) -> str | None:
+    """Return what everybody won or lost in a deal; None if nobody did."""
+    if not any(ended.chips):
+        return None
+    gains = ", ".join(
+        translate("Tripoli", "{name} {chips}").format(name=names.of(seat), chips=signed(gain))
+        for seat, gain in enumerate(ended.chips)
+        if gain
+    )
+    return translate("Tripoli", "Chips of this deal: {gains}").format(gains=gains)
+
+
+def signed(number: int) -> str:
+    """Return a gain or a loss in figures."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def won_line(winners: Sequence[Seat], names: Names) -> str:
+    """Return who has won the partie, as a title."""
+    if not winners:
+        return translate("Tripoli", "The partie is drawn.")
+    return choose(
+        names,
+        winners,
+        translate("Tripoli", "You have won the partie"),
+        translate("Tripoli", "{name} has won the partie"),
+        translate("Tripoli", "{name} have won the partie").format(name=names.all_of(winners)),
+        translate("Tripoli", "{name} have won the partie"),
+    )
+
+
+def event_texts(events: Sequence[Event], before: TripoliView, names: Names) -> list[str | None]:
+    """Return the line of each event of one action; a pot says which hand it went to."""
+    lines = [event_text(event, names) for event in events]
+    shown = {
+        _number(event.details, "seat"): _numbers(event.details, "cards")
+        for event in events
+        if isinstance(event, Happened) and event.code == "exposed"
+    }
+    for place, event in enumerate(events):
+        if isinstance(event, Happened) and event.code == "pot-won":
+            seats = _numbers(event.details, "seats")
+            reason = pot_reason(seats, shown, before.options.ace_low_straight)
+            if not _number(event.details, "layer"):
+                lines[place] = translate("Tripoli", "{reason} {result}").format(reason=reason, result=lines[place])
+    return lines
+
+
+def pot_reason(winners: Sequence[Seat], shown: Mapping[Seat, Sequence[Card]], ace_low: bool) -> str:
+    """Return why a pot is won: the best hand against the next best, or everybody else has folded."""
+    if not shown or not winners or winners[0] not in shown:
+        return translate("Tripoli", "All others have folded.")
+    best = _capital(hand_text(shown[winners[0]], ace_low))
+    others = [cards for seat, cards in shown.items() if seat not in winners]
+    if len(winners) > 1:
+        return translate("Tripoli", "{hand}: equal hands share.").format(hand=best)
+    if not others:
+        return f"{best}."
+    beaten = max(others, key=lambda cards: poker_value(mask_of(cards), ace_low))
+    second = hand_text(beaten, ace_low)
+    if second.casefold() == best.casefold():
+        return translate("Tripoli", "{hand} on both sides: the higher cards decide.").format(hand=best)
+    return translate("Tripoli", "{best} beats {other}.").format(best=best, other=second)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,65 @@
+"""Cards printed on the board: a rank and a suit, large enough to be read where a real face would not be."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
+
+from ludo.engine.cards import Card, Suit, card_of, suit_of
+from ludo.ui.art.colours import INK, PAPER, suit_colour
+from ludo.ui.art.compose import index_of
+from ludo.ui.art.style import CardStyle
+from ludo.ui.art.suits import suit_path
+from ludo.ui.theme import font
+
+_EDGE: Final = QColor(0, 0, 0, 90)
+_ROUND: Final = 0.09
+
+
+def paint_label_card(painter: QPainter, rect: QRectF, card: Card, style: CardStyle) -> None:
+    """Paint a card as the board bears it."""
+    _paint(painter, rect, index_of(card, style), suit_of(card), style)
+
+
+def paint_rank_card(painter: QPainter, rect: QRectF, rank: int, style: CardStyle) -> None:
+    """Paint a rank without a suit: any suit counts."""
+    _paint(painter, rect, index_of(card_of(rank, 0), style), None, style)
+
+
+def paint_ghost_card(painter: QPainter, rect: QRectF, card: Card, colour: QColor, style: CardStyle) -> None:
+    """Paint rank and suit of a card that is not there, into an empty frame."""
+    _paint_sign(painter, rect, index_of(card, style), suit_of(card), colour)
+
+
+def _paint(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle) -> None:
+    radius = rect.width() * _ROUND
+    painter.setPen(QPen(_EDGE, max(0.8, rect.width() * 0.02)))
+    painter.setBrush(QColor("#ffffff" if style.high_contrast else PAPER))
+    painter.drawRoundedRect(rect, radius, radius)
+    colour = QColor(INK)
+    if suit is not None:
+        colour = QColor(suit_colour(suit, four_colours=style.four_colours, high_contrast=style.high_contrast))
+    _paint_sign(painter, rect, letter, suit, colour)
+
+
+def _paint_sign(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, colour: QColor) -> None:
+    high = rect.height() * (0.46 if suit is not None else 0.56)
+    writing = font("number")
+    writing.setBold(True)
+    writing.setPixelSize(max(7, round(high)))
+    wide = QFontMetricsF(writing).horizontalAdvance(letter)
+    if wide > rect.width() * 0.86:
+        writing.setPixelSize(max(7, round(high * rect.width() * 0.86 / wide)))
+    painter.setFont(writing)
+    painter.setPen(colour)
+    area = QRectF(rect)
+    if suit is not None:
+        area.setHeight(rect.height() * 0.54)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, letter)
+    if suit is None:
+        return
+    size = min(rect.width() * 0.62, rect.height() * 0.42)
+    at = QTransform().translate(rect.center().x() - size / 2, rect.top() + rect.height() * 0.53).scale(size, size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(at.map(suit_path(suit)))

@@ -1,0 +1,197 @@
+"""The table of Tripoli: the board in the middle, and before it what is laid: runs, poker cards, the spare hand."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.cards import Card
+from ludo.engine.events import Changed, Event, Happened, Moved, Paid
+from ludo.engine.places import BOX, Place, Seat
+from ludo.engine.views import AnyView
+from ludo.games.tripoli.drafts import TRAY
+from ludo.games.tripoli.rules import KITTY, POT
+from ludo.games.tripoli.view import BOARDS, HAND, LAID, PURSE, SPARE, TripoliView, tripoli_view
+from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
+from ludo.ui.games.tripoli.furniture import TripoliFurniture
+from ludo.ui.games.tripoli.plan import Plan, back_width, plan_for
+from ludo.ui.games.tripoli.rosette import space_rect
+from ludo.ui.games.tripoli.runs import current_run, plays_of
+from ludo.ui.i18n import translate
+from ludo.ui.table import depths
+from ludo.ui.table.contract import SeatMark, Spot
+from ludo.ui.table.durations import Durations
+from ludo.ui.table.room import TALL, Room
+
+_SHOWN_STEP = 0.36
+"""From one card to the next of a poker hand that is shown, by the width of a card."""
+
+
+class TripoliLayout:
+    """See `ludo.ui.table.contract.Layout`."""
+
+    def clockwise(self, view: AnyView) -> bool:
+        """Return True: everything goes clockwise (TRP-06)."""
+        return True
+
+    def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
+        """Lay out hands, poker cards, the run, earlier runs before their players, spare hand and pack."""
+        shown, plan = tripoli_view(view), plan_for(room)
+        spots: dict[Place, list[Spot]] = {}
+        for place, cards in view.zones.items():
+            count = len(cards)
+            match place.kind:
+                case "hand" if place.owner == room.bottom:
+                    spots[place] = own_hand(room, count)
+                case "hand":
+                    spots[place] = _other_hand(room, place.owner, count, bool(view.cards(Place("apart", place.owner))))
+                case "apart" if place.owner == room.bottom:
+                    spots[place] = plan.row(count)
+                case "apart":
+                    spots[place] = _apart(room, place.owner, count, None not in cards)
+                case "laid":
+                    spots[place] = _laid(shown, plan, room, place.owner)
+                case "spare":
+                    spots[place] = _spare(shown, plan, count)
+                case "box":
+                    dealer = shown.facts.dealer if shown.facts.dealer >= 0 else room.bottom
+                    spots[place] = pile(room.seats[dealer].deck, back_width(room), count)
+                case _:
+                    pass
+        return spots
+
+    def marks(self, view: AnyView) -> Mapping[Seat, SeatMark]:
+        """Return turn, dealer, leader of the run, cards and chips of every seat."""
+        shown = tripoli_view(view)
+        facts = shown.facts
+        run = current_run(shown) if facts.phase == "michigan" else []
+        marks = {}
+        for seat in range(view.options.players):
+            cards = len(view.cards(HAND[seat]))
+            marks[seat] = SeatMark(
+                turn=view.turn.must == seat,
+                dealer=facts.dealer == seat,
+                leader=bool(run) and run[0][0] == seat,
+                cards=cards,
+                chips=view.chips.get(PURSE[seat], 0),
+                note=_note(shown, seat, cards),
+                out=seat in facts.sitting_out or (facts.phase == "poker" and seat in facts.folded),
+            )
+        return marks
+
+    def ground(self, view: AnyView, room: Room) -> QRectF:
+        """Return nothing: the board is the middle of this table."""
+        return QRectF()
+
+    def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
+        """Return where cards can be dropped: the run, the tray of the poker, the spare hand, kitty and pot."""
+        shown, plan = tripoli_view(view), plan_for(room)
+        spaces = BOARDS[shown.options.cosmo]
+        return {
+            LAID[room.bottom]: plan.board.united(plan.strip),
+            TRAY: plan.strip,
+            SPARE: plan.strip if _offered(shown) else around(plan.dead, plan.small, plan.small * TALL),
+            spaces[KITTY]: space_rect(plan.board, KITTY),
+            spaces[POT]: space_rect(plan.board, POT),
+        }
+
+    def pause(self, event: Event, durations: Durations) -> int | None:
+        """Return how long to wait before payments and showdowns, so that each is seen by itself."""
+        match event:
+            case Happened("claimed" | "collected" | "exposed" | "stopped" | "spare-sold"):
+                return durations.travel
+            case Happened("pot-won" | "went-out" | "blocked" | "board-shared"):
+                return durations.hold
+            case Paid(_, source, target) if source.kind == target.kind == "purse":
+                return durations.travel // 2
+            case Changed("layout", _):
+                return durations.travel
+            case Changed("phase", "michigan"):
+                return durations.hold
+            case Moved(_, source, target) if target == BOX:
+                return durations.travel // 2
+            case Moved(_, _, target) if target.kind == "laid":
+                return durations.travel // 3
+            case _:
+                return None
+
+    def furniture(self, parent: QWidget) -> TripoliFurniture:
+        """Create the board and all that is written on the cloth."""
+        return TripoliFurniture(parent)
+
+
+def _other_hand(room: Room, seat: Seat, count: int, stepped: bool) -> list[Spot]:
+    """Lay out the hand of another seat; further off where poker cards lie before it (`stepped`)."""
+    spots = other_hand(room, room.seats[seat], count)
+    if not stepped:
+        return spots
+    back = back_width(room)
+    return [spot._replace(x=spot.x - back * 0.35, y=spot.y - back * 0.3) for spot in spots]
+
+
+def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
+    """Lay out the poker cards of another seat, before its hand; those that are shown larger, so that they are read."""
+    where = room.seats[seat]
+    width = back_width(room)
+    if not shown:
+        return [
+            Spot(where.fan.x() + (n - (count - 1) / 2) * width * 0.2 + width * 0.3, where.fan.y() + width * 0.12, width,
+                 0.0, depths.FAN + 1)
+            for n in range(count)
+        ]  # fmt: skip
+    width *= 1.2
+    step = width * _SHOWN_STEP
+    half = (width + step * (count - 1)) / 2
+    x = min(max(where.fan.x() + where.toward.x() * width * 0.5, half + 4), room.size.width() - half - 4)
+    y = where.fan.y() + where.toward.y() * width * 0.3
+    return [Spot(x + (n - (count - 1) / 2) * step, y, width, 0.0, depths.LAID) for n in range(count)]
+
+
+def _laid(view: TripoliView, plan: Plan, room: Room, seat: Seat) -> list[Spot]:
+    """Lay out what a seat has laid: cards of the run in the strip, those of earlier runs before it."""
+    run = current_run(view)
+    row = dict(zip([card for _, card in run], plan.row(len(run) + 1), strict=False))
+    put_by: list[Card] = [card for other, card in plays_of(view) if other == seat and card not in row]
+    deck = room.seats[seat].deck
+    spots = []
+    for card in view.cards(LAID[seat]):
+        if card in row:
+            spots.append(row[card])
+        else:
+            number = put_by.index(card) if card in put_by else 0
+            shift = min(number, 12) * 0.9
+            spots.append(Spot(deck.x() + shift, deck.y() - shift, plan.small, 0.0, depths.PUT_BY))
+    return spots
+
+
+def _offered(view: TripoliView) -> bool:
+    """Is the spare hand what everybody looks at?"""
+    return view.facts.phase in ("spare", "bid")
+
+
+def _spare(view: TripoliView, plan: Plan, count: int) -> list[Spot]:
+    """Lay out the spare hand: a row of backs while it is traded, afterwards a pile put by."""
+    if _offered(view):
+        return plan.row(count, 0.3)
+    return [
+        Spot(plan.dead.x() + min(n, 4), plan.dead.y() - min(n, 4), plan.small, 0.0, depths.PUT_BY) for n in range(count)
+    ]
+
+
+def _note(view: TripoliView, seat: Seat, cards: int) -> str:
+    """Return what a plate says besides name and chips."""
+    facts = view.facts
+    if seat in facts.sitting_out:
+        return translate("Tripoli", "sits out")
+    if facts.phase == "poker" and seat in facts.folded:
+        return translate("Tripoli", "folded")
+    if facts.phase in ("bid", "suit_bid"):
+        if seat == facts.bidder:
+            return translate("Tripoli", "offers {chips}").format(chips=facts.bid)
+        if seat not in facts.asked and not (facts.phase == "bid" and seat == facts.dealer):
+            return translate("Tripoli", "passes")
+    if facts.phase == "poker" and not view.chips.get(PURSE[seat], 0):
+        return translate("Tripoli", "all in")
+    if cards:
+        return translate("Tripoli", "%n card(s)", None, cards)
+    return ""

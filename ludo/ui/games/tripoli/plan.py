@@ -1,0 +1,91 @@
+"""Where things lie on the table of Tripoli: the board, and the strip for runs, poker cards and the spare hand."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ludo.ui.games.arrangements import around
+from ludo.ui.table import depths
+from ludo.ui.table.contract import Spot
+from ludo.ui.table.room import BACK, TALL, Room
+
+_GAP: Final = 8.0
+_RUN_CARD: Final = 0.66
+"""Width of the cards in the strip below the board, by that of a card in the middle."""
+_DEAD: Final = 0.4
+"""Width of the dead hand, and of the runs that have been put by."""
+_WIDE: Final = 2.1
+"""The widest board, by its height, where the strip is below it."""
+_BROAD: Final = 1.5
+"""The widest board, by its height, where the strip is beside it."""
+_PREFER_BELOW: Final = 1.4
+"""The strip goes beside the board only where the board grows so much by it."""
+NEXT_CARD: Final = 1.04
+"""From one card of a run to the next, where there is room for it, by the width of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """board: the nine spaces; strip: what is laid in the middle; dead: middle of the hand that nobody plays with.
+
+    card: width of a card in the strip; small: width of cards that have been put by.
+    """
+
+    board: QRectF
+    strip: QRectF
+    dead: QPointF
+    card: float
+    small: float
+
+    def row(self, count: int, step: float = NEXT_CARD) -> list[Spot]:
+        """Return a row of so many cards in the middle of the strip, overlapped evenly where it must be."""
+        width = self.card
+        apart = min(width * step, (self.strip.width() - width) / max(1, count - 1))
+        left = self.strip.center().x() - apart * (count - 1) / 2
+        y = self.strip.center().y()
+        return [Spot(left + apart * number, y, width, 0.0, depths.LAID) for number in range(count)]
+
+
+def plan_for(room: Room) -> Plan:
+    """Return where things lie in a room: the strip below the board, or beside it where that is too low."""
+    below, beside = _below(room), _beside(room)
+    return beside if _worth(beside) > _PREFER_BELOW * _worth(below) else below
+
+
+def _worth(plan: Plan) -> float:
+    return min(plan.board.height(), plan.board.width() / 1.3)
+
+
+def _below(room: Room) -> Plan:
+    middle, small = room.middle, room.unit * _DEAD
+    tall = min(room.unit * _RUN_CARD * TALL + _GAP, middle.height() * 0.42)
+    high = middle.height() - tall - _GAP
+    board = around(middle.center(), min(middle.width(), high * _WIDE), high)
+    board.moveTop(middle.top())
+    reserved = small + 2 * _GAP
+    strip = QRectF(middle.left() + reserved, board.bottom() + _GAP, middle.width() - 2 * reserved, tall)
+    dead = QPointF(middle.left() + small / 2 + 2, strip.center().y())
+    return Plan(board, strip, dead, (tall - _GAP) / TALL, small)
+
+
+def _beside(room: Room) -> Plan:
+    middle, small = room.middle, room.unit * _DEAD
+    board = QRectF(middle.topLeft(), middle.bottomRight())
+    board.setWidth(min(middle.width() * 0.52, middle.height() * _BROAD))
+    left = board.right() + _GAP
+    strip = QRectF(left, middle.top(), middle.right() - left, middle.height())
+    card = min(room.unit * 0.8, (strip.height() - _GAP) / TALL)
+    dead = QPointF(strip.left() + small / 2 + 2, strip.bottom() - small * TALL / 2 - 2)
+    strip.adjust(small + _GAP, 0, 0, 0)
+    return Plan(board, strip, dead, card, small)
+
+
+def bet_point(room: Room, seat: int) -> QPointF:
+    """Return where the chips lie that a seat has bet."""
+    return room.seats[seat].deck
+
+
+def back_width(room: Room) -> float:
+    """Return the width of the cards in other people's hands."""
+    return room.unit * BACK

@@ -1,0 +1,113 @@
+"""Poker hands in words: "pair of Kings", "flush, Ace high"."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludo.engine.cards import Card
+from ludo.engine.masks import mask_of
+from ludo.engine.poker import CLASS_NAMES, PokerValue, class_name, poker_value
+from ludo.ui.i18n import translate
+
+
+def ranks_name(rank: int) -> str:
+    """Return several cards of a rank in a word: "Kings"."""
+    match rank:
+        case 2:
+            return translate("Poker", "Twos")
+        case 3:
+            return translate("Poker", "Threes")
+        case 4:
+            return translate("Poker", "Fours")
+        case 5:
+            return translate("Poker", "Fives")
+        case 6:
+            return translate("Poker", "Sixes")
+        case 7:
+            return translate("Poker", "Sevens")
+        case 8:
+            return translate("Poker", "Eights")
+        case 9:
+            return translate("Poker", "Nines")
+        case 10:
+            return translate("Poker", "Tens")
+        case 11:
+            return translate("Poker", "Jacks")
+        case 12:
+            return translate("Poker", "Queens")
+        case 13:
+            return translate("Poker", "Kings")
+        case _:
+            return translate("Poker", "Aces")
+
+
+def top_name(rank: int) -> str:
+    """Return the highest card of a hand: "Ace high"."""
+    match rank:
+        case 14:
+            return translate("Poker", "Ace high")
+        case 13:
+            return translate("Poker", "King high")
+        case 12:
+            return translate("Poker", "Queen high")
+        case 11:
+            return translate("Poker", "Jack high")
+        case _:
+            return translate("Poker", "{rank} high").format(rank=rank)
+
+
+def _rank(value: PokerValue, place: int) -> int:
+    return (value >> 16 - 4 * place & 15) + 2
+
+
+def hand_text(five: Sequence[Card], ace_low: bool) -> str:
+    """Return five cards as a poker hand in words."""
+    return value_text(poker_value(mask_of(five), ace_low))
+
+
+def value_text(value: PokerValue) -> str:
+    """Return the value of a poker hand in words."""
+    first, second = _rank(value, 0), _rank(value, 1)
+    match class_name(value):
+        case "straight flush" if first == 14:
+            return translate("Poker", "royal flush")
+        case "straight flush":
+            return translate("Poker", "straight flush, {top}").format(top=top_name(first))
+        case "four of a kind":
+            return translate("Poker", "four {ranks}").format(ranks=ranks_name(first))
+        case "full house":
+            return translate("Poker", "full house, {ranks} over {others}").format(
+                ranks=ranks_name(first), others=ranks_name(second)
+            )
+        case "flush":
+            return translate("Poker", "flush, {top}").format(top=top_name(first))
+        case "straight":
+            return translate("Poker", "straight, {top}").format(top=top_name(first))
+        case "three of a kind":
+            return translate("Poker", "three {ranks}").format(ranks=ranks_name(first))
+        case "two pairs":
+            return translate("Poker", "two pairs, {ranks} and {others}").format(
+                ranks=ranks_name(first), others=ranks_name(second)
+            )
+        case "one pair":
+            return translate("Poker", "pair of {ranks}").format(ranks=ranks_name(first))
+        case _:
+            return top_name(first)
+
+
+def class_title(name: str) -> str:
+    """Return a class of poker hands in words."""
+    return _CLASSES[name]()
+
+
+_CLASSES: Final = {
+    "high card": lambda: translate("Poker", "High card"),
+    "one pair": lambda: translate("Poker", "One pair"),
+    "two pairs": lambda: translate("Poker", "Two pairs"),
+    "three of a kind": lambda: translate("Poker", "Three of a kind"),
+    "straight": lambda: translate("Poker", "Straight"),
+    "flush": lambda: translate("Poker", "Flush"),
+    "full house": lambda: translate("Poker", "Full house"),
+    "four of a kind": lambda: translate("Poker", "Four of a kind"),
+    "straight flush": lambda: translate("Poker", "Straight flush"),
+}
+assert tuple(_CLASSES) == CLASS_NAMES

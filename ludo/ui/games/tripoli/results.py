@@ -1,0 +1,122 @@
+"""How deals and parties of Tripoli end, and how things stand, in words."""
+
+from collections.abc import Sequence
+
+from ludo.engine.events import DealEnded
+from ludo.engine.places import hand
+from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView
+from ludo.session.session import EventBatch
+from ludo.ui.games.tripoli.happened import pot_reason, signed, won_line
+from ludo.ui.games.tripoli.runs import current_run
+from ludo.ui.games.tripoli.spaces import space_title
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.sheets import Sheet
+
+
+def deal_status(view: TripoliView, names: Names) -> StatusText:
+    """Return how the deal ended, between two deals."""
+    outcome = view.facts.outcome
+    if outcome is None or outcome.winner is None:
+        line = translate("Tripoli", "Everybody paid a chip for each card into the kitty, where they wait for a winner.")
+        return StatusText(line, translate("Tripoli", "Nobody can lead"), "result")
+    left = [
+        translate("Tripoli", "{name} {cards}").format(name=names.of(seat), cards=len(view.cards(hand(seat))))
+        for seat in range(view.options.players)
+        if view.cards(hand(seat))
+    ]
+    title = choose(
+        names,
+        (outcome.winner,),
+        translate("Tripoli", "You are out first"),
+        translate("Tripoli", "{name} is out first"),
+        "",
+        "",
+    )
+    line = translate("Tripoli", "The kitty, and a chip for each card still held: {cards}.").format(
+        cards=", ".join(left)
+    )
+    return StatusText(line, title, "result")
+
+
+def end_status(view: TripoliView, names: Names) -> StatusText:
+    """Return how the partie ended."""
+    best = max(view.facts.chips_last_deal, default=0)
+    winners = tuple(seat for seat, net in enumerate(view.facts.chips_last_deal) if net == best and best > 0)
+    parts = []
+    if any(view.facts.exposed) and view.facts.winners:
+        shown = {seat: five for seat, five in enumerate(view.facts.exposed) if five}
+        parts.append(pot_reason(view.facts.winners, shown, view.options.ace_low_straight))
+    parts.append(
+        ", ".join(
+            translate("Tripoli", "{name} {chips}").format(name=names.of(seat), chips=signed(net))
+            for seat, net in sorted(enumerate(view.facts.chips_last_deal), key=lambda entry: -entry[1])
+        )
+        + "."
+    )
+    return StatusText(" ".join(parts), won_line(winners, names), "end")
+
+
+def how_text(how: str) -> str:
+    """Return how a deal ended, in a word or two."""
+    match how:
+        case "out":
+            return translate("Tripoli", "out of cards")
+        case "blocked":
+            return translate("Tripoli", "blocked")
+        case "closing":
+            return translate("Tripoli", "closing round")
+        case _:
+            return translate("Tripoli", "shared out")
+
+
+def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
+    """Return one row a deal: who won it, and what everybody has won or lost since the start."""
+    columns = (
+        translate("Tripoli", "Deal"),
+        translate("Tripoli", "Won by"),
+        *(names.of(seat) for seat in range(len(names.names))),
+    )
+    rows = []
+    net = [0] * len(names.names)
+    for batch in batches:
+        for event in batch.events:
+            match event:
+                case DealEnded(deal, how, winners, chips):
+                    net = [before + gain for before, gain in zip(net, chips, strict=True)]
+                    who = ", ".join(names.of(seat) for seat in winners)
+                    text = f"{who} ({how_text(how)})" if who else how_text(how)
+                    rows.append((str(deal), text, *(signed(chips) for chips in net)))
+                case _:
+                    pass
+    return Sheet(columns, tuple(rows))
+
+
+def table_text(view: TripoliView, names: Names) -> str:
+    """Return the chips of the board, space by space, and the cards of the run."""
+    spaces = BOARDS[view.options.cosmo]
+    parts = [
+        translate("Tripoli", "{space}: {chips}").format(
+            space=space_title(index, view.facts.layout), chips=view.chips.get(place, 0)
+        )
+        for index, place in enumerate(spaces)
+    ]
+    text = translate("Tripoli", "Chips on the board: {spaces}.").format(spaces=", ".join(parts))
+    run = current_run(view)
+    if run:
+        cards = ", ".join(
+            translate("Tripoli", "{name}: {card}").format(name=names.of(seat), card=card_name(card))
+            for seat, card in run
+        )
+        text += " " + translate("Tripoli", "The run: {cards}.").format(cards=cards)
+    return text
+
+
+def score_text(view: TripoliView, names: Names) -> str:
+    """Return the chips in front of everybody."""
+    return ", ".join(
+        translate("Tripoli", "{name}: %n chip(s)", None, view.chips.get(PURSE[seat], 0)).format(name=names.of(seat))
+        for seat in range(view.options.players)
+    )

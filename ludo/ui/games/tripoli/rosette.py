@@ -1,0 +1,144 @@
+"""The shape of the board: eight petals round the kitty."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
+
+from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE
+
+ORDER: Final = (0, 1, 2, 3, 4, PAIR_SPACE, SEQUENCE_SPACE, POT)
+"""The spaces round the kitty, clockwise from the upper left."""
+_CELLS: Final = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
+"""Where they are, by column and row."""
+_CORNER: Final = 3.4
+"""How angular the rim is: 2 is an ellipse, more is nearer to a rectangle."""
+_KITTY: Final = 0.37
+"""Size of the kitty, by that of the board."""
+_SIDE: Final = 0.19
+"""Half the width of a petal of the middle row or column where it meets the rim, by the size of the board."""
+_CENTRES: Final = (0.335, 0.335)
+"""Middle of a petal from that of the board, by the size of the board."""
+_GAP: Final = 3.0
+_ROUND: Final = 9.0
+
+
+@dataclass(frozen=True)
+class Rosette:
+    """The outlines of all spaces by number, and the largest rectangle for what lies on each."""
+
+    rim: QPainterPath
+    petals: tuple[QPainterPath, ...]
+    boxes: tuple[QRectF, ...]
+
+
+def rosette(board: QRectF) -> Rosette:
+    """Return the shape of a board that lies there."""
+    return _rosette(board.x(), board.y(), board.width(), board.height())
+
+
+@lru_cache(16)
+def _rosette(x: float, y: float, width: float, height: float) -> Rosette:
+    board = QRectF(x, y, width, height)
+    rim = _superellipse(board)
+    kitty = QPainterPath()
+    kitty.addEllipse(_kitty(board))
+    petals = [QPainterPath() for _ in range(9)]
+    boxes = [QRectF() for _ in range(9)]
+    hole = QPainterPath()
+    hole.addEllipse(_kitty(board).adjusted(-_GAP, -_GAP, _GAP, _GAP))
+    for space, cell in zip(ORDER, _CELLS, strict=True):
+        petals[space] = _rounded(rim.intersected(_sector(board, cell)).subtracted(hole), min(_ROUND, height * 0.05))
+        boxes[space] = space_rect(board, space)
+    petals[KITTY] = kitty
+    boxes[KITTY] = space_rect(board, KITTY)
+    return Rosette(rim, tuple(petals), tuple(boxes))
+
+
+def space_rect(board: QRectF, space: int) -> QRectF:
+    """Return the rectangle for what lies on a space, by its number."""
+    if space == KITTY:
+        inner = _kitty(board)
+        size = QSizeF(inner.width() * 0.72, inner.height() * 0.74)
+        return _centred(inner.center(), size)
+    column, row = _CELLS[ORDER.index(space)]
+    across, down = _CENTRES
+    if column and row:
+        at = QPointF(column * board.width() * across, row * board.height() * (down - 0.02))
+        size = QSizeF(board.width() * 0.26, board.height() * 0.25)
+    elif row:
+        at = QPointF(0, row * board.height() * (down + 0.005))
+        size = QSizeF(board.width() * 0.26, board.height() * 0.25)
+    else:
+        at = QPointF(column * board.width() * (across + 0.005), 0)
+        size = QSizeF(board.width() * 0.26, board.height() * 0.27)
+    return _centred(board.center() + at, size)
+
+
+def _centred(middle: QPointF, size: QSizeF) -> QRectF:
+    return QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height())
+
+
+def _kitty(board: QRectF) -> QRectF:
+    return _centred(board.center(), QSizeF(board.width() * _KITTY, board.height() * _KITTY))
+
+
+def _superellipse(board: QRectF) -> QPainterPath:
+    """Return the rim: rounder than a rectangle, fuller than an ellipse."""
+    points = []
+    for step in range(96):
+        angle = 2 * pi * step / 96
+        c, s = cos(angle), sin(angle)
+        points.append(
+            QPointF(
+                board.center().x() + board.width() / 2 * _power(c),
+                board.center().y() + board.height() / 2 * _power(s),
+            )
+        )
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def _power(share: float) -> float:
+    power: float = abs(share) ** (2 / _CORNER)
+    return power if share >= 0 else -power
+
+
+def _sector(board: QRectF, cell: tuple[int, int]) -> QPainterPath:
+    """Return the part of the board between two rays from its middle."""
+    column, row = cell
+    a, b = _SIDE, 0.5
+    ends: tuple[tuple[float, float], ...]
+    match bool(column), bool(row):
+        case True, True:
+            ends = ((column * a, row * b), (column * b, row * b), (column * b, row * a))
+        case False, True:
+            ends = ((-a, row * b), (a, row * b))
+        case _:
+            ends = ((column * b, -a), (column * b, a))
+    centre = board.center()
+    reach = 1.3
+    path = QPainterPath(centre)
+    for x, y in ends:
+        path.lineTo(centre.x() + x * reach * board.width(), centre.y() + y * reach * board.height())
+    path.closeSubpath()
+    return path
+
+
+def _rounded(path: QPainterPath, radius: float) -> QPainterPath:
+    """Return an outline drawn in a little, so that neighbours are apart, with round corners."""
+    inner = path.subtracted(_outline(path, 2 * (radius + _GAP / 2)))
+    return inner.united(_outline(inner, 2 * radius)).simplified()
+
+
+def _outline(path: QPainterPath, width: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return stroker.createStroke(path)

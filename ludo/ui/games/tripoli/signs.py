@@ -1,0 +1,150 @@
+"""What is written on the cloth of Tripoli: the wanted card, bids and bets, poker hands that are shown."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from ludo.engine.cards import Card
+from ludo.ui.art.style import CardStyle
+from ludo.ui.art.tokens import paint_chip_stack
+from ludo.ui.games.tripoli.label_card import paint_ghost_card
+from ludo.ui.table import depths
+from ludo.ui.table.contract import Spot
+from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.room import TALL
+from ludo.ui.theme import current_theme
+
+
+class WantedCard(QLabel):
+    """An empty frame at the end of the run: the card that is wanted next; crossed out where nobody can lay it."""
+
+    def __init__(self, parent: QWidget, style: Callable[[], CardStyle]) -> None:
+        super().__init__(parent)
+        self.level = depths.FURNITURE
+        self._style = style
+        self.card: Card | None = None
+        self.missing = False
+
+    def show_card(self, card: Card | None, missing: bool, spot: Spot, text: str) -> None:
+        """Show this card (None: any that may be led) at a spot; `text`: the same in words."""
+        self.card, self.missing = card, missing
+        high = spot.width * TALL
+        self.setGeometry(QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high).toRect())
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        self.show()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame, and rank and suit in it."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(theme.cloth_plate)
+        painter.setPen(QPen(theme.cloth_line if self.missing else theme.gold, 2.0, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(rect, rect.width() * 0.06, rect.width() * 0.06)
+        if self.card is None:
+            return
+        colour = QColor(theme.cloth_text)
+        colour.setAlphaF(0.5 if self.missing else 0.9)
+        inner = rect.adjusted(*(side * rect.width() * 0.16 for side in (1, 1, -1, -1)))
+        paint_ghost_card(painter, inner, self.card, colour, self._style())
+        if self.missing:
+            painter.setPen(QPen(theme.cloth_text, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(inner.bottomLeft(), inner.topRight())
+
+
+class ChipSign(QLabel):
+    """A stack of chips with its number and a few words: a bet before a seat, a bid for the spare hand."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.PUT_BY
+        self._amount = 0
+        self._text = ""
+        self._scale = 1.0
+
+    def show_amount(self, amount: int, text: str, name: str, at: QPointF, scale: float, inside: QRectF) -> None:
+        """Show an amount, and words below it; `at`: its middle; `name`: everything in words."""
+        self._amount, self._text, self._scale = amount, text, scale
+        number, small = scaled_font("number", scale, bold=True), scaled_font("small", scale)
+        high = 30.0 * scale
+        wide = 34.0 * scale + QFontMetricsF(number).horizontalAdvance(str(amount)) + 14
+        if text:
+            high += QFontMetricsF(small).height()
+            wide = max(wide, QFontMetricsF(small).horizontalAdvance(text) + 14)
+        rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        rect.moveLeft(min(max(rect.left(), inside.left()), inside.right() - wide))
+        rect.moveTop(min(max(rect.top(), inside.top()), inside.bottom() - high))
+        self.setGeometry(rect.toRect())
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.show()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the stack, the number and the words."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(theme.cloth_line, theme.line_width))
+        painter.setBrush(theme.cloth_plate)
+        painter.drawRoundedRect(rect, 9, 9)
+        number = scaled_font("number", self._scale, bold=True)
+        row = QRectF(rect.left(), rect.top(), rect.width(), 30 * self._scale)
+        wide = QFontMetricsF(number).horizontalAdvance(str(self._amount))
+        left = row.center().x() - (wide + 32 * self._scale) / 2
+        paint_chip_stack(
+            painter, QRectF(left, row.top() + 3, 26 * self._scale, row.height() - 6), self._amount, tallest=5
+        )
+        painter.setFont(number)
+        painter.setPen(theme.cloth_text)
+        painter.drawText(
+            QRectF(left + 32 * self._scale, row.top(), wide + 4, row.height()), Qt.AlignmentFlag.AlignVCenter,
+            str(self._amount),
+        )  # fmt: skip
+        if self._text:
+            painter.setFont(scaled_font("small", self._scale))
+            below = QRectF(rect.left(), row.bottom() - 3, rect.width(), rect.bottom() - row.bottom() + 1)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class Tag(QLabel):
+    """A few words over the foot of cards: what a poker hand is, whose cards these are."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.LAID + 2
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._strong = False
+        self._scale = 1.0
+
+    def show_text(self, text: str, strong: bool, at: QPointF, scale: float, inside: QRectF) -> None:
+        """Show words around a point; `strong`: the best hand; `inside`: where they must stay."""
+        self._strong, self._scale = strong, scale
+        self.setText(text)
+        self.setAccessibleName(text)
+        metrics = QFontMetricsF(scaled_font("small", scale, bold=True))
+        wide, high = metrics.horizontalAdvance(text) + 18, metrics.height() + 6
+        rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        rect.moveLeft(max(inside.left(), min(rect.left(), inside.right() - wide)))
+        self.setGeometry(rect.toRect())
+        self.show()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a pill with the words."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(theme.bubble_line)
+        painter.setBrush(theme.gold if self._strong else theme.bubble_fill)
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        painter.setFont(scaled_font("small", self._scale, bold=True))
+        painter.setPen(theme.button_main_text if self._strong else theme.bubble_text)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())

@@ -1,0 +1,87 @@
+"""What the spaces of the board are called."""
+
+from ludo.engine.cards import ACE, JACK, KING, QUEEN, Card, rank_of, suit_of
+from ludo.engine.places import Place
+from ludo.games.tripoli.rules import PAIR_SPACE, Layout
+from ludo.games.tripoli.view import BOARDS, TripoliView
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name, rank_name, suit_name
+
+
+def rank_letter(rank: int) -> str:
+    """Return a rank as cards of this language bear it: "10", "J"."""
+    match rank:
+        case _ if rank == ACE:
+            return translate("Tripoli", "A")
+        case _ if rank == KING:
+            return translate("Tripoli", "K")
+        case _ if rank == QUEEN:
+            return translate("Tripoli", "Q")
+        case _ if rank == JACK:
+            return translate("Tripoli", "J")
+        case _:
+            return str(rank)
+
+
+def ranks_text(lowest: int) -> str:
+    """Return a sequence of three ranks by its lowest one: "8–9–10"."""
+    return "–".join(rank_letter(rank) for rank in range(lowest, lowest + 3))
+
+
+def pair_name(pair: tuple[Card, Card]) -> str:
+    """Return what two neighbouring cards of a suit are called, the higher one first: "king-queen of hearts"."""
+    low, high = pair
+    return translate("Tripoli", "{high}-{low} of {suit}").format(
+        high=rank_name(rank_of(high)), low=rank_name(rank_of(low)).lower(), suit=suit_name(suit_of(low))
+    )
+
+
+def space_title(index: int, layout: Layout) -> str:
+    """Return the name of a space of the board by its number."""
+    if index < len(layout.cards):
+        return card_name(layout.cards[index])
+    if index == PAIR_SPACE:
+        return pair_name(layout.pair)
+    return common_title(("sequence", "kitty", "pot")[index - PAIR_SPACE - 1], layout.sequence)
+
+
+def common_title(name: str, sequence: int) -> str:
+    """Return the name of a space that is no card."""
+    match name:
+        case "sequence":
+            return ranks_text(sequence)
+        case "kitty":
+            return translate("Tripoli", "Kitty")
+        case _:
+            return translate("Tripoli", "Pot")
+
+
+def space_of(view: TripoliView, place: Place) -> int:
+    """Return the number of a space. Raises ValueError if the place is none."""
+    return BOARDS[view.options.cosmo].index(place)
+
+
+def space_rule(index: int, view: TripoliView) -> str:
+    """Return who takes the chips of a space."""
+    by_play = view.options.pay_collect == "by_play"
+    match index:
+        case _ if index < PAIR_SPACE:
+            if by_play:
+                return translate("Tripoli", "Goes to whoever plays this card.")
+            return translate("Tripoli", "Goes to whoever holds this card.")
+        case _ if index == PAIR_SPACE:
+            if by_play:
+                return translate("Tripoli", "Goes to whoever plays both cards, one directly after the other.")
+            return translate("Tripoli", "Goes to whoever holds both cards.")
+        case _ if index == PAIR_SPACE + 1:
+            if by_play:
+                return translate(
+                    "Tripoli", "Goes to whoever plays all three in one suit, one directly after the other."
+                )
+            return translate("Tripoli", "Goes to whoever holds all three in one suit.")
+        case _ if index == PAIR_SPACE + 2:
+            return translate("Tripoli", "Goes to whoever is first to have no cards left.")
+        case _ if view.options.cosmo:
+            return translate("Tripoli", "Used only in the closing rounds.")
+        case _:
+            return translate("Tripoli", "Goes to the best poker hand.")

@@ -1,0 +1,228 @@
+"""Tripoli in words. French terms are kept where players use them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from ludo.engine.actions import Action, Say
+from ludo.engine.cards import Card
+from ludo.engine.drafts import Missing
+from ludo.engine.events import Event, Said
+from ludo.engine.places import Place
+from ludo.engine.views import AnyView
+from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
+from ludo.games.tripoli.scoring import call_cost
+from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView, tripoli_view
+from ludo.session.session import EventBatch
+from ludo.ui.games.tripoli import happened, prompts, results
+from ludo.ui.games.tripoli.poker_words import hand_text
+from ludo.ui.games.tripoli.refusals import REFUSALS
+from ludo.ui.games.tripoli.spaces import common_title
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import suit_name
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.names import Names
+from ludo.ui.wording.sheets import Sheet
+
+_KEYS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "keep": lambda: translate("Tripoli keys", "K"),
+        "exchange": lambda: translate("Tripoli keys", "E"),
+        "auction": lambda: translate("Tripoli keys", "A"),
+        "pass": lambda: translate("Tripoli keys", "P"),
+        "check": lambda: translate("Tripoli keys", "P"),
+        "fold": lambda: translate("Tripoli keys", "F"),
+        "call": lambda: translate("Tripoli keys", "C"),
+        "another": lambda: translate("Tripoli keys", "D"),
+        "close": lambda: translate("Tripoli keys", "S"),
+    }
+)
+
+
+def _missing_cards(missing: Missing, names: Names) -> str:
+    count = missing.details.get("count")
+    return translate("Tripoli", "%n card(s) are missing for the poker.", None, count if isinstance(count, int) else 0)
+
+
+class TripoliWords(GameWords):
+    """See GameWords."""
+
+    refusals = REFUSALS
+    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
+        {
+            "laid": lambda card: translate("Tripoli", "{card}, laid").format(card=card),
+            "apart": lambda card: translate("Tripoli", "{card}, kept apart for the poker").format(card=card),
+            "spare": lambda card: translate("Tripoli", "The spare hand: {card}").format(card=card),
+        }
+    )
+    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
+        {
+            "laid": lambda: translate("Tripoli", "The run"),
+            "spare": lambda: translate("Tripoli", "The spare hand"),
+            "kitty": lambda: common_title("kitty", 0),
+            "pot": lambda: common_title("pot", 0),
+        }
+    )
+    trays: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
+        {"poker": lambda: translate("Tripoli", "Five cards for the poker")}
+    )
+    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = MappingProxyType({"cards": _missing_cards})
+
+    def speech(self, code: str) -> str:
+        """Return what is said at the table."""
+        return happened.said_text(Said(0, code))
+
+    def said_text(self, said: Said) -> str:
+        """Return what is said at the table, with the amount named."""
+        return happened.said_text(said)
+
+    def event_text(self, event: Event, names: Names) -> str | None:
+        """Return a line of the journal."""
+        return happened.event_text(event, names)
+
+    def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
+        """Return the lines of one action, with reasons: which poker hand beat which."""
+        return happened.event_texts(events, tripoli_view(before), names)
+
+    def action_key(self, action: Action) -> str:
+        """Return the letter of an act."""
+        return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
+
+    def action_label(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return the text of a button: the act and what it costs."""
+        shown = tripoli_view(view)
+        match action:
+            case Say("call"):
+                return _call_label(shown)
+            case Say(word):
+                return _LABELS[word]()
+            case Bid(chips):
+                return translate("Tripoli", "Bid %n chip(s)", None, chips)
+            case Bet(chips):
+                return translate("Tripoli", "Bet %n chip(s)", None, chips)
+            case Raise(chips):
+                return translate("Tripoli", "Raise by {chips} (pay {cost})").format(
+                    chips=chips, cost=_to_call(shown) + chips
+                )
+            case NameSuit(suit):
+                return _capital(suit_name(suit))
+            case Select(cards):
+                return translate("Tripoli", "Play {hand}").format(hand=hand_text(cards, shown.options.ace_low_straight))
+            case _:
+                return ""
+
+    def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return what an act means."""
+        match action:
+            case Say(word):
+                return _HINTS[word]()
+            case Bid():
+                return translate("Tripoli", "Enchérir: the highest bid gets it and is paid in chips.")
+            case Bet():
+                return translate("Tripoli", "Miser: these chips go into the pot; the others must pay as much or fold.")
+            case Raise():
+                return translate(
+                    "Tripoli", "Relancer: pay what the last bettor has paid, and so many chips on top of it."
+                )
+            case NameSuit():
+                return translate("Tripoli", "The five pay cards and king-queen will be of this suit.")
+            case Select():
+                return translate("Tripoli", "Bet on these five. They stay secret unless there is a showdown.")
+            case _:
+                return ""
+
+    def status(self, view: AnyView, names: Names) -> StatusText:
+        """Return what is going on."""
+        shown = tripoli_view(view)
+        match shown.facts.phase:
+            case "between" if shown.facts.deal_number:
+                return results.deal_status(shown, names)
+            case "over":
+                return results.end_status(shown, names)
+            case _:
+                return prompts.prompt(shown, names)
+
+    def progress(self, view: AnyView) -> str:
+        """Return where in the partie one is."""
+        return prompts.progress(tripoli_view(view))
+
+    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
+        """Return one row a deal: how it ended, and what everybody has won or lost since the start."""
+        return results.score_sheet(batches, names)
+
+    def table_text(self, view: AnyView, names: Names) -> str:
+        """Return the chips of the board, space by space, and the cards of the run."""
+        return results.table_text(tripoli_view(view), names)
+
+    def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
+        """Return the chips in front of everybody."""
+        return results.score_text(tripoli_view(view), names)
+
+    def place_title(self, place: Place, names: Sequence[str]) -> str:
+        """Return what a place is called to which something can be brought."""
+        return super().place_title(place, names)
+
+    def card_title(self, face: Card | None, place: Place, names: Sequence[str], playable: bool) -> str:
+        """Return what assistive technology calls a card; of a card laid and of one kept apart also whose it is."""
+        title = super().card_title(face, place, names, playable)
+        if place.kind in ("laid", "apart") and 0 <= place.owner < len(names) and not playable:
+            return translate("Tripoli", "{card} by {name}").format(card=title, name=names[place.owner])
+        return title
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _to_call(view: TripoliView) -> int:
+    """Return what the seat of the view would pay to call."""
+    if view.seat is None:
+        return 0
+    facts = view.facts
+    return call_cost(facts.total, facts.put[view.seat], view.chips.get(PURSE[view.seat], 0))
+
+
+def _call_label(view: TripoliView) -> str:
+    cost = _to_call(view)
+    if view.seat is not None and cost == view.chips.get(PURSE[view.seat], 0):
+        return translate("Tripoli", "Call with all: %n chip(s)", None, cost)
+    return translate("Tripoli", "Call: %n chip(s)", None, cost)
+
+
+def pot_place(view: TripoliView) -> Place:
+    """Return the space of the pot."""
+    return BOARDS[view.options.cosmo][-1]
+
+
+_LABELS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "keep": lambda: translate("Tripoli", "Keep my hand"),
+        "exchange": lambda: translate("Tripoli", "Exchange it for the spare hand"),
+        "auction": lambda: translate("Tripoli", "Auction the spare hand"),
+        "pass": lambda: translate("Tripoli", "Pass"),
+        "check": lambda: translate("Tripoli", "Check"),
+        "fold": lambda: translate("Tripoli", "Fold"),
+        "another": lambda: translate("Tripoli", "Another deal"),
+        "close": lambda: translate("Tripoli", "Stop here"),
+    }
+)
+_HINTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "keep": lambda: translate("Tripoli", "Garder: play with the hand you have; the spare hand is dead."),
+        "exchange": lambda: translate(
+            "Tripoli", "Échanger: lay your whole hand aside and take the unseen spare hand. There is no way back."
+        ),
+        "auction": lambda: translate(
+            "Tripoli", "Vendre aux enchères: the highest bidder swaps hands with it and pays you."
+        ),
+        "pass": lambda: translate("Tripoli", "Passer: bid no more in this auction."),
+        "check": lambda: translate("Tripoli", "Passer: bet nothing for now; you may still call or raise later."),
+        "fold": lambda: translate(
+            "Tripoli", "Se coucher: give the pot up. Your hand stays secret, and yours for later."
+        ),
+        "call": lambda: translate("Tripoli", "Suivre: pay as much as the last bettor."),
+        "another": lambda: translate("Tripoli", "Everybody stakes again, and the next dealer deals."),
+        "close": lambda: translate("Tripoli", "End the partie; what lies on the board is still played for or shared."),
+    }
+)
