@@ -269,6 +269,177 @@
     </message>
 </context>
 <context>
+    <name>Tripoli</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy the spare hand for %n chip(s).</source>
+        <translation>
+            <numerusform>You buy the spare hand for&#xa0;%n chip.</numerusform>
+            <numerusform>You buy the spare hand for&#xa0;%n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys the spare hand for %n chip(s).</source>
+        <translation>
+            <numerusform>{name} buys the spare hand for&#xa0;%n chip.</numerusform>
+            <numerusform>{name} buys the spare hand for&#xa0;%n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>{card}:&#xa0;%n chip for {name}.</numerusform>
+            <numerusform>{card}:&#xa0;%n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A pay card: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>A pay card:&#xa0;%n chip for {name}.</numerusform>
+            <numerusform>A pay card:&#xa0;%n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>The pot of&#xa0;%n chip for {name}.</numerusform>
+            <numerusform>The pot of&#xa0;%n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pair in a row: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>The pair in a row:&#xa0;%n chip for {name}.</numerusform>
+            <numerusform>The pair in a row:&#xa0;%n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sequence in a row: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>The sequence in a row:&#xa0;%n chip for {name}.</numerusform>
+            <numerusform>The sequence in a row:&#xa0;%n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side pot of %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>A side pot of&#xa0;%n chip for {name}.</numerusform>
+            <numerusform>A side pot of&#xa0;%n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy %n chip(s).</source>
+        <translation>
+            <numerusform>You buy&#xa0;%n chip.</numerusform>
+            <numerusform>You buy&#xa0;%n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys %n chip(s).</source>
+        <translation>
+            <numerusform>{name} buys&#xa0;%n chip.</numerusform>
+            <numerusform>{name} buys&#xa0;%n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s).</source>
+        <translation>
+            <numerusform>You pay&#xa0;%n chip.</numerusform>
+            <numerusform>You pay&#xa0;%n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n chip(s).</source>
+        <translation>
+            <numerusform>{name} pays&#xa0;%n chip.</numerusform>
+            <numerusform>{name} pays&#xa0;%n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for the unseen spare hand, at least %n chip(s), or pass.</source>
+        <translation>
+            <numerusform>Bid for the unseen spare hand, at least&#xa0;%n chip, or pass.</numerusform>
+            <numerusform>Bid for the unseen spare hand, at least&#xa0;%n chips, or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for the right to name the pay suit, at least %n chip(s), or pass.</source>
+        <translation>
+            <numerusform>Bid for the right to name the pay suit, at least&#xa0;%n chip, or pass.</numerusform>
+            <numerusform>Bid for the right to name the pay suit, at least&#xa0;%n chips, or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot holds %n chip(s). Check or bet?</source>
+        <translation>
+            <numerusform>The pot holds&#xa0;%n chip. Check or bet?</numerusform>
+            <numerusform>The pot holds&#xa0;%n chips. Check or bet?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid must be higher than the one before: at least %n chip(s).</source>
+        <translation>
+            <numerusform>A bid must be higher than the one before: at least&#xa0;%n chip.</numerusform>
+            <numerusform>A bid must be higher than the one before: at least&#xa0;%n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody bids or bets on credit: you have %n chip(s).</source>
+        <translation>
+            <numerusform>Nobody bids or bets on credit: you have&#xa0;%n chip.</numerusform>
+            <numerusform>Nobody bids or bets on credit: you have&#xa0;%n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n chip(s)</source>
+        <translation>
+            <numerusform>{name}:&#xa0;%n chip</numerusform>
+            <numerusform>{name}:&#xa0;%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are missing for the poker.</source>
+        <translation>
+            <numerusform>%n card is missing for the poker.</numerusform>
+            <numerusform>%n cards are missing for the poker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call: %n chip(s)</source>
+        <translation>
+            <numerusform>Call:&#xa0;%n chip</numerusform>
+            <numerusform>Call:&#xa0;%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call with all: %n chip(s)</source>
+        <translation>
+            <numerusform>Call with all:&#xa0;%n chip</numerusform>
+            <numerusform>Call with all:&#xa0;%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n chip(s)</source>
+        <translation>
+            <numerusform>Bid&#xa0;%n chip</numerusform>
+            <numerusform>Bid&#xa0;%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bet %n chip(s)</source>
+        <translation>
+            <numerusform>Bet&#xa0;%n chip</numerusform>
+            <numerusform>Bet&#xa0;%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trut</name>
     <message numerus="yes">
         <source>%n chip(s)</source>

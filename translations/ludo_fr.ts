@@ -1174,6 +1174,153 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Poker</name>
+    <message>
+        <source>High card</source>
+        <translation>Carte haute</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <translation>Une paire</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>Double paire</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Quinte flush</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <source>Eights</source>
+        <translation>Huit</translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation>Neuf</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Valets</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Dames</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Rois</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Ace high</source>
+        <translation>hauteur As</translation>
+    </message>
+    <message>
+        <source>King high</source>
+        <translation>hauteur Roi</translation>
+    </message>
+    <message>
+        <source>Queen high</source>
+        <translation>hauteur Dame</translation>
+    </message>
+    <message>
+        <source>Jack high</source>
+        <translation>hauteur Valet</translation>
+    </message>
+    <message>
+        <source>royal flush</source>
+        <translation>quinte royale</translation>
+    </message>
+    <message>
+        <source>{rank} high</source>
+        <translation>hauteur {rank}</translation>
+    </message>
+    <message>
+        <source>straight flush, {top}</source>
+        <translation>quinte flush, {top}</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>carré de {ranks}</translation>
+    </message>
+    <message>
+        <source>full house, {ranks} over {others}</source>
+        <translation>full aux {ranks} par les {others}</translation>
+    </message>
+    <message>
+        <source>flush, {top}</source>
+        <translation>couleur, {top}</translation>
+    </message>
+    <message>
+        <source>straight, {top}</source>
+        <translation>suite, {top}</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>brelan de {ranks}</translation>
+    </message>
+    <message>
+        <source>two pairs, {ranks} and {others}</source>
+        <translation>double paire, {ranks} et {others}</translation>
+    </message>
+    <message>
+        <source>pair of {ranks}</source>
+        <translation>paire de {ranks}</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>This does not go together.</source>
@@ -3742,6 +3889,1263 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>At L’École a deal needs at least {least} turns, or its last years can never be passed.</source>
         <translation>À l’École une donne a besoin d’au moins {least} tours, sinon les dernières années sont hors d’atteinte.</translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli</name>
+    <message>
+        <source>Tripoli</source>
+        <translation>Tripoli</translation>
+    </message>
+    <message>
+        <source>Three games with one hand: pay cards, poker, and a race to be rid of one’s cards.</source>
+        <translation>Trois jeux en une seule main&#xa0;: cartes payantes, poker, puis la course pour se défausser le premier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;jeton</numerusform>
+            <numerusform>%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{space} on the board: {chips}</source>
+        <translation>{space} sur la planche&#xa0;: {chips}</translation>
+    </message>
+    <message>
+        <source>You hold it.</source>
+        <translation>Vous l’avez en main.</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>paie</translation>
+    </message>
+    <message>
+        <source>The run is over: a new one begins.</source>
+        <translation>La suite est finie&#xa0;: une autre commence.</translation>
+    </message>
+    <message>
+        <source>No run has begun.</source>
+        <translation>Aucune suite n’est commencée.</translation>
+    </message>
+    <message>
+        <source>{name} offers {chips}</source>
+        <translation>{name} offre {chips}</translation>
+    </message>
+    <message>
+        <source>Nobody has the next card, {card}.</source>
+        <translation>Personne n’a la carte suivante, {card}.</translation>
+    </message>
+    <message>
+        <source>Wanted: {card}.</source>
+        <translation>Carte attendue&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has bet {chips}</source>
+        <translation>{name} a misé {chips}</translation>
+    </message>
+    <message>
+        <source>It would take a space of the board, but that is empty.</source>
+        <translation>Elle prendrait une case de la planche, mais celle-ci est vide.</translation>
+    </message>
+    <message>
+        <source>The ace ends the run.</source>
+        <translation>L’as termine la suite.</translation>
+    </message>
+    <message>
+        <source>You cannot lead: the lead passes to the left.</source>
+        <translation>Vous ne pouvez pas mener&#xa0;: la main passe à gauche.</translation>
+    </message>
+    <message>
+        <source>{name} cannot lead: the lead passes to the left.</source>
+        <translation>{name} ne peut pas mener&#xa0;: la main passe à gauche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy the spare hand for %n chip(s).</source>
+        <translation>
+            <numerusform>Vous achetez la main de réserve pour&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>Vous achetez la main de réserve pour&#xa0;%n&#xa0;jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys the spare hand for %n chip(s).</source>
+        <translation>
+            <numerusform>{name} achète la main de réserve pour&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>{name} achète la main de réserve pour&#xa0;%n&#xa0;jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no cards left: the kitty is yours.</source>
+        <translation>Vous n’avez plus de cartes&#xa0;: la cagnotte est à vous.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left and takes the kitty.</source>
+        <translation>{name} n’a plus de cartes et prend la cagnotte.</translation>
+    </message>
+    <message>
+        <source>The partie is drawn.</source>
+        <translation>La partie est nulle.</translation>
+    </message>
+    <message>
+        <source>You have won the partie</source>
+        <translation>Vous avez gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name} has won the partie</source>
+        <translation>{name} a gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name} have won the partie</source>
+        <translation>{name} ont gagné la partie</translation>
+    </message>
+    <message>
+        <source>All others have folded.</source>
+        <translation>Tous les autres se sont couchés.</translation>
+    </message>
+    <message>
+        <source>I keep my hand.</source>
+        <translation>Je garde ma main.</translation>
+    </message>
+    <message>
+        <source>I take the spare hand.</source>
+        <translation>Je prends la réserve.</translation>
+    </message>
+    <message>
+        <source>Who buys the spare hand?</source>
+        <translation>Qui achète la réserve&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <translation>Je passe.</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation>Parole.</translation>
+    </message>
+    <message>
+        <source>I fold.</source>
+        <translation>Je me couche.</translation>
+    </message>
+    <message>
+        <source>I call.</source>
+        <translation>Je suis.</translation>
+    </message>
+    <message>
+        <source>Another deal!</source>
+        <translation>Encore une donne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Let us stop here.</source>
+        <translation>Arrêtons là.</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Relancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>{card}&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>{card}&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A pay card: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>Carte payante&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>Carte payante&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>Le pot de&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>Le pot de&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {hand}</source>
+        <translation>{name}&#xa0;: {hand}</translation>
+    </message>
+    <message>
+        <source>Nobody can go on: the {card} is missing.</source>
+        <translation>Personne ne peut continuer&#xa0;: il manque la carte {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody buys the spare hand.</source>
+        <translation>Personne n’achète la main de réserve.</translation>
+    </message>
+    <message>
+        <source>Nobody can lead: everybody pays a chip for each card into the kitty, where they stay.</source>
+        <translation>Personne ne peut mener&#xa0;: chacun met dans la cagnotte un jeton par carte, qui y reste.</translation>
+    </message>
+    <message>
+        <source>The chips of the board are shared out.</source>
+        <translation>Les jetons de la planche sont partagés.</translation>
+    </message>
+    <message>
+        <source>The windows show: {cards}; {pair}; {sequence}.</source>
+        <translation>Les fenêtres montrent&#xa0;: {cards}&#xa0;; {pair}&#xa0;; {sequence}.</translation>
+    </message>
+    <message>
+        <source>Chips of this deal: {gains}</source>
+        <translation>Jetons de la donne&#xa0;: {gains}</translation>
+    </message>
+    <message>
+        <source>{best} beats {other}.</source>
+        <translation>{best} bat {other}.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchérir</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Miser</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pair in a row: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>La paire à la suite&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>La paire à la suite&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sequence in a row: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>La séquence à la suite&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>La séquence à la suite&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side pot of %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>Un pot annexe de&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>Un pot annexe de&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy %n chip(s).</source>
+        <translation>
+            <numerusform>Vous achetez&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>Vous achetez&#xa0;%n&#xa0;jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys %n chip(s).</source>
+        <translation>
+            <numerusform>{name} achète&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>{name} achète&#xa0;%n&#xa0;jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s).</source>
+        <translation>
+            <numerusform>Vous payez&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>Vous payez&#xa0;%n&#xa0;jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n chip(s).</source>
+        <translation>
+            <numerusform>{name} paie&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>{name} paie&#xa0;%n&#xa0;jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} have won the partie</source>
+        <translation>{name} et vous avez gagné la partie</translation>
+    </message>
+    <message>
+        <source>{hand}: equal hands share.</source>
+        <translation>{hand}&#xa0;: les mains égales partagent.</translation>
+    </message>
+    <message>
+        <source>{hand} on both sides: the higher cards decide.</source>
+        <translation>{hand} des deux côtés&#xa0;: les cartes hautes décident.</translation>
+    </message>
+    <message>
+        <source>The pay suit is {suit}.</source>
+        <translation>La couleur payante est {suit}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{name} {chips}</source>
+        <translation>{name} {chips}</translation>
+    </message>
+    <message>
+        <source>I bid {chips}.</source>
+        <translation>J’offre {chips}.</translation>
+    </message>
+    <message>
+        <source>I bet {chips}.</source>
+        <translation>Je mise {chips}.</translation>
+    </message>
+    <message>
+        <source>I raise by {chips}.</source>
+        <translation>Je relance de {chips}.</translation>
+    </message>
+    <message>
+        <source>{ranks} of {suit}</source>
+        <translation>{ranks} de {suit}</translation>
+    </message>
+    <message>
+        <source>{reason} {result}</source>
+        <translation>{reason} {result}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>couché</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>offers {chips}</source>
+        <translation>offre {chips}</translation>
+    </message>
+    <message>
+        <source>You deal: keep your hand, exchange it for the unseen spare hand, or auction that?</source>
+        <translation>Vous donnez&#xa0;: garder votre main, l’échanger contre la réserve, ou vendre celle-ci&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for the unseen spare hand, at least %n chip(s), or pass.</source>
+        <translation>
+            <numerusform>Enchérissez pour la main de réserve,&#xa0;%n&#xa0;jeton au moins, ou passez.</numerusform>
+            <numerusform>Enchérissez pour la main de réserve,&#xa0;%n&#xa0;jetons au moins, ou passez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The spare hand is yours. Will you auction your old hand?</source>
+        <translation>La main de réserve est à vous. Vendez-vous votre ancienne main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody wants the spare hand. Exchange your hand for it, or keep yours?</source>
+        <translation>Personne ne veut de la réserve. L’échanger contre votre main, ou garder la vôtre&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for the right to name the pay suit, at least %n chip(s), or pass.</source>
+        <translation>
+            <numerusform>Enchérissez pour nommer la couleur payante,&#xa0;%n&#xa0;jeton au moins, ou passez.</numerusform>
+            <numerusform>Enchérissez pour nommer la couleur payante,&#xa0;%n&#xa0;jetons au moins, ou passez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} offers {chips}. {next} bids or passes.</source>
+        <translation>{name} offre {chips}. {next} enchérit ou passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot holds %n chip(s). Check or bet?</source>
+        <translation>
+            <numerusform>Le pot est de&#xa0;%n&#xa0;jeton. Parole ou mise&#xa0;?</numerusform>
+            <numerusform>Le pot est de&#xa0;%n&#xa0;jetons. Parole ou mise&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your lowest red card</source>
+        <translation>votre plus basse carte rouge</translation>
+    </message>
+    <message>
+        <source>your lowest black card</source>
+        <translation>votre plus basse carte noire</translation>
+    </message>
+    <message>
+        <source>the lowest card of your hand</source>
+        <translation>la plus basse carte de votre main</translation>
+    </message>
+    <message>
+        <source>your lowest card of a black suit</source>
+        <translation>votre plus basse carte d’une couleur noire</translation>
+    </message>
+    <message>
+        <source>your lowest card of a red suit</source>
+        <translation>votre plus basse carte d’une couleur rouge</translation>
+    </message>
+    <message>
+        <source>your lowest card of any suit</source>
+        <translation>la plus basse carte d’une couleur</translation>
+    </message>
+    <message>
+        <source>The auction is yours: name the pay suit.</source>
+        <translation>L’enchère est à vous&#xa0;: nommez la couleur payante.</translation>
+    </message>
+    <message>
+        <source>Poker: choose the five cards that you want to bet on.</source>
+        <translation>Poker&#xa0;: choisissez les cinq cartes sur lesquelles vous misez.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>Le premier donneur est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>The windows of the board change.</source>
+        <translation>Les fenêtres de la planche changent.</translation>
+    </message>
+    <message>
+        <source>Fewer than two players can stake: the partie ends.</source>
+        <translation>Moins de deux joueurs peuvent miser&#xa0;: la partie s’achève.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
+        <source>{name} deals and decides about the spare hand.</source>
+        <translation>{name} donne et décide de la main de réserve.</translation>
+    </message>
+    <message>
+        <source>{name} offers {chips} to name the pay suit. Bid more, or pass?</source>
+        <translation>{name} offre {chips} pour nommer la couleur. Plus, ou passer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} offers {chips} for the spare hand. Bid more, or pass?</source>
+        <translation>{name} offre {chips} pour la réserve. Plus, ou passer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Auction: {name} bids or passes.</source>
+        <translation>Enchères&#xa0;: {name} enchérit ou passe.</translation>
+    </message>
+    <message>
+        <source>The pot holds {pot}. {name} checks or bets.</source>
+        <translation>Le pot est de {pot}. {name}&#xa0;: parole ou mise.</translation>
+    </message>
+    <message>
+        <source>the spare hand</source>
+        <translation>la main de réserve</translation>
+    </message>
+    <message>
+        <source>the pay suit</source>
+        <translation>la couleur payante</translation>
+    </message>
+    <message>
+        <source>poker</source>
+        <translation>poker</translation>
+    </message>
+    <message>
+        <source>Michigan</source>
+        <translation>Michigan</translation>
+    </message>
+    <message>
+        <source>{name} has put in {total}; the pot holds {pot}. Call, raise or fold?</source>
+        <translation>{name} a mis {total}&#xa0;; le pot est de {pot}. Suivre, relancer ou se coucher&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The pot holds {pot}. {name} calls, raises or folds.</source>
+        <translation>Le pot est de {pot}. {name} suit, relance ou se couche.</translation>
+    </message>
+    <message>
+        <source>your lowest card of any suit but {suit}</source>
+        <translation>votre plus basse carte d’une couleur, sauf {suit}</translation>
+    </message>
+    <message>
+        <source>Closing round {number}</source>
+        <translation>Tour de clôture {number}</translation>
+    </message>
+    <message>
+        <source>{name} names the pay suit.</source>
+        <translation>{name} nomme la couleur payante.</translation>
+    </message>
+    <message>
+        <source>{name} chooses five cards for the poker.</source>
+        <translation>{name} choisit cinq cartes pour le poker.</translation>
+    </message>
+    <message>
+        <source>{name} is about to lead.</source>
+        <translation>{name} va mener.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
+    </message>
+    <message>
+        <source>You lead: {what}.</source>
+        <translation>À vous de mener&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>A run begins with the lowest card of a suit that may be led: {cards}.</source>
+        <translation>On mène la plus basse carte d’une couleur permise&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>A bet or raise is {lowest} to {highest} chips here.</source>
+        <translation>Une mise ou relance va ici de {lowest} à {highest} jetons.</translation>
+    </message>
+    <message>
+        <source>This hand was offered already: a hand is auctioned only once.</source>
+        <translation>Cette main a déjà été offerte&#xa0;: on ne la vend aux enchères qu’une fois.</translation>
+    </message>
+    <message>
+        <source>You have exchanged already: there is no way back to the old hand.</source>
+        <translation>Vous avez déjà échangé&#xa0;: on ne revient pas à l’ancienne main.</translation>
+    </message>
+    <message>
+        <source>At this table who holds a pay card or the sequence may not trade for the spare hand.</source>
+        <translation>À cette table, qui tient une carte payante ou la séquence ne peut ni échanger ni enchérir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid must be higher than the one before: at least %n chip(s).</source>
+        <translation>
+            <numerusform>Une offre doit dépasser la précédente&#xa0;: au moins&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>Une offre doit dépasser la précédente&#xa0;: au moins&#xa0;%n&#xa0;jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody bids or bets on credit: you have %n chip(s).</source>
+        <translation>
+            <numerusform>On n’enchérit ni ne mise à crédit&#xa0;: vous avez&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>On n’enchérit ni ne mise à crédit&#xa0;: vous avez&#xa0;%n&#xa0;jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody has bet: now one calls, raises or folds.</source>
+        <translation>Quelqu’un a misé&#xa0;: on suit, on relance ou on se couche.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet yet: there is nothing to call, raise or fold.</source>
+        <translation>Personne n’a encore misé&#xa0;: rien à suivre ni à relancer.</translation>
+    </message>
+    <message>
+        <source>Somebody has bet already: now one may only raise.</source>
+        <translation>Quelqu’un a déjà misé&#xa0;: on peut seulement relancer.</translation>
+    </message>
+    <message>
+        <source>No opponent has chips left to answer a bet or raise.</source>
+        <translation>Aucun adversaire n’a de jetons pour répondre à une mise ou relance.</translation>
+    </message>
+    <message>
+        <source>One keeps exactly five cards apart for the poker.</source>
+        <translation>On met exactement cinq cartes à part pour le poker.</translation>
+    </message>
+    <message>
+        <source>The windows must show five different cards, a pair of neighbours and a sequence.</source>
+        <translation>Les fenêtres doivent montrer cinq cartes différentes, une paire de voisines et une séquence.</translation>
+    </message>
+    <message>
+        <source>Fewer than two players can stake: the partie can only end.</source>
+        <translation>Moins de deux joueurs peuvent miser&#xa0;: la partie ne peut que s’achever.</translation>
+    </message>
+    <message>
+        <source>A run begins with the lowest card of a suit; now only the {card} may be led.</source>
+        <translation>On mène la plus basse carte d’une couleur&#xa0;: ici seulement {card}.</translation>
+    </message>
+    <message>
+        <source>Everybody paid a chip for each card into the kitty, where they wait for a winner.</source>
+        <translation>Chacun a mis dans la cagnotte un jeton par carte&#xa0;; ils y attendent un gagnant.</translation>
+    </message>
+    <message>
+        <source>You are out first</source>
+        <translation>Vous êtes le premier sans cartes</translation>
+    </message>
+    <message>
+        <source>{name} is out first</source>
+        <translation>{name} n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>Nobody can lead</source>
+        <translation>Personne ne peut mener</translation>
+    </message>
+    <message>
+        <source>The kitty, and a chip for each card still held: {cards}.</source>
+        <translation>La cagnotte, et un jeton par carte encore en main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>out of cards</source>
+        <translation>plus de cartes</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloquée</translation>
+    </message>
+    <message>
+        <source>closing round</source>
+        <translation>tour de clôture</translation>
+    </message>
+    <message>
+        <source>shared out</source>
+        <translation>partage</translation>
+    </message>
+    <message>
+        <source>Chips on the board: {spaces}.</source>
+        <translation>Jetons sur la planche&#xa0;: {spaces}.</translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation>{name} {cards}</translation>
+    </message>
+    <message>
+        <source>{space}: {chips}</source>
+        <translation>{space}&#xa0;: {chips}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n chip(s)</source>
+        <translation>
+            <numerusform>{name}&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
+            <numerusform>{name}&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run: {cards}.</source>
+        <translation>La suite&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>{high}-{low} of {suit}</source>
+        <translation>{high}-{low} de {suit}</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Cagnotte</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Goes to whoever holds this card.</source>
+        <translation>À qui tient cette carte.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever holds both cards.</source>
+        <translation>À qui tient les deux cartes.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever holds all three in one suit.</source>
+        <translation>À qui tient les trois d’une même couleur.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever is first to have no cards left.</source>
+        <translation>À qui n’a plus de cartes le premier.</translation>
+    </message>
+    <message>
+        <source>Used only in the closing rounds.</source>
+        <translation>Ne sert qu’aux tours de clôture.</translation>
+    </message>
+    <message>
+        <source>Goes to the best poker hand.</source>
+        <translation>À la meilleure main de poker.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever plays this card.</source>
+        <translation>À qui joue cette carte.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever plays both cards, one directly after the other.</source>
+        <translation>À qui joue les deux cartes, l’une juste après l’autre.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever plays all three in one suit, one directly after the other.</source>
+        <translation>À qui joue les trois d’une même couleur, à la suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are missing for the poker.</source>
+        <translation>
+            <numerusform>Il manque&#xa0;%n&#xa0;carte pour le poker.</numerusform>
+            <numerusform>Il manque&#xa0;%n&#xa0;cartes pour le poker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call: %n chip(s)</source>
+        <translation>
+            <numerusform>Suivre&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
+            <numerusform>Suivre&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call with all: %n chip(s)</source>
+        <translation>
+            <numerusform>Tapis&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
+            <numerusform>Tapis&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep my hand</source>
+        <translation>Garder ma main</translation>
+    </message>
+    <message>
+        <source>Exchange it for the spare hand</source>
+        <translation>L’échanger contre la réserve</translation>
+    </message>
+    <message>
+        <source>Auction the spare hand</source>
+        <translation>Vendre la réserve aux enchères</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Se coucher</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Encore une donne</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>S’arrêter là</translation>
+    </message>
+    <message>
+        <source>Garder: play with the hand you have; the spare hand is dead.</source>
+        <translation>Garder&#xa0;: jouer la main que vous avez&#xa0;; la réserve est morte.</translation>
+    </message>
+    <message>
+        <source>Échanger: lay your whole hand aside and take the unseen spare hand. There is no way back.</source>
+        <translation>Échanger&#xa0;: écarter toute votre main et prendre la réserve sans la voir. On ne revient pas en arrière.</translation>
+    </message>
+    <message>
+        <source>Vendre aux enchères: the highest bidder swaps hands with it and pays you.</source>
+        <translation>Vendre aux enchères&#xa0;: le plus offrant l’échange contre sa main et vous paie.</translation>
+    </message>
+    <message>
+        <source>Passer: bid no more in this auction.</source>
+        <translation>Passer&#xa0;: ne plus enchérir cette fois.</translation>
+    </message>
+    <message>
+        <source>Passer: bet nothing for now; you may still call or raise later.</source>
+        <translation>Parole&#xa0;: ne rien miser pour l’instant&#xa0;; vous pourrez encore suivre ou relancer.</translation>
+    </message>
+    <message>
+        <source>Se coucher: give the pot up. Your hand stays secret, and yours for later.</source>
+        <translation>Se coucher&#xa0;: renoncer au pot. Votre main reste secrète et vous la gardez.</translation>
+    </message>
+    <message>
+        <source>Suivre: pay as much as the last bettor.</source>
+        <translation>Suivre&#xa0;: mettre autant que le dernier qui a misé.</translation>
+    </message>
+    <message>
+        <source>Everybody stakes again, and the next dealer deals.</source>
+        <translation>Chacun mise de nouveau et le donneur suivant donne.</translation>
+    </message>
+    <message>
+        <source>End the partie; what lies on the board is still played for or shared.</source>
+        <translation>Finir la partie&#xa0;; ce qui reste sur la planche est encore joué ou partagé.</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>La suite</translation>
+    </message>
+    <message>
+        <source>The spare hand</source>
+        <translation>La main de réserve</translation>
+    </message>
+    <message>
+        <source>Five cards for the poker</source>
+        <translation>Cinq cartes pour le poker</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n chip(s)</source>
+        <translation>
+            <numerusform>Offrir&#xa0;%n&#xa0;jeton</numerusform>
+            <numerusform>Offrir&#xa0;%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bet %n chip(s)</source>
+        <translation>
+            <numerusform>Miser&#xa0;%n&#xa0;jeton</numerusform>
+            <numerusform>Miser&#xa0;%n&#xa0;jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enchérir: the highest bid gets it and is paid in chips.</source>
+        <translation>Enchérir&#xa0;: la plus haute offre l’emporte et se paie en jetons.</translation>
+    </message>
+    <message>
+        <source>Miser: these chips go into the pot; the others must pay as much or fold.</source>
+        <translation>Miser&#xa0;: ces jetons vont au pot&#xa0;; les autres doivent en mettre autant ou se coucher.</translation>
+    </message>
+    <message>
+        <source>Relancer: pay what the last bettor has paid, and so many chips on top of it.</source>
+        <translation>Relancer&#xa0;: mettre autant que le dernier qui a misé, plus ce nombre de jetons.</translation>
+    </message>
+    <message>
+        <source>The five pay cards and king-queen will be of this suit.</source>
+        <translation>Les cinq cartes payantes et Roi-Dame seront de cette couleur.</translation>
+    </message>
+    <message>
+        <source>Bet on these five. They stay secret unless there is a showdown.</source>
+        <translation>Miser sur ces cinq cartes. Elles restent secrètes jusqu’à l’abattage.</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <translation>{card} par {name}</translation>
+    </message>
+    <message>
+        <source>{card}, laid</source>
+        <translation>{card}, posée</translation>
+    </message>
+    <message>
+        <source>{card}, kept apart for the poker</source>
+        <translation>{card}, à part pour le poker</translation>
+    </message>
+    <message>
+        <source>The spare hand: {card}</source>
+        <translation>La main de réserve&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Raise by {chips} (pay {cost})</source>
+        <translation>Relancer de {chips} (payer {cost})</translation>
+    </message>
+    <message>
+        <source>Play {hand}</source>
+        <translation>Jouer {hand}</translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli keys</name>
+    <message>
+        <source>K</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>T</translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli options</name>
+    <message>
+        <source>Tripoli</source>
+        <translation>Tripoli</translation>
+    </message>
+    <message>
+        <source>Rummoli</source>
+        <translation>Rummoli</translation>
+    </message>
+    <message>
+        <source>Cosmo</source>
+        <translation>Cosmo</translation>
+    </message>
+    <message>
+        <source>Before the poker, by whoever holds them</source>
+        <translation>Avant le poker, par qui les tient</translation>
+    </message>
+    <message>
+        <source>In the Michigan, by whoever plays them</source>
+        <translation>Au Michigan, par qui les joue</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>Named by the highest bidder</source>
+        <translation>Nommée par le plus offrant</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s left</source>
+        <translation>Le joueur à gauche du donneur</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Le donneur</translation>
+    </message>
+    <message>
+        <source>The winner of the poker</source>
+        <translation>Le gagnant du poker</translation>
+    </message>
+    <message>
+        <source>Any suit but the one just played</source>
+        <translation>Toute couleur sauf celle qu’on vient de jouer</translation>
+    </message>
+    <message>
+        <source>First the lowest card of the hand</source>
+        <translation>D’abord la plus basse carte de la main</translation>
+    </message>
+    <message>
+        <source>Black and red in turn</source>
+        <translation>Noir et rouge en alternance</translation>
+    </message>
+    <message>
+        <source>Any suit</source>
+        <translation>N’importe quelle couleur</translation>
+    </message>
+    <message>
+        <source>A suit of the other colour</source>
+        <translation>Une couleur de l’autre teinte</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Played for in a round of poker</source>
+        <translation>Joués en un tour de poker</translation>
+    </message>
+    <message>
+        <source>Shared out</source>
+        <translation>Partagés</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Au sort</translation>
+    </message>
+    <message>
+        <source>After the dealer</source>
+        <translation>Après le donneur</translation>
+    </message>
+    <message>
+        <source>Before everybody</source>
+        <translation>Avant tout le monde</translation>
+    </message>
+    <message>
+        <source>A share for each player</source>
+        <translation>Une part par joueur</translation>
+    </message>
+    <message>
+        <source>A share for each sequence</source>
+        <translation>Une part par séquence</translation>
+    </message>
+    <message>
+        <source>Plays on credit</source>
+        <translation>Joue à crédit</translation>
+    </message>
+    <message>
+        <source>Buys chips</source>
+        <translation>Rachète des jetons</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Passe son tour</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>With betting</source>
+        <translation>Avec mises</translation>
+    </message>
+    <message>
+        <source>Without betting</source>
+        <translation>Sans mises</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Two to nine; four to seven are best.</source>
+        <translation>De deux à neuf&#xa0;; l’idéal est de quatre à sept.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Planche</translation>
+    </message>
+    <message>
+        <source>Under which name the game is played; it sets other options.</source>
+        <translation>Sous quel nom on joue&#xa0;; il règle d’autres options.</translation>
+    </message>
+    <message>
+        <source>Pay cards</source>
+        <translation>Cartes payantes</translation>
+    </message>
+    <message>
+        <source>When the chips of the pay cards are taken.</source>
+        <translation>Quand on prend les jetons des cartes payantes.</translation>
+    </message>
+    <message>
+        <source>Pay suit</source>
+        <translation>Couleur payante</translation>
+    </message>
+    <message>
+        <source>Which suit the five pay cards and king-queen belong to.</source>
+        <translation>La couleur des cinq cartes payantes et de Roi-Dame.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Séquence</translation>
+    </message>
+    <message>
+        <source>The three cards of one suit for which the sequence space pays.</source>
+        <translation>Les trois cartes d’une couleur que paie la case de la séquence.</translation>
+    </message>
+    <message>
+        <source>Who opens the betting</source>
+        <translation>Qui ouvre les mises</translation>
+    </message>
+    <message>
+        <source>Who is the first to check or to bet in the poker stage.</source>
+        <translation>Qui parle le premier à l’étape du poker.</translation>
+    </message>
+    <message>
+        <source>Who opens the Michigan</source>
+        <translation>Qui ouvre le Michigan</translation>
+    </message>
+    <message>
+        <source>Who leads the first run of the third stage.</source>
+        <translation>Qui mène la première suite de la troisième étape.</translation>
+    </message>
+    <message>
+        <source>Trading the spare hand</source>
+        <translation>Échange de la réserve</translation>
+    </message>
+    <message>
+        <source>The dealer may take the spare hand, or sell it to the others.</source>
+        <translation>Le donneur peut prendre la main de réserve ou la vendre aux autres.</translation>
+    </message>
+    <message>
+        <source>What may be led</source>
+        <translation>Ce qu’on peut mener</translation>
+    </message>
+    <message>
+        <source>Which suits may open a run; it is always the lowest card of them.</source>
+        <translation>Quelles couleurs ouvrent une suite&#xa0;; toujours par leur plus basse carte.</translation>
+    </message>
+    <message>
+        <source>Changing board</source>
+        <translation>Planche changeante</translation>
+    </message>
+    <message>
+        <source>Cosmo: Michigan alone, on a board whose pay cards change with every deal.</source>
+        <translation>Cosmo&#xa0;: le Michigan seul, sur une planche qui change à chaque donne.</translation>
+    </message>
+    <message>
+        <source>Limit of bets</source>
+        <translation>Limite des mises</translation>
+    </message>
+    <message>
+        <source>The most that a bet may be, or a raise above the call.</source>
+        <translation>Le plus que l’on puisse miser, ou relancer au-delà du suivi.</translation>
+    </message>
+    <message>
+        <source>Chips left at the end</source>
+        <translation>Jetons restants à la fin</translation>
+    </message>
+    <message>
+        <source>What becomes of the chips on the board when the partie ends.</source>
+        <translation>Ce que deviennent les jetons de la planche en fin de partie.</translation>
+    </message>
+    <message>
+        <source>Closing rounds</source>
+        <translation>Tours de clôture</translation>
+    </message>
+    <message>
+        <source>The chips left are divided into so many pots, a round for each.</source>
+        <translation>Les jetons restants forment autant de pots, un tour pour chacun.</translation>
+    </message>
+    <message>
+        <source>Chips at the start</source>
+        <translation>Jetons au départ</translation>
+    </message>
+    <message>
+        <source>What everybody begins the partie with.</source>
+        <translation>Ce que chacun reçoit au début de la partie.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>Who deals first; after that everybody deals in turn.</source>
+        <translation>Qui donne le premier&#xa0;; ensuite chacun donne à son tour.</translation>
+    </message>
+    <message>
+        <source>Place of the spare hand</source>
+        <translation>Place de la réserve</translation>
+    </message>
+    <message>
+        <source>When the spare hand gets its card in each round of dealing.</source>
+        <translation>Quand la réserve reçoit sa carte à chaque tour de distribution.</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Offre minimale</translation>
+    </message>
+    <message>
+        <source>What the first bid for the spare hand must be at least.</source>
+        <translation>Le minimum de la première offre pour la main de réserve.</translation>
+    </message>
+    <message>
+        <source>Several sequences</source>
+        <translation>Plusieurs séquences</translation>
+    </message>
+    <message>
+        <source>How the sequence space is shared when several hold one.</source>
+        <translation>Comment se partage la case de la séquence si plusieurs en tiennent une.</translation>
+    </message>
+    <message>
+        <source>Ace in low straights</source>
+        <translation>As dans les petites suites</translation>
+    </message>
+    <message>
+        <source>Ace, two, three, four, five count as the lowest straight.</source>
+        <translation>As, deux, trois, quatre, cinq forment la plus petite suite.</translation>
+    </message>
+    <message>
+        <source>Too few chips</source>
+        <translation>Manque de jetons</translation>
+    </message>
+    <message>
+        <source>What happens to a player who cannot pay what is due.</source>
+        <translation>Ce qui arrive à qui ne peut pas payer ce qu’il doit.</translation>
+    </message>
+    <message>
+        <source>Chips bought</source>
+        <translation>Jetons rachetés</translation>
+    </message>
+    <message>
+        <source>How many chips a player buys at a time.</source>
+        <translation>Combien de jetons on rachète à la fois.</translation>
+    </message>
+    <message>
+        <source>Betting in closing rounds</source>
+        <translation>Mises aux tours de clôture</translation>
+    </message>
+    <message>
+        <source>Closing rounds are bet on; otherwise the hands are just compared.</source>
+        <translation>On mise aux tours de clôture&#xa0;; sinon on compare seulement les mains.</translation>
+    </message>
+    <message>
+        <source>Fine for passing the lead</source>
+        <translation>Amende si l’on ne peut mener</translation>
+    </message>
+    <message>
+        <source>What a player pays into the kitty who is unable to lead.</source>
+        <translation>Ce que met dans la cagnotte qui ne peut pas mener.</translation>
+    </message>
+    <message>
+        <source>Dealer stakes double</source>
+        <translation>Le donneur mise double</translation>
+    </message>
+    <message>
+        <source>The dealer puts two chips on each space, the others one.</source>
+        <translation>Le donneur met deux jetons sur chaque case, les autres un.</translation>
+    </message>
+    <message>
+        <source>Pay cards bar the trade</source>
+        <translation>Cartes payantes sans échange</translation>
+    </message>
+    <message>
+        <source>Who holds a pay card or the sequence may neither exchange nor bid for the spare hand.</source>
+        <translation>Qui tient une carte payante ou la séquence ne peut ni échanger ni enchérir.</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Whether one bets on the poker hands, or just compares them.</source>
+        <translation>Si l’on mise sur les mains de poker ou les compare seulement.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>As the rulebook has it.</source>
+        <translation>Comme au livre des règles.</translation>
+    </message>
+    <message>
+        <source>Pay cards take their chips when they are played.</source>
+        <translation>Les cartes payantes rapportent quand on les joue.</translation>
+    </message>
+    <message>
+        <source>Michigan alone, on a board that changes with every deal.</source>
+        <translation>Le Michigan seul, sur une planche qui change à chaque donne.</translation>
+    </message>
+    <message>
+        <source>Pay suit for sale</source>
+        <translation>Couleur aux enchères</translation>
+    </message>
+    <message>
+        <source>The pay suit is auctioned, and 6-7-8 is the sequence.</source>
+        <translation>La couleur payante est aux enchères et 6-7-8 est la séquence.</translation>
+    </message>
+    <message>
+        <source>Red and black</source>
+        <translation>Rouge et noir</translation>
+    </message>
+    <message>
+        <source>Runs are black and red in turn, and the dealer leads first.</source>
+        <translation>Les suites alternent noir et rouge, et le donneur mène d’abord.</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>No trade, no betting, any suit may be led, and the rest is shared.</source>
+        <translation>Ni échange ni mises, toute couleur peut être menée, le reste se partage.</translation>
+    </message>
+    <message>
+        <source>High stakes</source>
+        <translation>Gros jeu</translation>
+    </message>
+    <message>
+        <source>No limit, double stakes for the dealer, fines, and two closing rounds.</source>
+        <translation>Sans limite, double mise du donneur, amendes et deux tours de clôture.</translation>
     </message>
 </context>
 <context>

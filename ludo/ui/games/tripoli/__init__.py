@@ -18,7 +18,7 @@ def _title() -> str:
 
 
 def _sentence() -> str:
-    return translate("Tripoli", "Three games with one hand: pay cards, poker, and a race to be rid of one's cards.")
+    return translate("Tripoli", "Three games with one hand: pay cards, poker, and a race to be rid of one’s cards.")
 
 
 def _words() -> GameWords:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.masks import mask_of
@@ -191,14 +191,12 @@ class TripoliFurniture:
         name = self._names.name(facts.bidder)
         text = translate("Tripoli", "{name} offers {chips}").format(name=name, chips=facts.bid)
         at = QPointF(plan.strip.right() - 50 * room.scale, plan.strip.center().y())
-        self._bid.show_amount(
-            facts.bid, name, text, at, room.scale, QRectF(0, 0, room.size.width(), room.size.height())
-        )
+        self._bid.show_amount(facts.bid, name, text, at, room.scale, room.area)
 
     def _show_bets(self, view: TripoliView, room: Room) -> None:
         facts = view.facts
         betting = facts.phase == "poker"
-        inside = QRectF(0, 0, room.size.width(), room.size.height())
+        inside = room.area
         for seat, put in enumerate(facts.put):
             if not betting or not put:
                 if seat in self._bets:
@@ -227,7 +225,7 @@ class TripoliFurniture:
                 tag = self._tags[place] = Tag(self._table)
             first, *_, last = spots[place]
             middle = QPointF((first.x + last.x) / 2, first.y + first.width * TALL * 0.36)
-            tag.show_text(text, best, middle, min(room.scale, 1.2), QRectF(4, 0, room.size.width() - 8, 0))
+            tag.show_text(text, best, middle, min(room.scale, 1.2), room.area)
 
 
 def _held(view: TripoliView) -> set[int]:

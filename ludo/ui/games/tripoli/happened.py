@@ -243,7 +243,9 @@ def won_line(winners: Sequence[Seat], names: Names) -> str:
         winners,
         translate("Tripoli", "You have won the partie"),
         translate("Tripoli", "{name} has won the partie"),
-        translate("Tripoli", "{name} have won the partie").format(name=names.all_of(winners)),
+        translate("Tripoli", "You and {name} have won the partie").format(
+            name=names.all_of([seat for seat in winners if seat != names.you])
+        ),
         translate("Tripoli", "{name} have won the partie"),
     )
 

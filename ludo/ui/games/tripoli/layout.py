@@ -10,25 +10,30 @@ from ludo.engine.events import Changed, Event, Happened, Moved, Paid
 from ludo.engine.places import BOX, Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.drafts import TRAY
-from ludo.games.tripoli.rules import KITTY, POT
+from ludo.games.tripoli.rules import KITTY, PACK_SIZE, POT
 from ludo.games.tripoli.view import BOARDS, HAND, LAID, PURSE, SPARE, TripoliView, tripoli_view
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
-from ludo.ui.games.tripoli.plan import Plan, back_width, plan_for
+from ludo.ui.games.tripoli.plan import Plan, plan_for
 from ludo.ui.games.tripoli.rosette import space_rect
 from ludo.ui.games.tripoli.runs import current_run, plays_of
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
-from ludo.ui.table.contract import SeatMark, Spot
+from ludo.ui.table.contract import Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.room import TALL, Needs, Room
 
 _SHOWN_STEP = 0.36
 """From one card to the next of a poker hand that is shown, by the width of a card."""
 
 
-class TripoliLayout:
+class TripoliLayout(Layout):
     """See `ludo.ui.table.contract.Layout`."""
+
+    def needs(self, view: AnyView) -> Needs:
+        """Return what the board and the largest hand need (TRP-14)."""
+        players = view.options.players
+        return Needs(hand=-(-PACK_SIZE // (players + 1)), middle=0.36)
 
     def clockwise(self, view: AnyView) -> bool:
         """Return True: everything goes clockwise (TRP-06)."""
@@ -55,7 +60,7 @@ class TripoliLayout:
                     spots[place] = _spare(shown, plan, count)
                 case "box":
                     dealer = shown.facts.dealer if shown.facts.dealer >= 0 else room.bottom
-                    spots[place] = pile(room.seats[dealer].deck, back_width(room), count)
+                    spots[place] = pile(room.seats[dealer].deck, room.seats[dealer].pack, count)
                 case _:
                     pass
         return spots
@@ -74,7 +79,7 @@ class TripoliLayout:
                 leader=bool(run) and run[0][0] == seat,
                 cards=cards,
                 chips=view.chips.get(PURSE[seat], 0),
-                note=_note(shown, seat, cards),
+                note=_note(shown, seat),
                 out=seat in facts.sitting_out or (facts.phase == "poker" and seat in facts.folded),
             )
         return marks
@@ -125,14 +130,14 @@ def _other_hand(room: Room, seat: Seat, count: int, stepped: bool) -> list[Spot]
     spots = other_hand(room, room.seats[seat], count)
     if not stepped:
         return spots
-    back = back_width(room)
+    back = room.back
     return [spot._replace(x=spot.x - back * 0.35, y=spot.y - back * 0.3) for spot in spots]
 
 
 def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
     """Lay out the poker cards of another seat, before its hand; those that are shown larger, so that they are read."""
     where = room.seats[seat]
-    width = back_width(room)
+    width = room.back
     if not shown:
         return [
             Spot(where.fan.x() + (n - (count - 1) / 2) * width * 0.2 + width * 0.3, where.fan.y() + width * 0.12, width,
@@ -142,7 +147,9 @@ def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
     width *= 1.2
     step = width * _SHOWN_STEP
     half = (width + step * (count - 1)) / 2
-    x = min(max(where.fan.x() + where.toward.x() * width * 0.5, half + 4), room.size.width() - half - 4)
+    x = min(
+        max(where.fan.x() + where.toward.x() * width * 0.5, room.area.left() + half + 4), room.area.right() - half - 4
+    )
     y = where.fan.y() + where.toward.y() * width * 0.3
     return [Spot(x + (n - (count - 1) / 2) * step, y, width, 0.0, depths.LAID) for n in range(count)]
 
@@ -178,7 +185,7 @@ def _spare(view: TripoliView, plan: Plan, count: int) -> list[Spot]:
     ]
 
 
-def _note(view: TripoliView, seat: Seat, cards: int) -> str:
+def _note(view: TripoliView, seat: Seat) -> str:
     """Return what a plate says besides name and chips."""
     facts = view.facts
     if seat in facts.sitting_out:
@@ -192,6 +199,4 @@ def _note(view: TripoliView, seat: Seat, cards: int) -> str:
             return translate("Tripoli", "passes")
     if facts.phase == "poker" and not view.chips.get(PURSE[seat], 0):
         return translate("Tripoli", "all in")
-    if cards:
-        return translate("Tripoli", "%n card(s)", None, cards)
     return ""

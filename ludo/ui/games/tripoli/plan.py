@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from ludo.ui.games.arrangements import around
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.room import BACK, TALL, Room
+from ludo.ui.table.room import TALL, Room
 
 _GAP: Final = 8.0
 _RUN_CARD: Final = 0.66
@@ -84,8 +84,3 @@ def _beside(room: Room) -> Plan:
 def bet_point(room: Room, seat: int) -> QPointF:
     """Return where the chips lie that a seat has bet."""
     return room.seats[seat].deck
-
-
-def back_width(room: Room) -> float:
-    """Return the width of the cards in other people's hands."""
-    return room.unit * BACK

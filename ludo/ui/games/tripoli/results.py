@@ -116,7 +116,8 @@ def table_text(view: TripoliView, names: Names) -> str:
 
 def score_text(view: TripoliView, names: Names) -> str:
     """Return the chips in front of everybody."""
-    return ", ".join(
+    chips = (
         translate("Tripoli", "{name}: %n chip(s)", None, view.chips.get(PURSE[seat], 0)).format(name=names.of(seat))
         for seat in range(view.options.players)
     )
+    return ", ".join(chips) + "."
