@@ -4714,8 +4714,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Miser sur ces cinq cartes. Elles restent secrètes jusqu’à l’abattage.</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
-        <translation>{card} par {name}</translation>
+        <source>{card} of {name}</source>
+        <translation>{card} de {name}</translation>
     </message>
     <message>
         <source>{card}, laid</source>

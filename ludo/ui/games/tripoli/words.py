@@ -8,7 +8,7 @@ from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Missing
 from ludo.engine.events import Event, Said
-from ludo.engine.places import Place
+from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
 from ludo.games.tripoli.scoring import call_cost
@@ -159,15 +159,17 @@ class TripoliWords(GameWords):
         """Return the chips in front of everybody."""
         return results.score_text(tripoli_view(view), names)
 
-    def place_title(self, place: Place, names: Sequence[str]) -> str:
-        """Return what a place is called to which something can be brought."""
-        return super().place_title(place, names)
+    def laid_by(self, view: AnyView, place: Place, number: int) -> Seat | None:
+        """Return who laid a card of a run."""
+        return place.owner if place.kind == "laid" else None
 
-    def card_title(self, face: Card | None, place: Place, names: Sequence[str], playable: bool) -> str:
-        """Return what assistive technology calls a card; of a card laid and of one kept apart also whose it is."""
-        title = super().card_title(face, place, names, playable)
-        if place.kind in ("laid", "apart") and 0 <= place.owner < len(names) and not playable:
-            return translate("Tripoli", "{card} by {name}").format(card=title, name=names[place.owner])
+    def card_title(
+        self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
+    ) -> str:
+        """Return what assistive technology calls a card; of one kept apart for the poker also whose it is."""
+        title = super().card_title(face, place, names, playable, laid_by)
+        if place.kind == "apart" and 0 <= place.owner < len(names):
+            return translate("Tripoli", "{card} of {name}").format(card=title, name=names[place.owner])
         return title
 
 
