@@ -229,6 +229,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Start again</source>
         <translation>Recommencer</translation>
     </message>
+    <message>
+        <source>To: {place}</source>
+        <translation>Vers&#xa0;: {place}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
         <translation>
@@ -1916,6 +1920,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Not saved: nothing is lost, the game waits</source>
         <translation>Pas enregistré&#xa0;: rien n’est perdu, le jeu attend</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
     </message>
     <message>
         <source>Journal and score</source>

@@ -190,7 +190,7 @@ class Controller(QObject):
     def _ask(self) -> None:
         """Ask whoever is before the screen, and the computer players."""
         self._waited = False
-        self._enter(ControllerState.ASKING if self.current in self.persons else ControllerState.GAP)
+        self.state = ControllerState.ASKING if self.current in self.persons else ControllerState.GAP
         self.table.drafts.space_goes_on = self.waits_for_key
         self.table.set_draft(None if self.seat is None else self.session.draft(self.seat), self.seat)
         self._guarded(self.session.step, self._ask)

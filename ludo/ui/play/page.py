@@ -126,7 +126,8 @@ class PlayPage(PlayParts):
             return StatusText("")
         if controller.state != ControllerState.SHOWING or self.table.view is None:
             status = self.words.status(controller.view, self.names)
-            return choices.draft_status(self) or replace(status, reason=status.reason or self._reason)
+            reason = status.reason or ("" if status.title else self._reason)
+            return choices.draft_status(self) or replace(status, reason=reason)
         if self.table.between:
             return StatusText(self._news) if self._news else self.status_panel.status
         status = self.words.status(self.table.view, self.names)
@@ -274,6 +275,7 @@ class PlayPage(PlayParts):
         """Set all texts in the language of the moment."""
         self.top.retranslate()
         self.panel.retranslate()
+        self.status_panel.retranslate()
         self.setAccessibleName(translate("Table", "Card table"))
         if self.table.view is not None:
             self.refresh()

@@ -8,12 +8,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
+from ludo.ui.i18n import translate
 from ludo.ui.play.amount import AmountBox
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.roles import Sign
+from ludo.ui.widgets.roles import Group, Sign
 from ludo.ui.wording.common import StatusText
 
 _GAP = 4.0
@@ -58,7 +59,7 @@ class StatusPanel(QWidget):
         self.buttons: list[ActButton] = []
         self.spoken = Sign(self)
         """What the panel says, as a text for assistive technology."""
-        self._row = QWidget(self)
+        self._row = Group(self)
         box = QHBoxLayout(self._row)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
@@ -91,6 +92,10 @@ class StatusPanel(QWidget):
         if amount is not None:
             self.amount.show_amount(amount, self.scale)
         self._place()
+
+    def retranslate(self) -> None:
+        """Name the group of buttons in the language of the moment."""
+        self._row.setAccessibleName(translate("Table", "Your choices"))
 
     def _make_buttons(self, choices: Sequence[Choice]) -> None:
         for button in self.buttons:
@@ -172,6 +177,8 @@ class StatusPanel(QWidget):
         title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
         compact = self.height() < status_height(self.scale) - 1
         words = self.text() if compact else self.problem or self.status.line
+        if strong_reason := self.status.reason if self.status.title and not self.problem else "":
+            words = f"{strong_reason} {words}"
         refused = (bool(self.problem) and not self._is_note) or self.status.tone == "refused"
         strong = bool(self.status.title) and not compact
         reason = "" if strong or compact or self.problem or self.status.reason == words else self.status.reason

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.drafts import Item, Tray
 from ludo.engine.places import Place, hand
 from ludo.engine.views import AnyView
+from ludo.ui.i18n import translate
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot, TableWords
 from ludo.ui.table.drafting import drafted
@@ -152,12 +153,17 @@ class DraftDisplay:
         return tuple(player.name for player in self._table.seating.players)
 
     def _target_title(self, target: Item) -> str:
+        """Return what a place is called that would take what was picked up."""
         if target.card is not None:
-            return self._words.card_title(target.card, target.place, self._names(), False)
-        tray = self._editor.tray_at(target.place)
-        if tray is not None:
-            return self._words.tray_title(tray.code)
-        return self._words.place_title(target.place, self._names())
+            place = self._words.card_title(target.card, target.place, self._names(), False)
+        else:
+            tray = self._editor.tray_at(target.place)
+            place = (
+                self._words.place_title(target.place, self._names())
+                if tray is None
+                else self._words.tray_title(tray.code)
+            )
+        return translate("Draft", "To: {place}").format(place=place)
 
     def _tray_problem(self, tray: Tray) -> str:
         seat = None if self._table.view is None else self._table.view.seat

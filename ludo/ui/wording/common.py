@@ -18,7 +18,8 @@ class StatusText:
     """What is going on: one line above the hand, and a title above it where it is an event.
 
     tone: "plain", "call" for what must be answered or waited for, "result", "end" of the partie, "refused" for what
-    is not possible. reason: why it came to this, shown above the line where there is no title; it has been said before.
+    is not possible. reason: why it came to this, shown above the line, or before it where
+    there is a title; the journal has said it already.
     """
 
     line: str

@@ -62,8 +62,8 @@ def test_a_deal_that_ends_says_why(page: PlayPage, qtbot: QtBot, heard: list[str
     played(page, qtbot, "8d")
     assert page.controller.state == "result"
     assert any("beats" in text and "Paul’s trick" in text for text in heard)
-    assert page.status_panel.status.line.startswith("2 tricks win the deal.")
-    assert any(text.startswith("2 tricks win the deal.") for text in heard)
+    assert page.status_panel.status.reason == "2 tricks win the deal."
+    assert sum("2 tricks win the deal." in text for text in heard) == 1
 
 
 def test_the_dealt_hand_is_spoken(page: PlayPage, qtbot: QtBot, heard: list[str]) -> None:

@@ -52,7 +52,7 @@ def deal_status(view: AnyView, names: Names) -> StatusText:
     if facts.winner is not None:
         return StatusText(match_line(view, names), _partie_title(seats, names), "result")
     reason = won_by(mark.how, facts.results.count(mark.side))
-    return StatusText(f"{reason} {_worth_line(mark)}", _deal_title(seats, names), "result")
+    return StatusText(_worth_line(mark), _deal_title(seats, names), "result", reason)
 
 
 def won_by(how: str, tricks: int) -> str:

@@ -1,0 +1,1 @@
+"""The program as assistive technology meets it, on a real accessibility bus."""

@@ -1,0 +1,93 @@
+"""One deal of every game is played on a real accessibility bus, by what is heard and the actions that are offered.
+
+It needs a system with Xvfb, dbus-run-session, at-spi2-core and the bindings of AT-SPI for its Python; it is skipped
+with the reason where something is missing.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludo.ui.games.registry import SCREENS
+
+ROOT = Path(__file__).parents[2]
+PLAYER = Path(__file__).with_name("player.py")
+SYSTEM_PYTHON = "/usr/bin/python3"
+TIME = 200
+TWICE = 0.1
+"""Within so many seconds the same words are the same announcement made twice."""
+ENDLESS = ("trio",)
+"""Games in which moves at random do not end a deal: they are played for so many acts."""
+ACTS = {"trio": 25}
+
+
+def missing() -> str:
+    """Return what this system lacks, empty if nothing."""
+    for program in ("Xvfb", "dbus-run-session", SYSTEM_PYTHON):
+        if shutil.which(program) is None:
+            return f"{program} is not installed"
+    code = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    found = subprocess.run([SYSTEM_PYTHON, "-c", code], capture_output=True, check=False)
+    return "" if found.returncode == 0 else "the bindings of AT-SPI (gir1.2-atspi-2.0) are not installed"
+
+
+def on_the_bus(game: str, folder: Path) -> dict[str, Any]:
+    """Play one deal of a game in a display and on a bus of their own; what the player has written."""
+    folder.chmod(0o700)
+    read, write = os.pipe()
+    display = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
+        pass_fds=[write], stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(write)
+    try:
+        with os.fdopen(read) as pipe:
+            number = pipe.readline().strip()
+        environment = {
+            **os.environ,
+            "DISPLAY": f":{number}",
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            "XDG_RUNTIME_DIR": str(folder),
+            "PYTHONPATH": str(ROOT),
+        }
+        script = (
+            '"$1" -m tests.access.program "$2" & program=$!; '
+            '"$3" "$4" 1 "$5" > "$6/heard.json"; result=$?; kill $program; exit $result'
+        )
+        acts = str(ACTS.get(game, 400))
+        subprocess.run(
+            ["dbus-run-session", "--", "bash", "-c", script, "play", sys.executable, game, SYSTEM_PYTHON, str(PLAYER),
+             acts, str(folder)],
+            env=environment, cwd=ROOT, timeout=TIME, check=True, capture_output=True,
+        )  # fmt: skip
+    finally:
+        display.kill()
+        display.wait()
+    heard: dict[str, Any] = json.loads((folder / "heard.json").read_text(encoding="utf-8"))
+    return heard
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_a_deal_is_played_by_what_is_heard_and_offered(game: str, tmp_path: Path) -> None:
+    lack = missing()
+    if lack:
+        pytest.skip(lack)
+    result = on_the_bus(game, tmp_path)
+    texts = [text for _, text in result["heard"]]
+    assert result["problems"] == []
+    assert any("Your hand, " in text for text in texts), texts
+    assert result["pressed"]
+    if game in ENDLESS:
+        assert result["ended"] or len(result["pressed"]) == ACTS[game]
+    else:
+        assert result["ended"], result
+    twice = [text for (at, text), (then, again) in pairwise(result["heard"]) if text == again and then - at < TWICE]
+    assert twice == []
