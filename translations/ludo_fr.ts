@@ -801,6 +801,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Plus, moins, quand un nombre est demandé</translation>
     </message>
     <message>
+        <source>To the next part: cards, buttons, panel, bar; with Shift to the one before</source>
+        <translation>Vers la partie suivante&#xa0;: cartes, boutons, panneau, barre&#xa0;; avec Maj vers la précédente</translation>
+    </message>
+    <message>
         <source>Hear again what is going on</source>
         <translation>Réentendre où l’on en est</translation>
     </message>

@@ -99,6 +99,10 @@ def _table() -> list[Key]:
         (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Skip what is moving; let the others go on")),
         (lambda: translate("Keys", "Backspace"), lambda: translate("Keys", "Take back everything that is laid out")),
         (lambda: translate("Keys", "+, −"), lambda: translate("Keys", "More, less, where a number is asked for")),
+        (
+            _shortcut("F6"),
+            lambda: translate("Keys", "To the next part: cards, buttons, panel, bar; with Shift to the one before"),
+        ),
         *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or word")),
         (lambda: redo_text(translate("Keys", "Ctrl+Y")), lambda: translate("Keys", "Do it again")),

@@ -18,6 +18,8 @@ _ON_MACOS: Final = MappingProxyType(
         "F3": "Ctrl+Alt+1",
         "F4": "Ctrl+Alt+2",
         "F5": "Ctrl+Alt+3",
+        "F6": "Ctrl+Alt+6",
+        "Shift+F6": "Ctrl+Alt+Shift+6",
         "F7": "Ctrl+Alt+4",
         "F8": "Ctrl+Alt+5",
         "F9": "Ctrl+Alt+S",  # as the Finder shows its panel

@@ -1,6 +1,6 @@
 """The keyboard on the play page: walking through hand and buttons, letters, Enter, and the key that hurries."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt
@@ -68,6 +68,31 @@ class Focus:
         page = self._page
         outside = (page.top, page.panel)
         return now is None or not any(widget.isAncestorOf(now) for widget in outside)
+
+    def next_part(self, by: int) -> None:
+        """Go to the next part of the page, or the one before: cards, choices, panel, bar."""
+        page = self._page
+        self._by_keys = True
+        cards, buttons = page.table.reachable(), page.status_panel.buttons
+        starts: list[QWidget | None] = [
+            cards[min(self._last, len(cards) - 1)] if cards else None,
+            next((button for button in buttons if button.main), buttons[0] if buttons else None),
+            next((child for child in page.panel.findChildren(QWidget) if _usable(child)), None),
+            next((child for child in page.top.findChildren(QWidget) if _usable(child)), None),
+        ]
+        now = page.focusWidget()
+        rows: list[Sequence[QWidget]] = [
+            cards,
+            buttons,
+            page.panel.findChildren(QWidget),
+            page.top.findChildren(QWidget),
+        ]
+        here = next((number for number, row in enumerate(rows) if now in row), -1 if by > 0 else 0)
+        for step in range(1, len(starts) + 1):
+            target = starts[(here + by * step) % len(starts)]
+            if target is not None:
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                return
 
     def key(self, event: QKeyEvent) -> bool:
         """A key that nothing else has taken; True if it means something here."""
@@ -154,3 +179,8 @@ class Focus:
             cards[number].setFocus(Qt.FocusReason.TabFocusReason)
             return True
         return False
+
+
+def _usable(widget: QWidget) -> bool:
+    """Can the focus go to it?"""
+    return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

@@ -101,7 +101,13 @@ class PlayPage(PlayParts):
         self.settings.changed.connect(self._set_settings)
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._retranslate)
-        for keys, act in (("Ctrl+Z", controller.undo), ("Ctrl+Shift+Z", controller.redo), ("Ctrl+Y", controller.redo)):
+        for keys, act in (
+            ("Ctrl+Z", controller.undo),
+            ("Ctrl+Shift+Z", controller.redo),
+            ("Ctrl+Y", controller.redo),
+            ("F6", lambda: self.focus.next_part(1)),
+            ("Shift+F6", lambda: self.focus.next_part(-1)),
+        ):
             shortcut = QShortcut(
                 QKeySequence(keys_for(keys)), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
             )

@@ -112,3 +112,18 @@ def test_a_key_of_french_keyboards_that_looks_like_a_digit_does_nothing(page: Pl
     assert page.hasFocus()
     QApplication.sendEvent(page, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, none, 11, 0, 0, "é"))
     assert page.table.hand_cards()[1].hasFocus()
+
+
+def test_a_key_goes_round_through_all_parts(page: PlayPage) -> None:
+    parts = []
+    for _ in range(5):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_F6)
+        now = QApplication.focusWidget()
+        assert now is not None
+        areas = {"panel": page.panel, "bar": page.top, "choices": page.status_panel, "cards": page.table}
+        parts.append(next(text for text, area in areas.items() if area.isAncestorOf(now)))
+    assert parts == ["cards", "choices", "panel", "bar", "cards"]
+    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    now = QApplication.focusWidget()
+    assert now is not None
+    assert page.top.isAncestorOf(now)
