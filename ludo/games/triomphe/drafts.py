@@ -1,10 +1,12 @@
 """Drafts of Triomphe: a card is laid into the trick, or exchanged for the card on offer; all else are buttons."""
 
+from dataclasses import replace
+
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Check, Draft, Item, OneStepDraft
 from ludo.engine.offers import Offers
 from ludo.engine.places import hand
-from ludo.games.triomphe.actions import PILLAGES, Pillage
+from ludo.games.triomphe.actions import CONCEDE, PILLAGES, Pillage
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, TriompheView
 
 
@@ -12,7 +14,8 @@ def draft(view: TriompheView, offers: Offers, check: Check) -> Draft:
     """Return an empty draft of an action of the view's seat."""
     if view.facts.phase == "pillage" and view.turn.must == view.seat:
         return _exchange(view, offers, check)
-    return OneStepDraft.of_hand(view, offers, check)
+    found = OneStepDraft.of_hand(view, offers, check)
+    return replace(found, offered=tuple(sorted(found.offered, key=lambda action: action == CONCEDE)))
 
 
 def _exchange(view: TriompheView, offers: Offers, check: Check) -> Draft:

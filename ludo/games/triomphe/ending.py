@@ -1,11 +1,13 @@
 """How a deal of Triomphe ends, and with it perhaps the partie and the match (rulebook sections 7 to 9)."""
 
+from collections.abc import Sequence
 from operator import add, sub
 
 from ludo.engine.cards import SUIT, Card
 from ludo.engine.changes import change_stage
 from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded, new_event
 from ludo.engine.places import POT, Seat, purse
+from ludo.engine.refusals import Detail
 from ludo.games.triomphe import rules, scoring
 from ludo.games.triomphe.base import NOBODY_ACTS, TriompheBase
 from ludo.games.triomphe.phases import ask, begin_deal
@@ -50,6 +52,8 @@ def _end_deal(state: TriompheBase, how: How, tricks: Scores, points: Scores, eve
     designator, candidates = setting.naming(stage.dealer, state.takers[-1] if state.takers else -1)
     outcome = Outcome(how, tricks, points, designator, candidates)
     scores = tuple(map(add, stage.scores, points))
+    if events is not None:
+        events.append(deal_marked(outcome, setting.teams.sides))
     change_stage(state, events, outcome=outcome, scores=scores)
     winner = scoring.partie_winner(scores, setting.target)
     if winner is not None:
@@ -63,6 +67,22 @@ def _end_deal(state: TriompheBase, how: How, tricks: Scores, points: Scores, eve
         gains = tuple(map(sub, chips, stage.chips_last_deal))
         events.append(new_event(DealEnded, (stage.deal_number, how, seats, gains)))
     _pass_the_deal(state, designator, candidates, events)
+
+
+def deal_marked(outcome: Outcome, sides: Sequence[tuple[Seat, ...]]) -> Happened:
+    """Return the event of a deal that is scored, with its reason (TRI-60 to TRI-63, TRI-83, TRI-84, TRI-93).
+
+    seats: those whose score changes, none if nobody's does; points: what they gain or lose; tricks: those that they
+    took, or the most that a side took; tied: another side took as many, but later.
+    """
+    tricks, points = outcome.tricks, outcome.points
+    side = next((side for side, gained in enumerate(points) if gained), None)
+    count = max(tricks) if side is None else tricks[side]
+    tied = outcome.how == "played" and side is not None and tricks.count(count) > 1
+    details: dict[str, Detail] = {"how": outcome.how, "tricks": count, "tied": tied}
+    if side is None:
+        return Happened("deal-marked", {**details, "seats": (), "points": 0})
+    return Happened("deal-marked", {**details, "seats": sides[side], "points": points[side]})
 
 
 def _pass_the_deal(
@@ -83,7 +103,7 @@ def _end_partie(state: TriompheBase, side: int, events: list[Event] | None) -> N
     """Let a side that has reached the target (TRI-70) share the cagnotte (TRI-75)."""
     change_stage(state, events, winners=(*state.stage.winners, side), winner=side)
     if events is not None:
-        events.append(Happened("partie-won", {"side": side}))
+        events.append(Happened("partie-won", {"seats": state.setting.teams.sides[side]}))
     if state.stage.pot:
         options = state.options
         stage = state.stage.copy()

@@ -17,11 +17,6 @@ _LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(5
 _ALONE: Final = tuple((number,) for number in range(52))
 """A card, or a seat, as a tuple of its own."""
 
-_TRICK_MADE: Final = tuple(
-    tuple(Happened("trick-made", {"side": side, "seat": seat}) for seat in range(6)) for side in range(6)
-)
-"""The event of a trick made, by side and seat."""
-
 
 def lay(state: TriompheBase, seat: Seat, card: Card, events: list[Event] | None) -> None:
     """Lay a card (TRI-37, TRI-50); on a strict table it may be a forbidden one, which ends the deal (TRI-90)."""
@@ -60,11 +55,11 @@ def _end_trick(state: TriompheBase, trick: tuple[Card, ...], events: list[Event]
     number = len(state.tricks)
     state.tricks = (*state.tricks, trick)
     state.trick = ()
-    state.best = NO_CARD
+    best, state.best = state.best, NO_CARD
     if events is not None:
         side = setting.teams.side_of[seat]
         events += [
-            _TRICK_MADE[side][seat],
+            trick_made(state, trick, best, seat),
             new_event(Moved, (trick, TRICK, TAKEN[side][number], ALL)),
             new_event(Changed, ("takers", takers)),
         ]
@@ -73,6 +68,21 @@ def _end_trick(state: TriompheBase, trick: tuple[Card, ...], events: list[Event]
     else:
         state.to_act = seat
         state.lawful = state.stage.masks[seat] & ~state.laid
+
+
+def trick_made(state: TriompheBase, trick: tuple[Card, ...], best: Card, seat: Seat) -> Happened:
+    """Return the event of a trick made, with its reason: the winning card, the best of the others, and how it won.
+
+    how: `beats` another card of its suit, `ruffs` a plain suit, or nobody could follow and it is `alone`.
+    """
+    beaten_by, led = state.stage.beaten_by, SUIT[trick[0]]
+    over = NO_CARD
+    for card in trick:
+        if card != best and SUIT[card] in (led, SUIT[best]) and beaten_by[over] >> card & 1:
+            over = card
+    how = "alone" if over == NO_CARD else "beats" if SUIT[over] == SUIT[best] else "ruffs"
+    side = state.setting.teams.side_of[seat]
+    return Happened("trick-made", {"side": side, "seat": seat, "card": best, "over": over, "how": how})
 
 
 def _is_decided(state: TriompheBase) -> bool:

@@ -25,6 +25,10 @@ _ORDERS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
         "as_qui_pille": (7, 8, 9, 10, JACK, QUEEN, KING, ACE),
     }
 )
+RANKS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
+    {variant: order[::-1] for variant, order in _ORDERS.items()}
+)
+"""The ranks by variant, from high to low (TRI-30, APP-03)."""
 STRENGTH: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
     {
         variant: tuple(order.index(RANK[card]) if RANK[card] in order else -1 for card in range(FACES))
