@@ -15,7 +15,7 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.hints import show_beside
-from ludo.ui.table.pictures import lying_card
+from ludo.ui.table.pictures import lying_card, style_with_back
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
 
@@ -169,10 +169,19 @@ class CardWidget(QAbstractButton):
         if self.hasFocus():
             self._paint_focus(painter)
 
+    @property
+    def seen(self) -> Card | None:
+        """The face that is up, None for the back."""
+        return None if self.spot.down else self.face
+
+    def _look(self) -> CardStyle:
+        """Return how it looks; with several packs the back is that of its own pack."""
+        return style_with_back(self.style_of_card, self.spot.back)
+
     def _paint_lying(self, painter: QPainter) -> None:
         """At rest: a picture of just this size and angle."""
         ratio = self.devicePixelRatioF()
-        picture = lying_card(self.face, self.spot.width, ratio, self.style_of_card, self.spot.angle)
+        picture = lying_card(self.seen, self.spot.width, ratio, self._look(), self.spot.angle)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
 
@@ -204,8 +213,8 @@ class CardWidget(QAbstractButton):
         """Moving or turning over: the picture of its larger end, scaled and turned."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         width = max(self._rested, self.target_width)
-        face = self._old_face if self._turned < 0.5 else self.face
-        picture = lying_card(face, width, self.devicePixelRatioF(), self.style_of_card)
+        face = self._old_face if self._turned < 0.5 and not self.spot.down else self.seen
+        picture = lying_card(face, width, self.devicePixelRatioF(), self._look())
         scale = self.spot.width / width
         painter.save()
         painter.rotate(self.spot.angle)

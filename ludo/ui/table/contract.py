@@ -22,13 +22,18 @@ from ludo.ui.wording.names import Names
 
 
 class Spot(NamedTuple):
-    """Where a card lies: its middle, its width, how far it is turned (degrees clockwise), and its depth."""
+    """Where a card lies: its middle, its width, how far it is turned (degrees clockwise), and its depth.
+
+    down: its back is up, although its face may be known; back: the back of its pack, empty for the usual one.
+    """
 
     x: float
     y: float
     width: float
     angle: float = 0.0
     depth: int = 0
+    down: bool = False
+    back: str = ""
 
 
 class TableWords(Protocol):

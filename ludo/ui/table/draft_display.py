@@ -76,7 +76,7 @@ class DraftDisplay:
             card.set_takeable(own or laid or source is not None, self.deciding and own and not targets)
             card.set_best(card in best)
             laid_by = self._laid_by(card) if lying else ""
-            title = self._words.card_title(card.face, card.place, names, bool(targets), laid_by)
+            title = self._words.card_title(card.seen, card.place, names, bool(targets), laid_by)
             card.setAccessibleName(best_title(title) if card in best else title)
             card.hint = card_hint(card.face, targets, self._table.one_click) if card.takeable else ""
             card.setAccessibleDescription(card.hint)

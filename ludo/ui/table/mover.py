@@ -89,16 +89,14 @@ class Mover(QObject):
                 continue
             eased = self._curve.valueForProgress(max(0.0, share))
             start, end = flight.start, flight.end
-            thing.lie(
-                Spot(
-                    start.x + (end.x - start.x) * eased,
-                    start.y + (end.y - start.y) * eased,
-                    start.width + (end.width - start.width) * eased,
-                    start.angle + (end.angle - start.angle) * eased,
-                    end.depth,
-                ),
-                moving=True,
+            between = end._replace(
+                x=start.x + (end.x - start.x) * eased,
+                y=start.y + (end.y - start.y) * eased,
+                width=start.width + (end.width - start.width) * eased,
+                angle=start.angle + (end.angle - start.angle) * eased,
+                down=end.down if eased > 0.5 else start.down,
             )
+            thing.lie(between, moving=True)
             thing.turn_over(eased)
         if not self._flights:
             self._timer.stop()

@@ -1,5 +1,7 @@
 """Pictures of the cards of this table, each with its shadow, made once for each size."""
 
+from dataclasses import replace
+from functools import cache
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
@@ -22,6 +24,12 @@ def style_of(settings: Settings) -> CardStyle:
     contrast = current_theme().name == "contrast"
     back = settings.back or ("bold" if contrast else "")
     return CardStyle(indices, settings.four_colours, back, contrast)
+
+
+@cache
+def style_with_back(style: CardStyle, back: str) -> CardStyle:
+    """Return a style with another back, empty for its own; large plain faces keep their bold back."""
+    return replace(style, back=back) if back and not style.high_contrast else style
 
 
 def lying_card(face: Card | None, width: float, ratio: float, style: CardStyle, tilt: float = 0.0) -> QPixmap:
