@@ -269,6 +269,96 @@
     </message>
 </context>
 <context>
+    <name>Triomphe</name>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the kitty.</source>
+        <translation>
+            <numerusform>%n chip in the kitty.</numerusform>
+            <numerusform>%n chips in the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) win the partie.</source>
+        <translation>
+            <numerusform>%n point wins the partie.</numerusform>
+            <numerusform>%n points win the partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), and the first to get them: one point.</source>
+        <translation>
+            <numerusform>%n trick, and the first to get it: one point.</numerusform>
+            <numerusform>%n tricks, and the first to get them: one point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of five: one point.</source>
+        <translation>
+            <numerusform>%n trick of five: one point.</numerusform>
+            <numerusform>%n tricks of five: one point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to {less}.</source>
+        <translation>
+            <numerusform>%n point to {less}.</numerusform>
+            <numerusform>%n points to {less}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Triomphe options</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tripoli</name>
     <message numerus="yes">
         <source>%n chip(s)</source>

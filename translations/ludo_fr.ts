@@ -3904,6 +3904,1203 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
 </context>
 <context>
+    <name>Triomphe</name>
+    <message>
+        <source>Triomphe</source>
+        <translation>Triomphe</translation>
+    </message>
+    <message>
+        <source>Five cards, one trump suit: follow, beat, ruff. Three tricks make a point.</source>
+        <translation>Cinq cartes, un atout&#xa0;: fournir, monter, couper. Trois plis font un point.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {points} of {target}</source>
+        <translation>{name}&#xa0;: {points} sur {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the kitty.</source>
+        <translation>
+            <numerusform>%n jeton dans la cagnotte.</numerusform>
+            <numerusform>%n jetons dans la cagnotte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The red pack is in play.</source>
+        <translation>On joue avec le jeu rouge.</translation>
+    </message>
+    <message>
+        <source>The blue pack is in play.</source>
+        <translation>On joue avec le jeu bleu.</translation>
+    </message>
+    <message>
+        <source>trumps: {suit}</source>
+        <translation>atout {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>L’atout est {suit}.</translation>
+    </message>
+    <message>
+        <source>first team</source>
+        <translation>première équipe</translation>
+    </message>
+    <message>
+        <source>second team</source>
+        <translation>seconde équipe</translation>
+    </message>
+    <message>
+        <source>gave it up</source>
+        <translation>donne le jeu</translation>
+    </message>
+    <message>
+        <source>plunders</source>
+        <translation>pille</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous distribuez.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} distribue.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card: the strongest names the first dealer.</source>
+        <translation>Chacun tire une carte&#xa0;: la plus forte désigne le premier donneur.</translation>
+    </message>
+    <message>
+        <source>Give up a card of your hand for it, any but the ace of trumps.</source>
+        <translation>Donnez en échange une carte de votre main, sauf l’as d’atout.</translation>
+    </message>
+    <message>
+        <source>Give it up, and the others mark a point; refused, they need all five tricks.</source>
+        <translation>Donner le jeu, c’est un point pour l’adversaire&#xa0;; s’il refuse, il lui faut les cinq plis.</translation>
+    </message>
+    <message>
+        <source>Do you play this deal?</source>
+        <translation>Jouez-vous cette donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You give the deal up</source>
+        <translation>Vous donnez le jeu</translation>
+    </message>
+    <message>
+        <source>{name} gives the deal up</source>
+        <translation>{name} donne le jeu</translation>
+    </message>
+    <message>
+        <source>Accept a point, or refuse: then you must take all five tricks.</source>
+        <translation>Acceptez un point, ou refusez&#xa0;: il vous faudra alors les cinq plis.</translation>
+    </message>
+    <message>
+        <source>You must take all five tricks.</source>
+        <translation>Il vous faut les cinq plis.</translation>
+    </message>
+    <message>
+        <source>{name} must take all five tricks.</source>
+        <translation>Il faut les cinq plis à {name}.</translation>
+    </message>
+    <message>
+        <source>Your side must take all five tricks.</source>
+        <translation>Il faut les cinq plis à votre camp.</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>eux</translation>
+    </message>
+    <message>
+        <source>No card lies open on the table.</source>
+        <translation>Aucune carte n’est visible sur la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) win the partie.</source>
+        <translation>
+            <numerusform>%n point gagne la partie.</numerusform>
+            <numerusform>%n points gagnent la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody draws a card: the strongest deals first.</source>
+        <translation>Chacun tire une carte&#xa0;: la plus forte distribue.</translation>
+    </message>
+    <message>
+        <source>Your card is the strongest: name the dealer. The next at his right leads.</source>
+        <translation>Votre carte est la plus forte&#xa0;: désignez le donneur. Son voisin de droite entamera.</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Qui distribue en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The ace plunders: {card}</source>
+        <translation>L’as pille&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Give up a card of your hand for it, any but the ace of trumps; or leave it.</source>
+        <translation>Donnez en échange une carte de votre main, sauf l’as d’atout, ou laissez-la.</translation>
+    </message>
+    <message>
+        <source>lead any card</source>
+        <translation>entamez de la carte de votre choix</translation>
+    </message>
+    <message>
+        <source>{name} names {dealer}: {dealer} deals.</source>
+        <translation>{name} désigne {dealer}&#xa0;: {dealer} distribue.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} prend {card}.</translation>
+    </message>
+    <message>
+        <source>{name} gives up {card}.</source>
+        <translation>{name} donne {card}.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Accept: a point</source>
+        <translation>Accepter&#xa0;: un point</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser cette carte</translation>
+    </message>
+    <message>
+        <source>Three, then two</source>
+        <translation>Trois, puis deux</translation>
+    </message>
+    <message>
+        <source>Two, then three</source>
+        <translation>Deux, puis trois</translation>
+    </message>
+    <message>
+        <source>Donner le jeu: offer the deal to the others for one point. If they refuse they need all five tricks, else your side marks two points. Once a deal.</source>
+        <translation>Donner le jeu&#xa0;: offrir la donne à l’adversaire pour un point. S’il refuse, il lui faut les cinq plis, sinon votre camp marque deux points. Une fois par donne.</translation>
+    </message>
+    <message>
+        <source>Do not give the deal up.</source>
+        <translation>Ne pas donner le jeu.</translation>
+    </message>
+    <message>
+        <source>Mark one point; no card is played.</source>
+        <translation>Marquer un point&#xa0;; aucune carte n’est jouée.</translation>
+    </message>
+    <message>
+        <source>Go for the vole: all five tricks are two points for you; one less, and the others get two.</source>
+        <translation>Tenter la vole&#xa0;: les cinq plis vous valent deux points&#xa0;; un de moins, et l’adversaire en marque deux.</translation>
+    </message>
+    <message>
+        <source>The plunder ends here; the card stays on the table.</source>
+        <translation>Le pillage s’arrête là&#xa0;; la carte reste sur la table.</translation>
+    </message>
+    <message>
+        <source>Everybody gets five cards in two rounds.</source>
+        <translation>Chacun reçoit cinq cartes, en deux tours.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card: red plays against black.</source>
+        <translation>Chacun tire une carte&#xa0;: les rouges jouent contre les noirs.</translation>
+    </message>
+    <message>
+        <source>Who plays with whom?</source>
+        <translation>Qui joue avec qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>Le premier donneur est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>You deal: in which packets?</source>
+        <translation>Vous distribuez&#xa0;: par paquets de combien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Equal cards: you and the others draw again.</source>
+        <translation>Cartes égales&#xa0;: vous tirez de nouveau, avec les autres ex æquo.</translation>
+    </message>
+    <message>
+        <source>Equal cards: {name} draw again.</source>
+        <translation>Cartes égales&#xa0;: {name} tirent de nouveau.</translation>
+    </message>
+    <message>
+        <source>{name} has the strongest card and names the first dealer.</source>
+        <translation>{name} a la carte la plus forte et désigne le premier donneur.</translation>
+    </message>
+    <message>
+        <source>{name} accepts or refuses.</source>
+        <translation>{name} accepte ou refuse.</translation>
+    </message>
+    <message>
+        <source>{name} is about to lay a card.</source>
+        <translation>{name} va jouer.</translation>
+    </message>
+    <message>
+        <source>Your turn: {what}.</source>
+        <translation>À vous&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>You name {dealer}: {dealer} deals.</source>
+        <translation>Vous désignez {dealer}&#xa0;: {dealer} distribue.</translation>
+    </message>
+    <message>
+        <source>{name} names you: you deal.</source>
+        <translation>{name} vous désigne&#xa0;: vous distribuez.</translation>
+    </message>
+    <message>
+        <source>You take {card}.</source>
+        <translation>Vous prenez {card}.</translation>
+    </message>
+    <message>
+        <source>You give up {card}.</source>
+        <translation>Vous donnez {card}.</translation>
+    </message>
+    <message>
+        <source>You are winning it.</source>
+        <translation>Vous en êtes maître.</translation>
+    </message>
+    <message>
+        <source>{name} is winning it.</source>
+        <translation>{name} en est maître.</translation>
+    </message>
+    <message>
+        <source>No card has been laid to this trick.</source>
+        <translation>Aucune carte n’est encore jouée dans ce pli.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {tricks}.</source>
+        <translation>{name}&#xa0;: {points}, {tricks}.</translation>
+    </message>
+    <message>
+        <source>{name} may plunder the stock.</source>
+        <translation>{name} peut piller le talon.</translation>
+    </message>
+    <message>
+        <source>{name} decides: play, or give the deal up.</source>
+        <translation>{name} décide&#xa0;: jouer, ou donner le jeu.</translation>
+    </message>
+    <message>
+        <source>follow {suit}, beat the {card}</source>
+        <translation>fournissez à {suit}, plus fort que {card}</translation>
+    </message>
+    <message>
+        <source>follow {suit}</source>
+        <translation>fournissez à {suit}</translation>
+    </message>
+    <message>
+        <source>no {suit}, so ruff with {trump}</source>
+        <translation>pas de {suit}, donc coupez à {trump}</translation>
+    </message>
+    <message>
+        <source>overruff the {card} of {trump}</source>
+        <translation>surcoupez, plus fort que {card} de {trump}</translation>
+    </message>
+    <message>
+        <source>play a lower trump ({trump}): you cannot overruff</source>
+        <translation>pissez d’un petit atout ({trump}), faute de pouvoir surcouper</translation>
+    </message>
+    <message>
+        <source>neither {suit} nor trumps: discard any card</source>
+        <translation>ni {suit} ni atout&#xa0;: défaussez la carte de votre choix</translation>
+    </message>
+    <message>
+        <source>Give up: a point for {name}</source>
+        <translation>Donner le jeu&#xa0;: un point pour {name}</translation>
+    </message>
+    <message>
+        <source>Refuse: all five tricks, or two points for {name}</source>
+        <translation>Refuser&#xa0;: les cinq plis, sinon deux points pour {name}</translation>
+    </message>
+    <message>
+        <source>On offer: {card}.</source>
+        <translation>À prendre&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>The trick: {cards}.</source>
+        <translation>Le pli&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name}.</source>
+        <translation>Pli {number}&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>your trick</source>
+        <translation>le pli est à vous</translation>
+    </message>
+    <message>
+        <source>{name}’s trick</source>
+        <translation>{name} fait le pli</translation>
+    </message>
+    <message>
+        <source>You mark two points.</source>
+        <translation>Vous marquez deux points.</translation>
+    </message>
+    <message>
+        <source>{name} marks two points.</source>
+        <translation>{name} marque deux points.</translation>
+    </message>
+    <message>
+        <source>Your side marks two points.</source>
+        <translation>Votre camp marque deux points.</translation>
+    </message>
+    <message>
+        <source>{name} mark two points.</source>
+        <translation>{name} marquent deux points.</translation>
+    </message>
+    <message>
+        <source>Nobody marks</source>
+        <translation>Personne ne marque</translation>
+    </message>
+    <message>
+        <source>The deal is yours</source>
+        <translation>La donne est à vous</translation>
+    </message>
+    <message>
+        <source>The deal goes to {name}</source>
+        <translation>La donne va à {name}</translation>
+    </message>
+    <message>
+        <source>You have won the partie</source>
+        <translation>Vous avez gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name} has won the partie</source>
+        <translation>{name} a gagné la partie</translation>
+    </message>
+    <message>
+        <source>Your side has won the partie</source>
+        <translation>Votre camp a gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name} have won the partie</source>
+        <translation>{name} ont gagné la partie</translation>
+    </message>
+    <message>
+        <source>You win the partie.</source>
+        <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>{name} wins the partie.</source>
+        <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Your side wins the partie.</source>
+        <translation>Votre camp gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{name} win the partie.</source>
+        <translation>{name} gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>You have won the match</source>
+        <translation>Vous avez gagné le match</translation>
+    </message>
+    <message>
+        <source>{name} has won the match</source>
+        <translation>{name} a gagné le match</translation>
+    </message>
+    <message>
+        <source>Your side has won the match</source>
+        <translation>Votre camp a gagné le match</translation>
+    </message>
+    <message>
+        <source>{name} have won the match</source>
+        <translation>{name} ont gagné le match</translation>
+    </message>
+    <message>
+        <source>{reason}: {whose}.</source>
+        <translation>{reason}&#xa0;: {whose}.</translation>
+    </message>
+    <message>
+        <source>All five tricks, the vole: two points.</source>
+        <translation>Les cinq plis, la vole&#xa0;: deux points.</translation>
+    </message>
+    <message>
+        <source>The deal was given up: one point.</source>
+        <translation>Le jeu a été donné&#xa0;: un point.</translation>
+    </message>
+    <message>
+        <source>The offer was refused and the vole made: two points.</source>
+        <translation>Offre refusée et vole réussie&#xa0;: deux points.</translation>
+    </message>
+    <message>
+        <source>The offer was refused, but the vole was missed: two points.</source>
+        <translation>Offre refusée, mais vole manquée&#xa0;: deux points.</translation>
+    </message>
+    <message>
+        <source>A fault: it costs a point.</source>
+        <translation>Une faute&#xa0;: elle coûte un point.</translation>
+    </message>
+    <message>
+        <source>A fault: the deal is lost, one point for the other side.</source>
+        <translation>Une faute&#xa0;: la donne est perdue, un point pour l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough tricks: no point.</source>
+        <translation>Personne n’a assez de plis&#xa0;: pas de point.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), and the first to get them: one point.</source>
+        <translation>
+            <numerusform>%n pli, fait avant les autres&#xa0;: un point.</numerusform>
+            <numerusform>%n plis, faits avant les autres&#xa0;: un point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of five: one point.</source>
+        <translation>
+            <numerusform>%n pli sur cinq&#xa0;: un point.</numerusform>
+            <numerusform>%n plis sur cinq&#xa0;: un point.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason} {who}</source>
+        <translation>{reason} {who}</translation>
+    </message>
+    <message>
+        <source>You lose a point.</source>
+        <translation>Vous perdez un point.</translation>
+    </message>
+    <message>
+        <source>{name} loses a point.</source>
+        <translation>{name} perd un point.</translation>
+    </message>
+    <message>
+        <source>Your side loses a point.</source>
+        <translation>Votre camp perd un point.</translation>
+    </message>
+    <message>
+        <source>{name} lose a point.</source>
+        <translation>{name} perdent un point.</translation>
+    </message>
+    <message>
+        <source>You mark a point.</source>
+        <translation>Vous marquez un point.</translation>
+    </message>
+    <message>
+        <source>{name} marks a point.</source>
+        <translation>{name} marque un point.</translation>
+    </message>
+    <message>
+        <source>Your side marks a point.</source>
+        <translation>Votre camp marque un point.</translation>
+    </message>
+    <message>
+        <source>{name} mark a point.</source>
+        <translation>{name} marquent un point.</translation>
+    </message>
+    <message>
+        <source>You name the next dealer.</source>
+        <translation>Vous désignez le prochain donneur.</translation>
+    </message>
+    <message>
+        <source>{name} names the next dealer.</source>
+        <translation>{name} désigne le prochain donneur.</translation>
+    </message>
+    <message>
+        <source>You lose a point</source>
+        <translation>Vous perdez un point</translation>
+    </message>
+    <message>
+        <source>{name} loses a point</source>
+        <translation>{name} perd un point</translation>
+    </message>
+    <message>
+        <source>Your side loses a point</source>
+        <translation>Votre camp perd un point</translation>
+    </message>
+    <message>
+        <source>{name} lose a point</source>
+        <translation>{name} perdent un point</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>vole</source>
+        <translation>vole</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>jeu donné</translation>
+    </message>
+    <message>
+        <source>refused, vole made</source>
+        <translation>refus, vole réussie</translation>
+    </message>
+    <message>
+        <source>refused, vole missed</source>
+        <translation>refus, vole manquée</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>faute</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
+    </message>
+    <message>
+        <source>Chips: {gains}</source>
+        <translation>Jetons&#xa0;: {gains}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagnée par</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to {less}.</source>
+        <translation>
+            <numerusform>%n point à {less}.</numerusform>
+            <numerusform>%n points à {less}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{scores}.</source>
+        <translation>{scores}.</translation>
+    </message>
+    <message>
+        <source>{card} beats {other}</source>
+        <translation>{card} bat {other}</translation>
+    </message>
+    <message>
+        <source>{card} ruffs</source>
+        <translation>{card} coupe</translation>
+    </message>
+    <message>
+        <source>Nobody can answer {card}</source>
+        <translation>Rien contre {card}</translation>
+    </message>
+    <message>
+        <source>Parties: {parties}.</source>
+        <translation>Parties&#xa0;: {parties}.</translation>
+    </message>
+    <message>
+        <source>{name} {chips}</source>
+        <translation>{name} {chips}</translation>
+    </message>
+    <message>
+        <source>I give the deal up.</source>
+        <translation>Je donne le jeu.</translation>
+    </message>
+    <message>
+        <source>I play.</source>
+        <translation>Je joue.</translation>
+    </message>
+    <message>
+        <source>Accepted.</source>
+        <translation>J’accepte.</translation>
+    </message>
+    <message>
+        <source>I refuse: all five for me!</source>
+        <translation>Je refuse&#xa0;: la vole&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I leave it.</source>
+        <translation>Je laisse.</translation>
+    </message>
+    <message>
+        <source>Three, then two.</source>
+        <translation>Trois, puis deux.</translation>
+    </message>
+    <message>
+        <source>Two, then three.</source>
+        <translation>Deux, puis trois.</translation>
+    </message>
+    <message>
+        <source>You shall deal.</source>
+        <translation>À vous de distribuer.</translation>
+    </message>
+    <message>
+        <source>You can play higher, so you must (surmonter).</source>
+        <translation>Vous pouvez monter, donc vous devez monter.</translation>
+    </message>
+    <message>
+        <source>You have offered this deal already: there is one offer a deal.</source>
+        <translation>Vous avez déjà donné le jeu&#xa0;: une seule offre par donne.</translation>
+    </message>
+    <message>
+        <source>Your card is the strongest.</source>
+        <translation>Votre carte est la plus forte.</translation>
+    </message>
+    <message>
+        <source>{name} has the strongest card.</source>
+        <translation>{name} a la carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>Equal: they draw again.</source>
+        <translation>Égalité&#xa0;: on tire de nouveau.</translation>
+    </message>
+    <message>
+        <source>You can beat {name}’s card, so you must (surmonter).</source>
+        <translation>Vous pouvez battre la carte de {name}, donc vous devez monter.</translation>
+    </message>
+    <message>
+        <source>{name} has offered this deal already: there is one offer a deal.</source>
+        <translation>{name} a déjà donné le jeu&#xa0;: une seule offre par donne.</translation>
+    </message>
+    <message>
+        <source>The next dealer comes from another side: {names}.</source>
+        <translation>Le prochain donneur est d’un autre camp&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>At this table whoever may plunder must take every trump that is turned.</source>
+        <translation>À cette table, qui peut piller doit prendre chaque atout retourné.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps, by which you plunder, stays in your hand: give up another card.</source>
+        <translation>L’as d’atout, grâce auquel vous pillez, reste en main&#xa0;: donnez une autre carte.</translation>
+    </message>
+    <message>
+        <source>At this table a deal is not given up between two cards.</source>
+        <translation>À cette table, on ne donne pas le jeu en cours de donne.</translation>
+    </message>
+    <message>
+        <source>A side has three tricks: it is too late to give the deal up.</source>
+        <translation>Un camp a trois plis&#xa0;: il est trop tard pour donner le jeu.</translation>
+    </message>
+    <message>
+        <source>The others have a trick already: the vole is impossible, so the offer must be accepted.</source>
+        <translation>L’adversaire a déjà un pli&#xa0;: la vole est impossible, il faut accepter l’offre.</translation>
+    </message>
+    <message>
+        <source>Everybody who draws must get one card.</source>
+        <translation>Chacun de ceux qui tirent doit recevoir une carte.</translation>
+    </message>
+    <message>
+        <source>Those cards cannot be drawn from the pack.</source>
+        <translation>Ces cartes ne peuvent pas être tirées du paquet.</translation>
+    </message>
+    <message>
+        <source>A fault (renonce): you could follow suit.</source>
+        <translation>Faute (renonce)&#xa0;: vous pouviez fournir.</translation>
+    </message>
+    <message>
+        <source>A fault (renonce): {name} could follow suit.</source>
+        <translation>Faute (renonce)&#xa0;: {name} pouvait fournir.</translation>
+    </message>
+    <message>
+        <source>A fault: you could play a trump.</source>
+        <translation>Faute&#xa0;: vous pouviez couper.</translation>
+    </message>
+    <message>
+        <source>A fault: {name} could play a trump.</source>
+        <translation>Faute&#xa0;: {name} pouvait couper.</translation>
+    </message>
+    <message>
+        <source>A fault: you could play higher.</source>
+        <translation>Faute&#xa0;: vous pouviez monter.</translation>
+    </message>
+    <message>
+        <source>A fault: {name} could play higher.</source>
+        <translation>Faute&#xa0;: {name} pouvait monter.</translation>
+    </message>
+    <message>
+        <source>Red: {red}. Black: {black}.</source>
+        <translation>Rouges&#xa0;: {red}. Noirs&#xa0;: {black}.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right leads to the first trick.</source>
+        <translation>Le joueur à la droite du donneur entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>The turn-up</source>
+        <translation>La retourne</translation>
+    </message>
+    <message>
+        <source>The card on the stock</source>
+        <translation>La carte sur le talon</translation>
+    </message>
+    <message>
+        <source>The cards given up</source>
+        <translation>Les cartes données</translation>
+    </message>
+    <message>
+        <source>The cards drawn</source>
+        <translation>Les cartes tirées</translation>
+    </message>
+    <message>
+        <source>I deal</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Turn-up: {card}. Trumps are {suit}.</source>
+        <translation>Retourne&#xa0;: {card}. Atout {suit}.</translation>
+    </message>
+    <message>
+        <source>The next card: {card}</source>
+        <translation>Carte suivante&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: you must follow suit (fournir).</source>
+        <translation>Vous avez du {suit}&#xa0;: il faut fournir.</translation>
+    </message>
+    <message>
+        <source>You cannot follow, so you must play a trump (couper): {suit}.</source>
+        <translation>Vous ne pouvez pas fournir&#xa0;: il faut couper à {suit}.</translation>
+    </message>
+    <message>
+        <source>The match is drawn.</source>
+        <translation>Match nul.</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{card}, the turn-up</source>
+        <translation>{card}, la retourne</translation>
+    </message>
+    <message>
+        <source>{card}, turned from the stock</source>
+        <translation>{card}, retournée du talon</translation>
+    </message>
+    <message>
+        <source>{card}, given up</source>
+        <translation>{card}, donnée en échange</translation>
+    </message>
+    <message>
+        <source>{card}, drawn</source>
+        <translation>{card}, tirée</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>End: {names}</source>
+        <translation>Fin&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Partie {number} of {all}</source>
+        <translation>Partie {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>trick {number} of 5</source>
+        <translation>pli {number} sur 5</translation>
+    </message>
+</context>
+<context>
+    <name>Triomphe keys</name>
+    <message>
+        <source>G</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>X</translation>
+    </message>
+</context>
+<context>
+    <name>Triomphe options</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plain Triomphe</source>
+        <translation>Triomphe simple</translation>
+    </message>
+    <message>
+        <source>L’As qui pille</source>
+        <translation>L’As qui pille</translation>
+    </message>
+    <message>
+        <source>Each alone</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Deux contre deux</translation>
+    </message>
+    <message>
+        <source>Three against three</source>
+        <translation>Trois contre trois</translation>
+    </message>
+    <message>
+        <source>Drawn: red against black</source>
+        <translation>Tirage&#xa0;: rouges contre noirs</translation>
+    </message>
+    <message>
+        <source>As the seats are</source>
+        <translation>Par accord&#xa0;: selon les places</translation>
+    </message>
+    <message>
+        <source>Named by the strongest card</source>
+        <translation>Désigné par la carte la plus forte</translation>
+    </message>
+    <message>
+        <source>The strongest card</source>
+        <translation>La carte la plus forte</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Au sort</translation>
+    </message>
+    <message>
+        <source>Three, then two</source>
+        <translation>Trois, puis deux</translation>
+    </message>
+    <message>
+        <source>Two, then three</source>
+        <translation>Deux, puis trois</translation>
+    </message>
+    <message>
+        <source>As the dealer likes</source>
+        <translation>Au choix du donneur</translation>
+    </message>
+    <message>
+        <source>Named by the dealer</source>
+        <translation>Désigné par le donneur</translation>
+    </message>
+    <message>
+        <source>The next of another side</source>
+        <translation>Le suivant d’un autre camp</translation>
+    </message>
+    <message>
+        <source>Named by the last trick</source>
+        <translation>Désigné par le dernier pli</translation>
+    </message>
+    <message>
+        <source>The card that wins the trick</source>
+        <translation>La carte maîtresse du pli</translation>
+    </message>
+    <message>
+        <source>The highest of the suit led</source>
+        <translation>La plus forte de la couleur demandée</translation>
+    </message>
+    <message>
+        <source>The card laid last</source>
+        <translation>La dernière carte jouée</translation>
+    </message>
+    <message>
+        <source>The most tricks</source>
+        <translation>Le plus de plis</translation>
+    </message>
+    <message>
+        <source>Three tricks or nothing</source>
+        <translation>Trois plis ou rien</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Avant la première carte</translation>
+    </message>
+    <message>
+        <source>At any turn of one’s own</source>
+        <translation>À chacun de ses tours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>A point for the others</source>
+        <translation>Un point pour l’adversaire</translation>
+    </message>
+    <message>
+        <source>A point less</source>
+        <translation>Un point en moins</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>L’As qui pille is played each alone, without teams.</source>
+        <translation>L’As qui pille se joue chacun pour soi, sans équipes.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Plain Triomphe, or L’As qui pille: the ace is high, and whoever has the ace of trumps takes cards from the stock.</source>
+        <translation>La Triomphe simple, ou L’As qui pille&#xa0;: l’as est le plus fort, et qui a l’as d’atout prend des cartes du talon.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Two to six, each alone; four or six may play in two teams.</source>
+        <translation>De deux à six, chacun pour soi&#xa0;; à quatre ou à six, on peut former deux équipes.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>Partners sit side by side, see each other’s cards and add up their tricks.</source>
+        <translation>Les partenaires sont côte à côte, voient leurs cartes et additionnent leurs plis.</translation>
+    </message>
+    <message>
+        <source>How the teams are made</source>
+        <translation>Formation des équipes</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card, red against black; or the seats are left as they are.</source>
+        <translation>Chacun tire une carte, rouges contre noirs&#xa0;; ou l’on garde les places.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card for it, or it is left to chance.</source>
+        <translation>Chacun tire une carte, ou le sort décide.</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>How the five cards are dealt, in two rounds.</source>
+        <translation>Comment les cinq cartes sont distribuées, en deux tours.</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>Donneur suivant</translation>
+    </message>
+    <message>
+        <source>Who says who deals next: never somebody of the dealer’s side.</source>
+        <translation>Qui désigne le prochain donneur&#xa0;; il n’est jamais du camp du donneur.</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Deux jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Two packs with backs of two colours take turns; with two sides, red for one and blue for the other.</source>
+        <translation>Deux jeux à dos de couleurs différentes alternent&#xa0;; à deux camps, le rouge pour l’un, le bleu pour l’autre.</translation>
+    </message>
+    <message>
+        <source>Which card must be beaten</source>
+        <translation>Carte à battre</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must play higher than this card if he can.</source>
+        <translation>Qui fournit doit monter sur cette carte s’il le peut.</translation>
+    </message>
+    <message>
+        <source>Tricks for a point</source>
+        <translation>Plis pour un point</translation>
+    </message>
+    <message>
+        <source>So many tricks of the five win the deal; all five are worth two.</source>
+        <translation>Il faut tant de plis sur cinq pour gagner la donne&#xa0;; les cinq valent deux points.</translation>
+    </message>
+    <message>
+        <source>The point with three sides or more</source>
+        <translation>Le point à trois camps ou plus</translation>
+    </message>
+    <message>
+        <source>The most tricks take it, the first to get there if equal; or three are needed too.</source>
+        <translation>Il va à qui a le plus de plis, au premier en cas d’égalité&#xa0;; ou il en faut trois aussi.</translation>
+    </message>
+    <message>
+        <source>Giving a deal up</source>
+        <translation>Donner le jeu</translation>
+    </message>
+    <message>
+        <source>With two sides: a point is offered for a poor hand. Refused, the others must take all five tricks.</source>
+        <translation>À deux camps&#xa0;: avec un mauvais jeu, on offre un point. L’adversaire qui refuse doit faire les cinq plis.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points de la partie</translation>
+    </message>
+    <message>
+        <source>The partie is won by the first side with so many points.</source>
+        <translation>La partie est gagnée par le premier camp qui a tant de points.</translation>
+    </message>
+    <message>
+        <source>Stop when decided</source>
+        <translation>Arrêt quand tout est dit</translation>
+    </message>
+    <message>
+        <source>A deal ends as soon as nothing can change its points.</source>
+        <translation>Une donne s’arrête dès que plus rien ne peut changer ses points.</translation>
+    </message>
+    <message>
+        <source>Strict table</source>
+        <translation>Table stricte</translation>
+    </message>
+    <message>
+        <source>A forbidden card can be laid; it is noticed at once and loses the deal.</source>
+        <translation>On peut jouer une carte interdite&#xa0;; la faute est vue aussitôt et la donne perdue.</translation>
+    </message>
+    <message>
+        <source>Price of a fault</source>
+        <translation>Prix d’une faute</translation>
+    </message>
+    <message>
+        <source>At a strict table, with two sides; with more a fault always costs a point.</source>
+        <translation>À une table stricte, à deux camps&#xa0;; à plus de deux, une faute coûte toujours un point.</translation>
+    </message>
+    <message>
+        <source>Parties in the match</source>
+        <translation>Parties du match</translation>
+    </message>
+    <message>
+        <source>So many parties are played; the side that wins most of them wins.</source>
+        <translation>On joue tant de parties&#xa0;; le camp qui en gagne le plus l’emporte.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Chips that everybody pays into the kitty for each partie; the winners share them.</source>
+        <translation>Jetons que chacun met dans la cagnotte à chaque partie&#xa0;; les gagnants se les partagent.</translation>
+    </message>
+    <message>
+        <source>Plundering is a right</source>
+        <translation>Piller est un droit</translation>
+    </message>
+    <message>
+        <source>Whoever may plunder may also stop; if not, every trump that is turned is taken.</source>
+        <translation>Qui peut piller peut aussi s’arrêter&#xa0;; sinon, tout atout retourné doit être pris.</translation>
+    </message>
+    <message>
+        <source>The turn-up is taken first</source>
+        <translation>La retourne se prend d’abord</translation>
+    </message>
+    <message>
+        <source>Whoever holds the ace begins with the turn-up; if not, with the next card.</source>
+        <translation>Qui tient l’as commence par la retourne&#xa0;; sinon, par la carte suivante.</translation>
+    </message>
+    <message>
+        <source>Given cards lie open</source>
+        <translation>Cartes données visibles</translation>
+    </message>
+    <message>
+        <source>Everybody sees the cards that are given up in a plunder.</source>
+        <translation>Tout le monde voit les cartes données en échange pendant un pillage.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>As the rulebook has it, each alone, to five points.</source>
+        <translation>Selon la règle, chacun pour soi, en cinq points.</translation>
+    </message>
+    <message>
+        <source>Four players; partners sit side by side and see both hands.</source>
+        <translation>À quatre&#xa0;; les partenaires sont côte à côte et voient leurs deux mains.</translation>
+    </message>
+    <message>
+        <source>Six players in two teams, with a red pack and a blue one.</source>
+        <translation>À six en deux équipes, avec un jeu rouge et un jeu bleu.</translation>
+    </message>
+    <message>
+        <source>Faults are possible and punished, and a deal can be given up at any turn.</source>
+        <translation>Les fautes sont possibles et punies, et l’on peut donner le jeu à tout moment.</translation>
+    </message>
+    <message>
+        <source>The ace is high, and the ace of trumps plunders the stock.</source>
+        <translation>L’as est le plus fort, et l’as d’atout pille le talon.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Three brisk parties, for five chips each.</source>
+        <translation>Trois parties vives, pour cinq jetons chacune.</translation>
+    </message>
+    <message>
+        <source>These teams need {players} players.</source>
+        <translation>Ces équipes demandent {players} joueurs.</translation>
+    </message>
+</context>
+<context>
     <name>Tripoli</name>
     <message>
         <source>Tripoli</source>

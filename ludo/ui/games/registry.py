@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.ui.games.trente_et_un import TRENTE_ET_UN
 from ludo.ui.games.trio import TRIO
+from ludo.ui.games.triomphe import TRIOMPHE
 from ludo.ui.games.tripoli import TRIPOLI
 from ludo.ui.games.trut import TRUT
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 SCREENS: Final[Mapping[str, GameScreen]] = MappingProxyType(
     {
+        "triomphe": TRIOMPHE,
         "trente_et_un": TRENTE_ET_UN,
         "trut": TRUT,
         "tripoli": TRIPOLI,

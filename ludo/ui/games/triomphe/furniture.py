@@ -1,0 +1,315 @@
+"""What lies on the cloth at Triomphe besides cards: the trump sign, and the points of two teams as pips."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.places import POT
+from ludo.engine.views import AnyView
+from ludo.games.triomphe.scoring import tricks_of
+from ludo.games.triomphe.teams import sides
+from ludo.games.triomphe.view import TriompheView, triomphe_view
+from ludo.session.chairs import Chair
+from ludo.ui.art.suits import suit_path
+from ludo.ui.art.tokens import paint_chip_stack, paint_disc
+from ludo.ui.games.arrangements import paint_plate
+from ludo.ui.games.triomphe.middle import middle_of
+from ludo.ui.games.triomphe.results import number_text, side_title
+from ludo.ui.i18n import translate
+from ludo.ui.table import depths
+from ludo.ui.table.durations import Durations
+from ludo.ui.table.fonts import scaled_font, text_scale
+from ludo.ui.table.room import Room
+from ludo.ui.theme import current_theme
+from ludo.ui.wording.cards import suit_name
+from ludo.ui.wording.names import Names, names_of
+
+MOST: Final = 10
+"""So many pips are laid out; where more points win, they are written in figures."""
+_PIP: Final = 13.0
+"""Diameter of a pip at the usual size of plates."""
+_GAP: Final = 4.0
+_ROW: Final = 26.0
+"""Height of a row of the score board of teams, at the usual size."""
+_MARGIN: Final = 10.0
+
+
+class TrumpSign(QWidget):
+    """The trump suit, large and quiet on the cloth, with its name; below it the chips in the kitty."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.FURNITURE
+        self.suit = -1
+        self.pot = 0
+        self.scale = 1.0
+
+    def show_view(self, view: TriompheView) -> None:
+        """Show the trump suit of a view."""
+        self.suit = view.facts.trump
+        self.pot = view.chips.get(POT, 0)
+        words = []
+        if self.suit >= 0:
+            words.append(translate("Triomphe", "Trumps are {suit}.").format(suit=suit_name(self.suit)))
+        if self.pot:
+            words.append(translate("Triomphe", "%n chip(s) in the kitty.", None, self.pot))
+        if view.facts.colour == "red":
+            words.append(translate("Triomphe", "The red pack is in play."))
+        elif view.facts.colour == "blue":
+            words.append(translate("Triomphe", "The blue pack is in play."))
+        text = " ".join(words)
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(words))
+        self.update()
+
+    def stand(self, view: TriompheView, room: Room) -> None:
+        """Stand at the right of the trick and show a view."""
+        place = middle_of(room).sign
+        self.scale = room.scale
+        line = QFontMetricsF(scaled_font("small", room.scale)).height()
+        wide = max(place.width(), 7.5 * line)
+        left = min(place.center().x() - wide / 2, room.middle.right() - wide)
+        self.setGeometry(QRectF(left, place.top(), wide, place.height() + 2 * line + 6).toRect())
+        self.show_view(view)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sign of the suit, its name, and the kitty."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = scaled_font("small", self.scale)
+        line = QFontMetricsF(font).height()
+        foot = 2 * line if self.pot else line
+        side = min(float(self.width()), self.height() - foot - 4)
+        box = QRectF((self.width() - side) / 2, 0, side, side)
+        painter.setFont(font)
+        if self.suit >= 0:
+            shape = QTransform(side, 0, 0, side, box.left(), box.top()).map(suit_path(self.suit))
+            fill, edge = QColor(theme.cloth_text), QColor(theme.cloth_text)
+            fill.setAlphaF(0.0 if theme.name == "contrast" else 0.20)
+            edge.setAlphaF(1.0 if theme.name == "contrast" else 0.42)
+            painter.setPen(QPen(edge, 2.0 if theme.name == "contrast" else 1.4))
+            painter.setBrush(fill)
+            painter.drawPath(shape)
+            painter.setPen(theme.cloth_text)
+            words = translate("Triomphe", "trumps: {suit}").format(suit=suit_name(self.suit))
+            painter.drawText(QRectF(0, side + 4, self.width(), line), Qt.AlignmentFlag.AlignHCenter, words)
+        if self.pot:
+            chips = translate("Triomphe", "%n chip(s)", None, self.pot)
+            wide = QFontMetricsF(font).horizontalAdvance(chips)
+            left = (self.width() - wide - line) / 2
+            painter.setPen(theme.cloth_text)
+            paint_chip_stack(painter, QRectF(left - 4, side + 6 + line, line, line - 2), self.pot, tallest=3)
+            painter.drawText(QRectF(left + line, side + 4 + line, wide + 2, line), chips)
+
+
+class Pips:
+    """The points of one side: how many are shown, and which one is being laid down."""
+
+    def __init__(self) -> None:
+        self.points = 0
+        self.before = 0
+        self.target = 5
+
+    def set_points(self, points: int, target: int) -> None:
+        """Have so many points; what was shown before stays until the animation has ended."""
+        self.target = target
+        self.before = min(self.before, points)
+        self.points = points
+
+    def width(self, scale: float) -> float:
+        """Return how wide they are."""
+        if self.target > MOST:
+            return (_PIP * 4.5) * scale
+        return self.target * (_PIP + _GAP) * scale - _GAP * scale
+
+    def paint(self, painter: QPainter, rect: QRectF, scale: float, share: float) -> None:
+        """Paint them from the left; `share`: how far those on the way have come."""
+        theme = current_theme()
+        size = min(_PIP * scale, rect.height())
+        top = rect.center().y() - size / 2
+        if self.target > MOST or self.points < 0:
+            paint_disc(painter, QRectF(rect.left(), top, size, size))
+            painter.setPen(theme.cloth_text)
+            painter.setFont(scaled_font("number", scale * 0.95, bold=True))
+            text = f"{number_text(self.points)} / {self.target}"
+            painter.drawText(rect.adjusted(size + 5, -4, 40, 4), Qt.AlignmentFlag.AlignVCenter, text)
+            return
+        for number in range(max(self.target, self.points)):
+            place = QRectF(rect.left() + number * (size + _GAP * scale), top, size, size)
+            if number >= self.target and number >= self.points:
+                continue
+            if number >= self.points or number >= self.before:
+                self._paint_place(painter, place)
+            if number < min(self.points, self.before):
+                paint_disc(painter, place)
+            elif number < self.points:
+                painter.save()
+                painter.setOpacity(share)
+                grown = (1 - share) * size * 0.9
+                paint_disc(painter, place.adjusted(-grown, -grown, grown, grown))
+                painter.restore()
+
+    def _paint_place(self, painter: QPainter, place: QRectF) -> None:
+        theme = current_theme()
+        if theme.name == "contrast":
+            painter.setPen(QPen(theme.cloth_line, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(place.adjusted(1, 1, -1, -1))
+        else:
+            paint_disc(painter, place, theme.cloth_text, outline=True)
+
+
+def _spoken(name: str, pips: Pips, note: str) -> str:
+    text = translate("Triomphe", "{name}: {points} of {target}").format(
+        name=name, points=translate("Triomphe", "%n point(s)", None, pips.points), target=pips.target
+    )
+    return f"{text}. {note}" if note else text
+
+
+class ScoreBoard(QWidget):
+    """The points and tricks of two teams, the viewer's below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.FURNITURE
+        self.rows: tuple[Pips, Pips] = (Pips(), Pips())
+        self.titles = ("", "")
+        self.notes = ("", "")
+        self.own = 0
+        self.scale = 1.0
+        self.share = 1.0
+
+    def height_for(self, scale: float) -> float:
+        """Return its height at a scale."""
+        return 2 * _ROW * scale * text_scale() + 10
+
+    def describe(self) -> None:
+        """Say in words what it shows."""
+        texts = (_spoken(*row) for row in zip(self.titles, self.rows, self.notes, strict=True))
+        text = "\n".join(texts)
+        self.setAccessibleName(text.replace("\n", ". "))
+        self.setToolTip(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a row for each team: name, tricks of this deal, points."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        paint_plate(painter, QRectF(self.rect()), False)
+        high = (self.height() - 8) / 2
+        order = (1 - self.own, self.own)
+        for number, side in enumerate(order):
+            pips = self.rows[side]
+            row = QRectF(_MARGIN, 4 + number * high, self.width() - 2 * _MARGIN, high)
+            wide = pips.width(self.scale)
+            pips.paint(painter, QRectF(row.right() - wide, row.top(), wide, high), self.scale, self.share)
+            painter.setPen(theme.cloth_text)
+            room = row.width() - wide - 8
+            font = scaled_font("body", self.scale, bold=True)
+            title = QFontMetricsF(font).elidedText(self.titles[side], Qt.TextElideMode.ElideRight, room)
+            painter.setFont(font)
+            painter.drawText(QRectF(row.left(), row.top(), room, high), Qt.AlignmentFlag.AlignVCenter, title)
+            used = QFontMetricsF(font).horizontalAdvance(title) + 8
+            small = scaled_font("small", self.scale)
+            painter.setFont(small)
+            note = QFontMetricsF(small).elidedText(self.notes[side], Qt.TextElideMode.ElideRight, room - used)
+            painter.drawText(
+                QRectF(row.left() + used, row.top(), max(0.0, room - used), high), Qt.AlignmentFlag.AlignVCenter, note
+            )
+
+
+class TriompheFurniture:
+    """The trump sign, and the score board of two teams; single players have their points on their plates."""
+
+    def __init__(self, table: QWidget) -> None:
+        self._sign = TrumpSign(table)
+        self._board = ScoreBoard(table)
+        self._room: Room | None = None
+        self._names = Names(())
+        self._clock = QVariantAnimation(table, startValue=0.0, endValue=1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._set_share)
+        self._clock.finished.connect(self.finish)
+
+    def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
+        """Show the view at once, where there is room."""
+        self._room = room
+        self._names = names_of(chairs, view.seat)
+        self._show(triomphe_view(view), room)
+        self.finish()
+
+    def _show(self, view: TriompheView, room: Room) -> None:
+        """Show sign, points and tricks of a view; points that are new are still on their way."""
+        self._sign.stand(view, room)
+        self._board.setVisible(view.options.teams != "individual")
+        if view.options.teams != "individual":
+            self._show_board(view, room)
+
+    def _show_board(self, view: TriompheView, room: Room) -> None:
+        board = self._board
+        teams = sides(view.options)
+        tricks = tricks_of(view.facts.takers, view.options)
+        notes = []
+        for side, team in enumerate(teams):
+            board.rows[side].set_points(view.facts.scores[side], view.options.target)
+            parts = [parties_note(view, side)]
+            if view.facts.takers:
+                parts.append(translate("Triomphe", "%n trick(s)", None, tricks[side]))
+            notes.append(" · ".join(filter(None, parts)))
+            if room.bottom in team:
+                board.own = side
+        board.titles = (side_title(self._names, teams[0]), side_title(self._names, teams[1]))
+        board.notes = (notes[0], notes[1])
+        board.scale = room.scale
+        high = board.height_for(room.scale)
+        wide = min(room.corner.width(), 250.0 * room.scale)
+        corner = room.corner
+        board.setGeometry(QRectF(corner.right() - wide, corner.bottom() - high, wide, high).toRect())
+        board.describe()
+        board.update()
+
+    def follow(self, view: AnyView, durations: Durations) -> int:
+        """Start showing the next view; new points drop onto their places."""
+        if self._room is None:
+            return 0
+        self._show(triomphe_view(view), self._room)
+        token = durations.token * 2
+        if all(pips.before == pips.points for pips in self._board.rows):
+            return 0
+        if token <= 0:
+            self.finish()
+            return 0
+        self._clock.stop()
+        self._clock.setDuration(token)
+        self._clock.start()
+        return token
+
+    def _set_share(self, share: object) -> None:
+        self._board.share = float(share)  # type: ignore[arg-type]
+        self._board.update()
+
+    def finish(self) -> None:
+        """Finish running animations and show the last view."""
+        self._clock.stop()
+        for pips in self._board.rows:
+            pips.before = pips.points
+        self._set_share(1.0)
+
+    def remove(self) -> None:
+        """Take everything off the table."""
+        self._clock.stop()
+        for widget in (self._sign, self._board):
+            widget.hide()
+            widget.deleteLater()
+
+
+def parties_note(view: TriompheView, side: int) -> str:
+    """Return the parties that a side has won, in a match."""
+    if view.options.parties == 1:
+        return ""
+    return translate("Triomphe", "%n partie(s)", None, view.facts.winners.count(side))

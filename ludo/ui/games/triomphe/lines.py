@@ -1,0 +1,306 @@
+"""What is going on at Triomphe, what is asked, and what the acts mean, in words."""
+
+from collections.abc import Sequence
+
+from ludo.engine.cards import Card, rank_of
+from ludo.engine.places import TRICK, Seat
+from ludo.games.triomphe.duty import Duty, duty, leader, winning_seat
+from ludo.games.triomphe.scoring import tricks_of
+from ludo.games.triomphe.teams import sides, teams_of
+from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheView
+from ludo.ui.games.triomphe import results
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name, rank_name, suit_name
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.names import Names, choose
+
+
+def status(view: TriompheView, names: Names) -> StatusText:
+    """Return what is going on."""
+    facts = view.facts
+    match facts.phase:
+        case "play":
+            return StatusText(_play_line(view, names))
+        case "pillage":
+            return _plunder(view, names)
+        case "concession":
+            return _concession(view, names)
+        case "answer":
+            return _answer(view, names)
+        case "over":
+            return results.end_status(view, names)
+        case _ if facts.outcome is not None:
+            return results.deal_status(view, names)
+        case "team_draw":
+            return StatusText(
+                translate("Triomphe", "Everybody draws a card: red plays against black."),
+                translate("Triomphe", "Who plays with whom?"),
+            )
+        case "draw":
+            return _draw(view, names)
+        case "designate":
+            return _designate(view, names)
+        case "lot":
+            return StatusText(translate("Triomphe", "The first dealer is drawn by lot."))
+        case "packets" if view.turn.must == names.you:
+            return StatusText(translate("Triomphe", "You deal: in which packets?"))
+        case _:
+            return StatusText(_deals(facts.dealer, names))
+
+
+def _deals(seat: Seat, names: Names) -> str:
+    return choose(names, (seat,), translate("Triomphe", "You deal."), translate("Triomphe", "{name} deals."), "", "")
+
+
+def _draw(view: TriompheView, names: Names) -> StatusText:
+    again = tuple(view.facts.drawing)
+    if len(again) < view.options.players:
+        return StatusText(
+            choose(
+                names, again, "", "",
+                translate("Triomphe", "Equal cards: you and the others draw again."),
+                translate("Triomphe", "Equal cards: {name} draw again."),
+            )
+        )  # fmt: skip
+    if view.options.first_dealer == "draw_deals":
+        return StatusText(translate("Triomphe", "Everybody draws a card: the strongest deals first."))
+    return StatusText(translate("Triomphe", "Everybody draws a card: the strongest names the first dealer."))
+
+
+def _designate(view: TriompheView, names: Names) -> StatusText:
+    if view.facts.designator == names.you:
+        return StatusText(
+            translate("Triomphe", "Your card is the strongest: name the dealer. The next at his right leads."),
+            translate("Triomphe", "Who deals first?"),
+            "call",
+        )
+    return StatusText(
+        translate("Triomphe", "{name} has the strongest card and names the first dealer.").format(
+            name=names.name(view.facts.designator)
+        )
+    )
+
+
+def _plunder(view: TriompheView, names: Names) -> StatusText:
+    offered = (*view.known(TURNED), *view.known(TURN_UP))
+    seat = view.facts.plunderer
+    if seat != names.you:
+        return StatusText(translate("Triomphe", "{name} may plunder the stock.").format(name=names.name(seat)))
+    title = translate("Triomphe", "The ace plunders: {card}").format(card=card_name(offered[0]))
+    if view.options.pillage_optional:
+        return StatusText(
+            translate("Triomphe", "Give up a card of your hand for it, any but the ace of trumps; or leave it."),
+            title,
+            "call",
+        )
+    return StatusText(translate("Triomphe", "Give up a card of your hand for it, any but the ace of trumps."), title)
+
+
+def _rivals(view: TriompheView, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats of the other side of two."""
+    teams = teams_of(view.options)
+    return teams.sides[1 - teams.side_of[seat]]
+
+
+def _concession(view: TriompheView, names: Names) -> StatusText:
+    seat = view.turn.must
+    assert seat is not None
+    if seat != names.you:
+        return StatusText(
+            translate("Triomphe", "{name} decides: play, or give the deal up.").format(name=names.name(seat))
+        )
+    return StatusText(
+        translate("Triomphe", "Give it up, and the others mark a point; refused, they need all five tricks."),
+        translate("Triomphe", "Do you play this deal?"),
+        "call",
+    )
+
+
+def _answer(view: TriompheView, names: Names) -> StatusText:
+    seat, conceder = view.turn.must, view.facts.conceder
+    title = choose(
+        names, (conceder,),
+        translate("Triomphe", "You give the deal up"), translate("Triomphe", "{name} gives the deal up"), "", "",
+    )  # fmt: skip
+    if seat == names.you:
+        line = translate("Triomphe", "Accept a point, or refuse: then you must take all five tricks.")
+    else:
+        assert seat is not None
+        line = translate("Triomphe", "{name} accepts or refuses.").format(name=names.name(seat))
+    return StatusText(line, title, "call")
+
+
+def _play_line(view: TriompheView, names: Names) -> str:
+    seat = view.turn.must
+    assert seat is not None
+    if seat != names.you:
+        line = translate("Triomphe", "{name} is about to lay a card.").format(name=names.name(seat))
+    else:
+        line = translate("Triomphe", "Your turn: {what}.").format(what=duty_text(duty(view, seat), view, names))
+    if not view.facts.refused:
+        return line
+    bound = _rivals(view, view.facts.conceder)
+    vole = choose(
+        names,
+        bound,
+        translate("Triomphe", "You must take all five tricks."),
+        translate("Triomphe", "{name} must take all five tricks."),
+        translate("Triomphe", "Your side must take all five tricks."),
+        translate("Triomphe", "{name} must take all five tricks."),
+    )
+    return f"{line} {vole}"
+
+
+def duty_text(asked: Duty, view: TriompheView, names: Names) -> str:
+    """Return what the trick asks of the player on turn, in the middle of a sentence."""
+    suit, trump = suit_name(max(asked.led, 0)), suit_name(view.facts.trump)
+    match asked.code:
+        case "lead":
+            return translate("Triomphe", "lead any card")
+        case "beat":
+            return translate("Triomphe", "follow {suit}, beat the {card}").format(
+                suit=suit, card=rank_name(rank_of(asked.beat))
+            )
+        case "follow":
+            return translate("Triomphe", "follow {suit}").format(suit=suit)
+        case "ruff":
+            return translate("Triomphe", "no {suit}, so ruff with {trump}").format(suit=suit, trump=trump)
+        case "overruff":
+            return translate("Triomphe", "overruff the {card} of {trump}").format(
+                card=rank_name(rank_of(asked.beat)), trump=trump
+            )
+        case "undertrump":
+            return translate("Triomphe", "play a lower trump ({trump}): you cannot overruff").format(trump=trump)
+        case _:
+            return translate("Triomphe", "neither {suit} nor trumps: discard any card").format(suit=suit)
+
+
+def naming_line(seat: Seat, named: Seat, names: Names) -> str:
+    """Return who names whom as dealer, for the journal."""
+    if seat == named:
+        return choose(
+            names, (seat,), translate("Triomphe", "You deal."), translate("Triomphe", "{name} deals."), "", ""
+        )
+    if seat == names.you:
+        return translate("Triomphe", "You name {dealer}: {dealer} deals.").format(dealer=names.name(named))
+    if named == names.you:
+        return translate("Triomphe", "{name} names you: you deal.").format(name=names.name(seat))
+    return translate("Triomphe", "{name} names {dealer}: {dealer} deals.").format(
+        name=names.name(seat), dealer=names.name(named)
+    )
+
+
+def taken_line(seat: Seat, card: str, names: Names) -> str:
+    """Return who takes which card in a plunder."""
+    if seat == names.you:
+        return translate("Triomphe", "You take {card}.").format(card=card)
+    return translate("Triomphe", "{name} takes {card}.").format(name=names.name(seat), card=card)
+
+
+def given_line(seat: Seat, card: str, names: Names) -> str:
+    """Return who gives up which card in a plunder."""
+    if seat == names.you:
+        return translate("Triomphe", "You give up {card}.").format(card=card)
+    return translate("Triomphe", "{name} gives up {card}.").format(name=names.name(seat), card=card)
+
+
+def say_label(word: str, view: TriompheView, names: Names) -> str:
+    """Return the text of the button of a word, with what it costs."""
+    seat = view.turn.must
+    others = "" if seat is None or len(sides(view.options)) != 2 else _short(_rivals(view, seat), names)
+    match word:
+        case "concede":
+            return translate("Triomphe", "Give up: a point for {name}").format(name=others)
+        case "keep":
+            return translate("Triomphe", "Play")
+        case "accept":
+            return translate("Triomphe", "Accept: a point")
+        case "refuse":
+            return translate("Triomphe", "Refuse: all five tricks, or two points for {name}").format(name=others)
+        case "no_pillage":
+            return translate("Triomphe", "Leave it")
+        case "3-2":
+            return translate("Triomphe", "Three, then two")
+        case "2-3":
+            return translate("Triomphe", "Two, then three")
+        case _:
+            return word
+
+
+def _short(seats: Sequence[Seat], names: Names) -> str:
+    return names.name(seats[0]) if len(seats) == 1 else translate("Triomphe", "them")
+
+
+def say_hint(word: str) -> str:
+    """Return what a word means, and the French term for it."""
+    match word:
+        case "concede":
+            return translate(
+                "Triomphe",
+                "Donner le jeu: offer the deal to the others for one point. If they refuse they need all five tricks, "
+                "else your side marks two points. Once a deal.",
+            )
+        case "keep":
+            return translate("Triomphe", "Do not give the deal up.")
+        case "accept":
+            return translate("Triomphe", "Mark one point; no card is played.")
+        case "refuse":
+            return translate(
+                "Triomphe", "Go for the vole: all five tricks are two points for you; one less, and the others get two."
+            )
+        case "no_pillage":
+            return translate("Triomphe", "The plunder ends here; the card stays on the table.")
+        case _:
+            return translate("Triomphe", "Everybody gets five cards in two rounds.")
+
+
+def table_text(view: TriompheView, names: Names) -> str:
+    """Return the trump suit, the trick with its best card, and who took the tricks before."""
+    facts, players = view.facts, view.options.players
+    parts = []
+    if facts.trump >= 0:
+        parts.append(translate("Triomphe", "Trumps are {suit}.").format(suit=suit_name(facts.trump)))
+    if facts.phase == "pillage":
+        offered = (*view.known(TURNED), *view.known(TURN_UP))
+        parts.append(translate("Triomphe", "On offer: {card}.").format(card=_cards(offered)))
+    trick = view.known(TRICK)
+    if trick:
+        first = leader(view)
+        laid = (
+            translate("Triomphe", "{name}: {card}").format(
+                name=names.of((first + step) % players), card=card_name(card)
+            )
+            for step, card in enumerate(trick)
+        )
+        parts.append(translate("Triomphe", "The trick: {cards}.").format(cards=", ".join(laid)))
+        best = winning_seat(view)
+        parts.append(
+            choose(
+                names, (best,), translate("Triomphe", "You are winning it."),
+                translate("Triomphe", "{name} is winning it."), "", "",
+            )
+        )  # fmt: skip
+    elif facts.phase == "play":
+        parts.append(translate("Triomphe", "No card has been laid to this trick."))
+    for number, seat in enumerate(facts.takers):
+        parts.append(translate("Triomphe", "Trick {number}: {name}.").format(number=number + 1, name=names.of(seat)))
+    return " ".join(parts) or translate("Triomphe", "No card lies open on the table.")
+
+
+def _cards(cards: Sequence[Card]) -> str:
+    return ", ".join(map(card_name, cards))
+
+
+def score_text(view: TriompheView, names: Names) -> str:
+    """Return the points of every side and its tricks in this deal, and what wins the partie."""
+    tricks = tricks_of(view.facts.takers, view.options)
+    parts = [
+        translate("Triomphe", "{name}: {points}, {tricks}.").format(
+            name=results.side_title(names, team),
+            points=translate("Triomphe", "%n point(s)", None, view.facts.scores[side]),
+            tricks=translate("Triomphe", "%n trick(s)", None, tricks[side]),
+        )
+        for side, team in enumerate(sides(view.options))
+    ]
+    parts.append(translate("Triomphe", "%n point(s) win the partie.", None, view.options.target))
+    return " ".join(parts)

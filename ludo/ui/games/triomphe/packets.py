@@ -1,0 +1,85 @@
+"""What lies in front of a player of Triomphe: a partner's open hand, and tricks won as packets that can be counted."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from ludo.engine.places import Seat
+from ludo.games.triomphe.rules import HAND_SIZE, TRICKS
+from ludo.ui.table import depths
+from ludo.ui.table.contract import Spot
+from ludo.ui.table.rim import SeatRoom
+from ludo.ui.table.room import EDGE, TALL, Room
+
+FAN: Final = 2.6
+"""Width of a hand at a table of teams, by that of its cards."""
+_SMALLEST: Final = 0.42
+"""Width of the cards of an open hand where fans have no room."""
+_PACKET: Final = 0.31
+"""Width of a trick won."""
+_APART: Final = 0.62
+"""From one packet to the next, by their width, where there is room."""
+_DEEP: Final = 3
+"""So many cards of a packet can be seen."""
+
+
+def open_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
+    """Lay out the hand of a partner face up where the fans of others are, every index readable."""
+    if not room.fans:
+        return _beside_plate(room, seat, count)
+    width = room.back
+    whole = FAN * width if seat.side == "top" else max(FAN * width, seat.plate.width())
+    step = min(width * 1.04, (whole - width) / (HAND_SIZE - 1))
+    match seat.side:
+        case "left":
+            left = seat.plate.left() + width / 2
+        case "right":
+            left = seat.plate.right() - width / 2 - step * (count - 1)
+        case _:
+            left = seat.fan.x() - step * (count - 1) / 2
+    return [Spot(left + step * n, seat.fan.y(), width, 0.0, depths.FAN) for n in range(count)]
+
+
+def _beside_plate(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
+    """Lay an open hand out at the inner edge of the plate, where fans have no room."""
+    width = room.unit * _SMALLEST
+    step = min(width * 0.6, (seat.plate.width() - width) / (HAND_SIZE - 1))
+    left = seat.plate.center().x() - step * (count - 1) / 2
+    y = seat.plate.bottom() + 3 + width * TALL / 2
+    return [Spot(left + step * n, y, width, 0.0, depths.FAN) for n in range(count)]
+
+
+def packet(room: Room, seat: Seat, nth: int, count: int, teams: bool) -> list[Spot]:
+    """Lay out a trick won, face down; `nth`: how many the player has taken before."""
+    width = room.unit * _PACKET
+    first, step = _row(room, room.seats[seat], width, teams)
+    x = first.x() + step * nth
+    return [Spot(x - n * 0.8, first.y() - n, width, 0.0, depths.PUT_BY, down=True) for n in range(min(count, _DEEP))]
+
+
+def _row(room: Room, seat: SeatRoom, width: float, teams: bool) -> tuple[QPointF, float]:
+    """Return where the first packet of a player lies, and how far it is to the next."""
+    plate, high = seat.plate, width * TALL
+    usual = width * _APART
+    inward = -1 if seat.side == "right" else 1
+    fan = room.back * (FAN if teams else 2.0) / 2 if room.fans else 0.0
+    match seat.side:
+        case "bottom":
+            return QPointF(plate.left() + width / 2 + 4, plate.top() - 8 - high / 2), usual
+        case "top" if room.fans:
+            left = seat.fan.x() + fan + 6
+            others = [other.plate.left() for other in room.seats.values() if other.plate.left() > left]
+            right = min(others, default=room.area.right()) - EDGE / 2
+            step = max(2.0, min(usual, (right - left - width) / (TRICKS - 1)))
+            return QPointF(left + width / 2, plate.center().y()), step
+        case "top":
+            return QPointF(plate.left() + width / 2 + 4, plate.bottom() + 3 + high / 2), usual
+        case _ if teams or not room.fans:
+            first = plate.left() + width / 2 + 4 if inward > 0 else plate.right() - width / 2 - 4
+            return QPointF(first, plate.top() - 6 - high / 2), inward * usual
+        case _:
+            edge = seat.fan.x() + inward * (fan + 4)
+            last = plate.right() if inward > 0 else plate.left()
+            step = max(2.0, min(usual, (abs(last - edge) - width) / (TRICKS - 1)))
+            y = seat.fan.y() + room.back * TALL / 2 - high / 2
+            return QPointF(edge + inward * width / 2, y), inward * step

@@ -1,0 +1,287 @@
+"""How tricks, deals and parties of Triomphe ended, and why, in words."""
+
+from collections.abc import Sequence
+
+from ludo.engine.cards import rank_of
+from ludo.engine.events import Changed, DealEnded, Happened
+from ludo.engine.places import Seat
+from ludo.engine.views import AnyView
+from ludo.games.triomphe.ending import deal_marked
+from ludo.games.triomphe.scoring import parties_won
+from ludo.games.triomphe.teams import sides
+from ludo.games.triomphe.view import triomphe_view
+from ludo.session.session import EventBatch
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name, rank_name
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.sheets import Sheet
+
+
+def seats_in(happened: Happened) -> tuple[Seat, ...]:
+    """Return the seats that an event names."""
+    seats = happened.details.get("seats")
+    return tuple(seat for seat in seats if isinstance(seat, int)) if isinstance(seats, tuple) else ()
+
+
+def _number(happened: Happened, detail: str) -> int:
+    value = happened.details.get(detail)
+    return value if isinstance(value, int) else -1
+
+
+def trick_line(happened: Happened, names: Names) -> str:
+    """Return whose trick it is, and why: "King beats Ten: Hugo’s trick."."""
+    seat = _number(happened, "seat")
+    card, over = _number(happened, "card"), _number(happened, "over")
+    whose = choose(names, (seat,), translate("Triomphe", "your trick"), translate("Triomphe", "{name}’s trick"), "", "")
+    match happened.details.get("how"):
+        case "beats":
+            reason = translate("Triomphe", "{card} beats {other}").format(
+                card=rank_name(rank_of(card)), other=rank_name(rank_of(over))
+            )
+        case "ruffs":
+            reason = translate("Triomphe", "{card} ruffs").format(card=card_name(card))
+        case _:
+            reason = translate("Triomphe", "Nobody can answer {card}").format(card=card_name(card))
+    return translate("Triomphe", "{reason}: {whose}.").format(reason=reason, whose=whose)
+
+
+def reason_line(how: str, tricks: int, tied: bool, points: int) -> str:
+    """Return why a deal is scored as it is, without saying for whom."""
+    match how:
+        case "vole":
+            return translate("Triomphe", "All five tricks, the vole: two points.")
+        case "conceded":
+            return translate("Triomphe", "The deal was given up: one point.")
+        case "vole_made":
+            return translate("Triomphe", "The offer was refused and the vole made: two points.")
+        case "vole_missed":
+            return translate("Triomphe", "The offer was refused, but the vole was missed: two points.")
+        case "fault" if points < 0:
+            return translate("Triomphe", "A fault: it costs a point.")
+        case "fault":
+            return translate("Triomphe", "A fault: the deal is lost, one point for the other side.")
+        case _ if points == 0:
+            return translate("Triomphe", "Nobody has enough tricks: no point.")
+        case _ if tied:
+            return translate("Triomphe", "%n trick(s), and the first to get them: one point.", None, tricks)
+        case _:
+            return translate("Triomphe", "%n trick(s) of five: one point.", None, tricks)
+
+
+def marked_line(happened: Happened, names: Names) -> str:
+    """Return who marks what for a deal, and why, for the journal."""
+    seats, points = seats_in(happened), _number(happened, "points")
+    how, tied = str(happened.details.get("how")), happened.details.get("tied") is True
+    reason = reason_line(how, _number(happened, "tricks"), tied, points)
+    if not seats:
+        return reason
+    who = marks_sentence(seats, points, names)
+    return translate("Triomphe", "{reason} {who}").format(reason=reason, who=who)
+
+
+def marks_sentence(seats: Sequence[Seat], points: int, names: Names) -> str:
+    """Return who gains or loses how many points, as a sentence."""
+    if points < 0:
+        return choose(
+            names,
+            seats,
+            translate("Triomphe", "You lose a point."),
+            translate("Triomphe", "{name} loses a point."),
+            translate("Triomphe", "Your side loses a point."),
+            translate("Triomphe", "{name} lose a point."),
+        )
+    if points == 1:
+        return choose(
+            names,
+            seats,
+            translate("Triomphe", "You mark a point."),
+            translate("Triomphe", "{name} marks a point."),
+            translate("Triomphe", "Your side marks a point."),
+            translate("Triomphe", "{name} mark a point."),
+        )
+    return choose(
+        names,
+        seats,
+        translate("Triomphe", "You mark two points."),
+        translate("Triomphe", "{name} marks two points."),
+        translate("Triomphe", "Your side marks two points."),
+        translate("Triomphe", "{name} mark two points."),
+    )
+
+
+def deal_status(view: AnyView, names: Names) -> StatusText:
+    """Return how the deal ended, between two deals, and who names the next dealer."""
+    known = triomphe_view(view)
+    facts = known.facts
+    assert facts.outcome is not None
+    teams = sides(known.options)
+    marked = deal_marked(facts.outcome, teams)
+    seats, points = seats_in(marked), _number(marked, "points")
+    reason = reason_line(facts.outcome.how, _number(marked, "tricks"), marked.details["tied"] is True, points)
+    if facts.winner is not None:
+        return StatusText(f"{reason} {score_line(view, names)}", partie_title(teams[facts.winner], names), "result")
+    if facts.phase == "next_dealer":
+        who = choose(
+            names, (facts.outcome.designator,),
+            translate("Triomphe", "You name the next dealer."),
+            translate("Triomphe", "{name} names the next dealer."), "", "",
+        )  # fmt: skip
+        reason = f"{reason} {who}"
+    return StatusText(reason, _deal_title(seats, points, names), "result")
+
+
+def _deal_title(seats: Sequence[Seat], points: int, names: Names) -> str:
+    if not seats:
+        return translate("Triomphe", "Nobody marks")
+    if points < 0:
+        return choose(
+            names,
+            seats,
+            translate("Triomphe", "You lose a point"),
+            translate("Triomphe", "{name} loses a point"),
+            translate("Triomphe", "Your side loses a point"),
+            translate("Triomphe", "{name} lose a point"),
+        )
+    return choose(
+        names,
+        seats,
+        translate("Triomphe", "The deal is yours"),
+        translate("Triomphe", "The deal goes to {name}"),
+        translate("Triomphe", "The deal is yours"),
+        translate("Triomphe", "The deal goes to {name}"),
+    )
+
+
+def partie_title(seats: Sequence[Seat], names: Names) -> str:
+    """Return who has won a partie."""
+    return choose(
+        names,
+        seats,
+        translate("Triomphe", "You have won the partie"),
+        translate("Triomphe", "{name} has won the partie"),
+        translate("Triomphe", "Your side has won the partie"),
+        translate("Triomphe", "{name} have won the partie"),
+    )
+
+
+def won_sentence(seats: Sequence[Seat], names: Names) -> str:
+    """Return that a side wins the partie, for the journal."""
+    return choose(
+        names,
+        seats,
+        translate("Triomphe", "You win the partie."),
+        translate("Triomphe", "{name} wins the partie."),
+        translate("Triomphe", "Your side wins the partie."),
+        translate("Triomphe", "{name} win the partie."),
+    )
+
+
+def score_line(view: AnyView, names: Names) -> str:
+    """Return the score of the partie, best first, and of the match."""
+    known = triomphe_view(view)
+    teams = sides(known.options)
+    if len(teams) == 2:
+        best, least = max(known.facts.scores), min(known.facts.scores)
+        line = translate("Triomphe", "%n point(s) to {less}.", None, best).format(less=number_text(least))
+    else:
+        order = sorted(range(len(teams)), key=lambda side: -known.facts.scores[side])
+        parts = (f"{side_title(names, teams[side])} {number_text(known.facts.scores[side])}" for side in order)
+        line = translate("Triomphe", "{scores}.").format(scores=", ".join(parts))
+    if known.options.parties > 1:
+        won = parties_won(known.facts.winners, known.options)
+        parts = (f"{side_title(names, team)} {count}" for team, count in zip(teams, won, strict=True))
+        line += " " + translate("Triomphe", "Parties: {parties}.").format(parties=", ".join(parts))
+    return line
+
+
+def number_text(number: int) -> str:
+    """Return a number with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
+def side_title(names: Names, seats: Sequence[Seat]) -> str:
+    """Return the name of a side: you or a name; of teams "us" and "them"; for onlookers all names."""
+    if len(seats) == 1:
+        return names.of(seats[0])
+    if names.you is None:
+        return names.all_of(seats)
+    return translate("Triomphe", "Us") if names.you in seats else translate("Triomphe", "Them")
+
+
+def end_status(view: AnyView, names: Names) -> StatusText:
+    """Return how the partie or the match ended, and what decided it."""
+    known = triomphe_view(view)
+    teams = sides(known.options)
+    line = score_line(view, names)
+    if known.options.parties == 1:
+        side = known.facts.winners[0] if known.facts.winners else 0
+        return StatusText(line, partie_title(teams[side], names), "end")
+    won = parties_won(known.facts.winners, known.options)
+    first = [side for side, count in enumerate(won) if count == max(won)]
+    if len(first) > 1:
+        return StatusText(line, translate("Triomphe", "The match is drawn"), "end")
+    return StatusText(line, match_title(teams[first[0]], names), "end")
+
+
+def match_title(seats: Sequence[Seat], names: Names) -> str:
+    """Return who has won the match."""
+    return choose(
+        names,
+        seats,
+        translate("Triomphe", "You have won the match"),
+        translate("Triomphe", "{name} has won the match"),
+        translate("Triomphe", "Your side has won the match"),
+        translate("Triomphe", "{name} have won the match"),
+    )
+
+
+def how_text(how: str) -> str:
+    """Return how a deal ended, in a word or two."""
+    match how:
+        case "vole":
+            return translate("Triomphe", "vole")
+        case "conceded":
+            return translate("Triomphe", "given up")
+        case "vole_made":
+            return translate("Triomphe", "refused, vole made")
+        case "vole_missed":
+            return translate("Triomphe", "refused, vole missed")
+        case "fault":
+            return translate("Triomphe", "fault")
+        case _:
+            return translate("Triomphe", "tricks")
+
+
+def ended_line(ended: DealEnded, names: Names) -> str | None:
+    """Return the chips won and lost, for the journal; None where none were."""
+    if not any(ended.chips):
+        return None
+    gains = ", ".join(
+        translate("Triomphe", "{name} {chips}").format(name=names.of(seat), chips=f"{gain:+d}".replace("-", "−"))
+        for seat, gain in enumerate(ended.chips)
+    )
+    return translate("Triomphe", "Chips: {gains}").format(gains=gains)
+
+
+def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
+    """Return one row a deal: who won it how, and the score of every side after it.
+
+    Partners are neighbours, so the number of scores says who plays with whom.
+    """
+    rows: list[tuple[str, ...]] = []
+    scores: tuple[int, ...] = (0,) * len(names.names)
+    for entry in batches:
+        for event in entry.events:
+            match event:
+                case Changed("scores", tuple() as after):
+                    scores = after
+                case DealEnded(deal, how, winners, _):
+                    who = side_title(names, winners) if winners else "–"
+                    rows.append((str(deal), f"{who} ({how_text(how)})", *(number_text(score) for score in scores)))
+                case _:
+                    pass
+    size = len(names.names) // len(scores)
+    teams = [range(side * size, (side + 1) * size) for side in range(len(scores))]
+    titles = (side_title(names, team) for team in teams)
+    return Sheet((translate("Triomphe", "Deal"), translate("Triomphe", "Won by"), *titles), tuple(rows))

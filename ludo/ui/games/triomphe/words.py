@@ -1,0 +1,301 @@
+"""Triomphe in words. French terms are kept, and explained in the hints."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from ludo.engine.actions import Action, Say
+from ludo.engine.cards import Card, suit_of
+from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
+from ludo.engine.places import STOCK, TRICK, Place, hand
+from ludo.engine.refusals import Refusal
+from ludo.engine.views import AnyView
+from ludo.games.triomphe.actions import NameDealer
+from ludo.games.triomphe.rules import RANKS, STRENGTH, TRICKS
+from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
+from ludo.session.session import EventBatch
+from ludo.ui.games.triomphe import lines, results
+from ludo.ui.i18n import translate
+from ludo.ui.wording.aids import Aid, rank_aid
+from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.names import Names, choose, listed
+from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
+from ludo.ui.wording.sheets import Sheet
+
+SPEECH: Final[dict[str, Callable[[], str]]] = {
+    "concede": lambda: translate("Triomphe", "I give the deal up."),
+    "keep": lambda: translate("Triomphe", "I play."),
+    "accept": lambda: translate("Triomphe", "Accepted."),
+    "refuse": lambda: translate("Triomphe", "I refuse: all five for me!"),
+    "no_pillage": lambda: translate("Triomphe", "I leave it."),
+    "3-2": lambda: translate("Triomphe", "Three, then two."),
+    "2-3": lambda: translate("Triomphe", "Two, then three."),
+    "dealer": lambda: translate("Triomphe", "You shall deal."),
+}
+"""What is said, by the word of the engine."""
+
+_KEYS: Final[dict[str, Callable[[], str]]] = {
+    "concede": lambda: translate("Triomphe keys", "G"),
+    "keep": lambda: translate("Triomphe keys", "P"),
+    "accept": lambda: translate("Triomphe keys", "A"),
+    "refuse": lambda: translate("Triomphe keys", "R"),
+    "no_pillage": lambda: translate("Triomphe keys", "L"),
+    "3-2": lambda: translate("Triomphe keys", "H"),
+    "2-3": lambda: translate("Triomphe keys", "W"),
+}
+
+
+def _must_beat(refusal: Refusal, names: Names) -> str:
+    if refusal.details.get("seat") == names.you:
+        return translate("Triomphe", "You can play higher, so you must (surmonter).")
+    return translate("Triomphe", "You can beat {name}’s card, so you must (surmonter).").format(
+        name=name_of(refusal, names)
+    )
+
+
+def _conceded(refusal: Refusal, names: Names) -> str:
+    if refusal.details.get("seat") == names.you:
+        return translate("Triomphe", "You have offered this deal already: there is one offer a deal.")
+    return translate("Triomphe", "{name} has offered this deal already: there is one offer a deal.").format(
+        name=name_of(refusal, names)
+    )
+
+
+def _candidates(refusal: Refusal, names: Names) -> str:
+    seats = refusal.details.get("seats")
+    people = [names.name(seat) for seat in seats if isinstance(seat, int)] if isinstance(seats, tuple) else []
+    return translate("Triomphe", "The next dealer comes from another side: {names}.").format(names=listed(people))
+
+
+REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
+    {
+        "must-follow": lambda refusal, names: translate(
+            "Triomphe", "You hold {suit}: you must follow suit (fournir)."
+        ).format(suit=suit_name(number_of(refusal, "suit"))),
+        "must-ruff": lambda refusal, names: translate(
+            "Triomphe", "You cannot follow, so you must play a trump (couper): {suit}."
+        ).format(suit=suit_name(number_of(refusal, "suit"))),
+        "must-beat": _must_beat,
+        "must-pillage": lambda refusal, names: translate(
+            "Triomphe", "At this table whoever may plunder must take every trump that is turned."
+        ),
+        "keep-the-ace": lambda refusal, names: translate(
+            "Triomphe", "The ace of trumps, by which you plunder, stays in your hand: give up another card."
+        ),
+        "concede-off": lambda refusal, names: translate(
+            "Triomphe", "At this table a deal is not given up between two cards."
+        ),
+        "concede-already": _conceded,
+        "concede-late": lambda refusal, names: translate(
+            "Triomphe", "A side has three tricks: it is too late to give the deal up."
+        ),
+        "refuse-no-vole": lambda refusal, names: translate(
+            "Triomphe", "The others have a trick already: the vole is impossible, so the offer must be accepted."
+        ),
+        "not-a-candidate": _candidates,
+        "draw-sizes": lambda refusal, names: translate("Triomphe", "Everybody who draws must get one card."),
+        "draw-cards": lambda refusal, names: translate("Triomphe", "Those cards cannot be drawn from the pack."),
+    }
+)
+"""Why Triomphe refuses something, by code."""
+
+
+def _fault(happened: Happened, names: Names) -> str:
+    """Return what somebody did wrong at a strict table."""
+    seat = happened.details.get("seat")
+    who = (seat,) if isinstance(seat, int) else ()
+    match happened.details.get("code"):
+        case "must-follow":
+            you = translate("Triomphe", "A fault (renonce): you could follow suit.")
+            one = translate("Triomphe", "A fault (renonce): {name} could follow suit.")
+        case "must-ruff":
+            you = translate("Triomphe", "A fault: you could play a trump.")
+            one = translate("Triomphe", "A fault: {name} could play a trump.")
+        case _:
+            you = translate("Triomphe", "A fault: you could play higher.")
+            one = translate("Triomphe", "A fault: {name} could play higher.")
+    return choose(names, who, you, one, "", "")
+
+
+def _draw_won(happened: Happened, names: Names) -> str:
+    seat = happened.details.get("seat")
+    return choose(
+        names,
+        (seat,) if isinstance(seat, int) else (),
+        translate("Triomphe", "Your card is the strongest."),
+        translate("Triomphe", "{name} has the strongest card."),
+        "",
+        "",
+    )
+
+
+def _teams_drawn(happened: Happened, names: Names) -> str:
+    teams = []
+    for colour in ("red", "black"):
+        seats = happened.details.get(colour)
+        teams.append(
+            names.all_of([seat for seat in seats if isinstance(seat, int)]) if isinstance(seats, tuple) else ""
+        )
+    return translate("Triomphe", "Red: {red}. Black: {black}.").format(red=_capital(teams[0]), black=_capital(teams[1]))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+HAPPENED: Final[dict[str, Callable[[Happened, Names], str]]] = {
+    "trick-made": results.trick_line,
+    "deal-marked": results.marked_line,
+    "partie-won": lambda happened, names: results.won_sentence(results.seats_in(happened), names),
+    "fault": _fault,
+    "draw-again": lambda happened, names: translate("Triomphe", "Equal: they draw again."),
+    "draw-won": _draw_won,
+    "teams-drawn": _teams_drawn,
+}
+"""What came about by the rules, by code."""
+
+
+class TriompheWords(GameWords):
+    """See GameWords."""
+
+    refusals = REFUSALS
+    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
+        {
+            "turn_up": lambda card: translate("Triomphe", "{card}, the turn-up").format(card=card),
+            "turned": lambda card: translate("Triomphe", "{card}, turned from the stock").format(card=card),
+            "given": lambda card: translate("Triomphe", "{card}, given up").format(card=card),
+            "drawn": lambda card: translate("Triomphe", "{card}, drawn").format(card=card),
+        }
+    )
+    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
+        {
+            "turn_up": lambda: translate("Triomphe", "The turn-up"),
+            "turned": lambda: translate("Triomphe", "The card on the stock"),
+            "given": lambda: translate("Triomphe", "The cards given up"),
+            "drawn": lambda: translate("Triomphe", "The cards drawn"),
+        }
+    )
+
+    def aid(self, view: AnyView) -> Aid | None:
+        """Return the order of the ranks (TRI-30, APP-03)."""
+        held = () if view.seat is None else view.known(hand(view.seat))
+        return rank_aid(RANKS[triomphe_view(view).options.variant], held)
+
+    def speech(self, code: str) -> str:
+        """Return what is said at the table."""
+        return SPEECH[code]() if code in SPEECH else code
+
+    def action_key(self, action: Action) -> str:
+        """Return the letter of an act."""
+        return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
+
+    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
+        """Return one row a deal: what it brought, and the score after it."""
+        return results.score_sheet(batches, names)
+
+    def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
+        """Return the lines of one action; a partie that is won is told once, by the last line of all."""
+        over = any(isinstance(event, PartieEnded) for event in events)
+        single = triomphe_view(before).options.parties == 1
+        return [
+            None if over and single and isinstance(event, Happened) and event.code == "partie-won"
+            else self.event_text(event, names)
+            for event in events
+        ]  # fmt: skip
+
+    def event_text(self, event: Event, names: Names) -> str | None:
+        """Return a line of the journal."""
+        match event:
+            case Changed("deal_number", number):
+                return translate("Triomphe", "Deal {number}").format(number=number)
+            case Moved((int() as face,), source, target):
+                return _moved_line(face, source, target, names)
+            case Said(seat, "dealer", {"seat": int() as named}):
+                return lines.naming_line(seat, named, names)
+            case Said(seat, code):
+                return translate("Triomphe", "{name}: {words}").format(name=names.of(seat), words=self.speech(code))
+            case Happened(code):
+                return HAPPENED[code](event, names)
+            case DealEnded():
+                return results.ended_line(event, names)
+            case PartieEnded(winners):
+                if not winners:
+                    return translate("Triomphe", "The match is drawn.")
+                return translate("Triomphe", "End: {names}").format(names=results.partie_title(winners, names))
+            case _:
+                return None
+
+    def action_label(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return the text of a button: the act and what it costs."""
+        known = triomphe_view(view)
+        if isinstance(action, NameDealer):
+            if action.seat == names.you:
+                return translate("Triomphe", "I deal")
+            return translate("Triomphe", "{name} deals").format(name=names.name(action.seat))
+        return lines.say_label(action.word, known, names) if isinstance(action, Say) else ""
+
+    def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return what an act means, and the French word for it."""
+        if isinstance(action, NameDealer):
+            return translate("Triomphe", "The player at the dealer’s right leads to the first trick.")
+        return lines.say_hint(action.word) if isinstance(action, Say) else ""
+
+    def status(self, view: AnyView, names: Names) -> StatusText:
+        """Return what is going on."""
+        return lines.status(triomphe_view(view), names)
+
+    def progress(self, view: AnyView) -> str:
+        """Return where in the partie one is."""
+        known = triomphe_view(view)
+        facts = known.facts
+        parts = []
+        if known.options.parties > 1:
+            number = len(facts.winners) + (facts.winner is None and facts.phase != "over")
+            parts.append(
+                translate("Triomphe", "Partie {number} of {all}").format(number=number, all=known.options.parties)
+            )
+        if facts.deal_number:
+            parts.append(translate("Triomphe", "Deal {number}").format(number=facts.deal_number))
+        if facts.phase == "play":
+            number = min(len(facts.takers) + 1, TRICKS)
+            parts.append(translate("Triomphe", "trick {number} of 5").format(number=number))
+        if facts.trump >= 0:
+            parts.append(translate("Triomphe", "trumps: {suit}").format(suit=suit_name(facts.trump)))
+        return " · ".join(parts)
+
+    def sorted_hand(self, view: AnyView) -> Sequence[Card]:
+        """Return the own hand, trumps first, each suit from its strongest card down."""
+        known = triomphe_view(view)
+        strength = STRENGTH[known.options.variant]
+        held = super().sorted_hand(view)
+        return sorted(held, key=lambda card: (suit_of(card) != known.facts.trump, suit_of(card), -strength[card]))
+
+    def table_text(self, view: AnyView, names: Names) -> str:
+        """Return the trump suit, the trick and who laid which card, and who took the tricks before."""
+        return lines.table_text(triomphe_view(view), names)
+
+    def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
+        """Return the points of every side, and the tricks of this deal."""
+        return lines.score_text(triomphe_view(view), names)
+
+
+def _moved_line(face: Card, source: Place, target: Place, names: Names) -> str | None:
+    """Return the line of one open card that goes somewhere."""
+    name = card_name(face)
+    if target == TRICK:
+        return translate("Triomphe", "{name}: {card}").format(name=names.of(source.owner), card=name)
+    if target == TURN_UP:
+        return translate("Triomphe", "Turn-up: {card}. Trumps are {suit}.").format(
+            card=name, suit=suit_name(suit_of(face))
+        )
+    if target.kind == "drawn":
+        return translate("Triomphe", "{name}: {card}").format(name=names.of(target.owner), card=name)
+    if source in (TURN_UP, TURNED) and target.kind == "hand":
+        return lines.taken_line(target.owner, name, names)
+    if target == GIVEN:
+        return lines.given_line(source.owner, name, names)
+    if source == STOCK and target == TURNED:
+        return translate("Triomphe", "The next card: {card}").format(card=name)
+    return None
