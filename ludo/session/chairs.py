@@ -6,10 +6,12 @@ seats, so whoever remembers a player remembers the chair and asks for its seat a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
+    from collections.abc import Iterable
+
     from ludo.engine.game import AnyState
     from ludo.engine.places import Seat
 
@@ -29,6 +31,15 @@ class Chair:
     def person(self) -> bool:
         """Is it a person?"""
         return self.level is None
+
+
+def played_by(chairs: tuple[Chair, ...], changes: Iterable[tuple[int, int, str | None]], ply: int) -> tuple[Chair, ...]:
+    """Return the players by chair after so many actions; `changes` are (ply, chair, level), oldest first."""
+    players = list(chairs)
+    for when, chair, level in changes:
+        if when <= ply:
+            players[chair] = replace(players[chair], level=level)
+    return tuple(players)
 
 
 def seated(chairs: tuple[Chair, ...], state: AnyState) -> tuple[Chair, ...]:

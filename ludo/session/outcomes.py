@@ -47,4 +47,4 @@ def outcome(game: AnyGame, header: Header, lines: Sequence[str]) -> Outcome | No
     except OptionsError:
         return None
     timeline.play(lines)
-    return Outcome(timeline_settlements(timeline), timeline.state.turn().must is None, timeline.lines)
+    return Outcome(timeline_settlements(timeline), timeline.over, timeline.lines)

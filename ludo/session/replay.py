@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from ludo.engine.game import AnyGame, Standing
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
-from ludo.session.chairs import Chair, seat_of, seated
+from ludo.session.chairs import Chair, played_by, seat_of, seated
 from ludo.session.ports import Header
 from ludo.session.session import EventBatch, events_for
-from ludo.session.timeline import LogError, Timeline
+from ludo.session.timeline import LogError, PlayerChange, Timeline
 
 
 class Replay:
@@ -37,7 +37,22 @@ class Replay:
 
     def chairs(self, ply: int) -> tuple[Chair, ...]:
         """Return who sat where, by seat."""
-        return seated(self.header.chairs, self._timeline.states[ply])
+        return seated(played_by(self.header.chairs, self._timeline.changes, ply), self._timeline.states[ply])
+
+    @property
+    def gave_up(self) -> int | None:
+        """The chair whose player has given up the partie, None if nobody has."""
+        return self._timeline.gave_up
+
+    @property
+    def over(self) -> bool:
+        """Has the partie ended?"""
+        return self._timeline.over
+
+    @property
+    def changes(self) -> tuple[PlayerChange, ...]:
+        """Who came to play for a chair, and after how many actions."""
+        return tuple(self._timeline.changes)
 
     def standing(self, ply: int) -> Standing:
         """Return how the partie stood."""

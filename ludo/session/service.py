@@ -179,9 +179,16 @@ class PartieService:
         key = record.number, record.changed
         if key not in self._winners:
             replay = self.replay(record.number)
+            if replay.gave_up is not None:
+                return ()
             chairs = replay.chairs(len(replay))
             self._winners[key] = tuple(chairs[seat].name for seat in replay.standing(len(replay)).winners)
         return self._winners[key]
+
+    def gave_up(self, record: SessionRecord) -> str | None:
+        """Return the name of who gave up a session, None if nobody did. Plays its whole log."""
+        replay = self.replay(record.number)
+        return None if replay.gave_up is None else replay.header.chairs[replay.gave_up].name
 
     def remember(self, setup: Setup) -> None:
         """Keep how a partie was begun."""

@@ -20,12 +20,21 @@ from ludo.engine.game import AnyGame, AnyState, Standing, arbitrate
 from ludo.engine.offers import NOTHING, Offers, Rng
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
-from ludo.engine.turns import CHANCE, Actor, Turn
+from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import AnyView
-from ludo.session.chairs import Chair, chair_of, seat_of, seated
+from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
 from ludo.session.outcomes import settlements, timeline_settlements
 from ludo.session.ports import BotService, Header, Storage
-from ludo.session.timeline import LogError, Timeline, do, write_step, write_undo
+from ludo.session.timeline import (
+    LogError,
+    PlayerChange,
+    Timeline,
+    do,
+    write_give_up,
+    write_player,
+    write_step,
+    write_undo,
+)
 
 LATE: Final = Refusal("late")
 """The answer is to a question that is no longer asked."""
@@ -102,11 +111,26 @@ class Session:
     @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits where now."""
-        return seated(self.header.chairs, self._timeline.state)
+        return seated(self.players, self._timeline.state)
+
+    @property
+    def players(self) -> tuple[Chair, ...]:
+        """Who plays for each chair of the header now."""
+        return played_by(self.header.chairs, self._timeline.changes, self.ply)
+
+    @property
+    def changes(self) -> tuple[PlayerChange, ...]:
+        """Who came to play for a chair, and after how many actions."""
+        return tuple(self._timeline.changes)
+
+    @property
+    def gave_up(self) -> int | None:
+        """The chair whose player has given up the partie, None if nobody has."""
+        return self._timeline.gave_up
 
     def chairs_at(self, ply: int) -> tuple[Chair, ...]:
         """Return who sat where after that many actions."""
-        return seated(self.header.chairs, self._timeline.states[ply])
+        return seated(played_by(self.header.chairs, self._timeline.changes, ply), self._timeline.states[ply])
 
     def seat_at(self, ply: int, chair: int | None) -> Seat | None:
         """Return where the player of a chair sat after that many actions; None for an onlooker."""
@@ -136,8 +160,8 @@ class Session:
         return self.turn().must is None
 
     def turn(self) -> Turn:
-        """Who must act, and who may step in before."""
-        return self._timeline.state.turn()
+        """Who must act, and who may step in before; nobody once the partie is over or given up."""
+        return OVER if self.gave_up is not None else self._timeline.state.turn()
 
     def view(self, seat: Seat | None) -> AnyView:
         """What a seat sees (None: an onlooker)."""
@@ -151,6 +175,8 @@ class Session:
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat may not do this now."""
+        if self.gave_up is not None:
+            return Refusal("partie-over")
         return self._timeline.state.check(seat, action)
 
     def standing(self) -> Standing:
@@ -288,31 +314,70 @@ class Session:
         self._wishes.clear()
         self._asked = False
 
+    def set_player(self, chair: int, level: str | None) -> bool:
+        """Let a person (`level` None) or a computer player of a level play for a chair from now on.
+
+        False if that is so already, or if the partie is over. Raises StorageError.
+        """
+        if self.over or self.players[chair].level == level:
+            return False
+        self._write(write_player(chair, level))
+        self._timeline.change_player(chair, level)
+        self._tell_jump()
+        return True
+
+    def give_up(self, chair: int) -> bool:
+        """End the partie, for the person of a chair gives it up; False if it is over or no person. StorageError.
+
+        It has no winner. Chips of the deals that were played out stay where they went; the others are not counted.
+        """
+        if self.over or not self.players[chair].person:
+            return False
+        self._write(write_give_up(chair), over=True)
+        self._timeline.give_up(chair)
+        self._tell_jump()
+        return True
+
+    def _write(self, line: str, *, over: bool = False) -> None:
+        """Write a line down that is no action; all questions are asked anew."""
+        self._forget_questions()
+        self._storage.append(self.number, self._timeline.lines, [line], [], over)
+
+    def _tell_jump(self) -> None:
+        """Tell the watchers to look at the view."""
+        for _, watcher in tuple(self._watchers):
+            watcher(EventBatch(self.ply, CHANCE, (), jumped=True))
+
     def undo_point(self) -> int | None:
-        """How many actions an undo would keep: up to a person's last decision.
+        """How many actions an undo would keep: up to a person's last decision; all of them after giving up.
 
         None if there is no such decision, or if a hidden card has been shown or chips were settled since.
         """
+        if self.gave_up is not None:
+            return self.ply
         for ply in range(self.ply - 1, -1, -1):
             step = self._timeline.steps[ply]
             if step.paid:
                 return None
-            if step.actor != CHANCE and seated(self.header.chairs, self._timeline.states[ply])[step.actor].person:
+            if step.actor != CHANCE and self._is_persons(ply, step.actor):
                 return ply
             if self._timeline.revealed(ply):
                 return None
         return None
+
+    def _is_persons(self, ply: int, actor: Seat) -> bool:
+        """Was it a person who acted after so many actions, and does a person play for that chair still?"""
+        state = self._timeline.states[ply]
+        return seated(self.players, state)[actor].person and self.chairs_at(ply)[actor].person
 
     def undo(self) -> bool:
         """Go back to a person's last decision; False where `undo_point` says no. Raises StorageError."""
         ply = self.undo_point()
         if ply is None:
             return False
-        self._forget_questions()
-        self._storage.append(self.number, self._timeline.lines, [write_undo(ply)], [], False)
+        self._write(write_undo(ply))
         self._timeline.back_to(ply)
-        for _, watcher in tuple(self._watchers):
-            watcher(EventBatch(self.ply, CHANCE, (), jumped=True))
+        self._tell_jump()
         return True
 
     @property

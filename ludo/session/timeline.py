@@ -1,12 +1,14 @@
 """The log of a session as lines of text, and the actions that it amounts to.
 
-A line is an action (`0 play Kh`, `luck cut 5`) or `undo N`: back to where N actions had been done.
+A line is an action (`0 play Kh`, `luck cut 5`), `undo N`: back to where N actions had been done, `player CHAIR LEVEL`:
+from now on a computer player of this level (or `person`) plays for a chair, or `give_up CHAIR`: the partie ends there.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
+from ludo.bots.contract import LEVELS
 from ludo.engine.actions import Action, read_number
 from ludo.engine.events import DealEnded, Event
 from ludo.engine.game import AnyGame, AnyState, read_actor, write_actor
@@ -14,6 +16,17 @@ from ludo.engine.refusals import IllegalActionError
 from ludo.engine.turns import Actor
 
 _UNDO: Final = "undo"
+_PLAYER: Final = "player"
+_GIVE_UP: Final = "give_up"
+_PERSON: Final = "person"
+
+
+class PlayerChange(NamedTuple):
+    """After `ply` actions somebody else plays for a chair: a person (`level` None) or a computer player."""
+
+    ply: int
+    chair: int
+    level: str | None
 
 
 @dataclass(slots=True)
@@ -59,6 +72,16 @@ def write_undo(actions: int) -> str:
     return f"{_UNDO} {actions}"
 
 
+def write_player(chair: int, level: str | None) -> str:
+    """Somebody else playing for a chair, as a line of the log."""
+    return f"{_PLAYER} {chair} {_PERSON if level is None else level}"
+
+
+def write_give_up(chair: int) -> str:
+    """The player of a chair giving up the partie, as a line of the log."""
+    return f"{_GIVE_UP} {chair}"
+
+
 def do(state: AnyState, actor: Actor, action: Action) -> tuple[AnyState, Step]:
     """Return the state after an action, leaving the given one alone. Raises IllegalActionError."""
     twin = state.clone()
@@ -77,7 +100,11 @@ def _faces(state: AnyState, seat: int) -> set[int]:
 
 @dataclass
 class Timeline:
-    """The actions done so far and the states they led to; `undone` are those that could be done again, last first."""
+    """The actions done so far and the states they led to; `undone` are those that could be done again, last first.
+
+    changes: who plays for a chair instead of who began; gave_up: the chair whose player has given up the partie. An
+    undo takes back giving up before it takes back actions; who plays for a chair stays as it is.
+    """
 
     game: AnyGame
     states: list[AnyState]
@@ -85,12 +112,19 @@ class Timeline:
     undone: list[tuple[Actor, Action]] = field(default_factory=list)
     lines: int = 0
     marked: bool = False
+    changes: list[PlayerChange] = field(default_factory=list)
+    gave_up: int | None = None
     _deal_starts: list[int] = field(default_factory=lambda: [0])
 
     @property
     def state(self) -> AnyState:
         """The state as it stands now."""
         return self.states[-1]
+
+    @property
+    def over(self) -> bool:
+        """Has the partie ended, by the rules or because it was given up?"""
+        return self.gave_up is not None or self.state.turn().must is None
 
     @property
     def deal_start(self) -> int:
@@ -118,8 +152,21 @@ class Timeline:
             self._deal_starts.append(len(self.steps))
         self.lines += 1
 
+    def change_player(self, chair: int, level: str | None) -> None:
+        """Let somebody else play for a chair from now on."""
+        self.changes.append(PlayerChange(len(self.steps), chair, level))
+        self.lines += 1
+
+    def give_up(self, chair: int) -> None:
+        """End the partie: the player of this chair gives it up."""
+        self.gave_up = chair
+        self.undone.clear()
+        self.lines += 1
+
     def back_to(self, actions: int) -> None:
         """Undo all but the first `actions` actions; the partie is marked from now on."""
+        self.gave_up = None
+        self.changes = [change._replace(ply=min(change.ply, actions)) for change in self.changes]
         for step in reversed(self.steps[actions:]):
             self.undone.append((step.actor, step.action))
         del self.steps[actions:]
@@ -142,8 +189,26 @@ class Timeline:
         who, _, what = line.partition(" ")
         if who == _UNDO:
             actions = read_number(what)
-            if actions >= len(self.steps):
+            if actions >= len(self.steps) + (self.gave_up is not None):
                 raise ValueError(f"only {len(self.steps)} actions have been done")
             self.back_to(actions)
-            return
+        elif self.gave_up is not None:
+            raise ValueError("the partie was given up")
+        elif who == _PLAYER:
+            chair, _, player = what.partition(" ")
+            if player != _PERSON and player not in LEVELS:
+                raise ValueError(f"no player: {player!r}")
+            self.change_player(self._chair(chair), None if player == _PERSON else player)
+        elif who == _GIVE_UP:
+            self.give_up(self._chair(what))
+        else:
+            self._play_action(who, what)
+
+    def _chair(self, text: str) -> int:
+        chair = read_number(text)
+        if chair >= len(self.state.standing().chips):
+            raise ValueError(f"no chair {chair}")
+        return chair
+
+    def _play_action(self, who: str, what: str) -> None:
         self.add(*do(self.state, read_actor(who), self.game.read(what)))
