@@ -805,6 +805,22 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Vers la partie suivante&#xa0;: cartes, boutons, panneau, barre&#xa0;; avec Maj vers la précédente</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>Ranger la main</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Maj+flèches</translation>
+    </message>
+    <message>
+        <source>Lay a card elsewhere in the hand</source>
+        <translation>Déplacer une carte dans la main</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
         <source>Hear again what is going on</source>
         <translation>Réentendre où l’on en est</translation>
     </message>
@@ -1940,6 +1956,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Do again</source>
         <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ranger la main</translation>
     </message>
     <message>
         <source>In this partie something has been taken back. The record says so.</source>
@@ -6447,6 +6467,34 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Trois cartes, trois plis et l’aplomb de truter&#xa0;: le premier camp à sept truts gagne.</translation>
     </message>
     <message>
+        <source>your side</source>
+        <translation>votre camp</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>l’autre camp</translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation>Premier camp</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Deuxième camp</translation>
+    </message>
+    <message>
+        <source>A trut for you!</source>
+        <translation>Un trut pour vous&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A trut for {name}!</source>
+        <translation>Un trut pour {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A trut for your side!</source>
+        <translation>Un trut pour votre camp&#xa0;!</translation>
+    </message>
+    <message>
         <source>{best} beats {other}: your trick.</source>
         <translation>{best} bat {other}&#xa0;: pli pour vous.</translation>
     </message>
@@ -6939,10 +6987,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>End: {names}</source>
         <translation>Fin&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>{truts} t. {points} p.</source>
-        <translation>{truts} t. {points} p.</translation>
     </message>
     <message>
         <source>Deal</source>

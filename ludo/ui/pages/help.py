@@ -105,6 +105,8 @@ def _table() -> list[Key]:
         ),
         *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or word")),
+        (lambda: key_text(translate("Keys", "Ctrl+T")), lambda: translate("Keys", "Sort the hand")),
+        (lambda: translate("Keys", "Shift+arrows"), lambda: translate("Keys", "Lay a card elsewhere in the hand")),
         (lambda: redo_text(translate("Keys", "Ctrl+Y")), lambda: translate("Keys", "Do it again")),
     ]
 

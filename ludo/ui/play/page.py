@@ -97,6 +97,7 @@ class PlayPage(PlayParts):
         self.panel.rules.connect(self.rules_wanted)
         self.top.undo.connect(controller.undo)
         self.top.redo.connect(controller.redo)
+        self.top.sort.connect(table.sort_hand)
         self.top.panel.connect(self._toggle_panel)
         self.settings.changed.connect(self._set_settings)
         theme_signals().changed.connect(self._restyle)
@@ -105,6 +106,7 @@ class PlayPage(PlayParts):
             ("Ctrl+Z", controller.undo),
             ("Ctrl+Shift+Z", controller.redo),
             ("Ctrl+Y", controller.redo),
+            ("Ctrl+T", table.sort_hand),
             ("F6", lambda: self.focus.next_part(1)),
             ("Shift+F6", lambda: self.focus.next_part(-1)),
         ):

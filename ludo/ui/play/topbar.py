@@ -15,6 +15,7 @@ class TopBar(QFrame):
 
     undo = Signal()
     redo = Signal()
+    sort = Signal()
     panel = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -24,6 +25,7 @@ class TopBar(QFrame):
         self.marked = QLabel()
         self.undo_button = self._button("undo", self.undo)
         self.redo_button = self._button("redo", self.redo)
+        self.sort_button = self._button("sort", self.sort)
         self.panel_button = self._button("journal", self.panel)
         self.panel_button.setCheckable(True)
         box = QHBoxLayout(self)
@@ -33,7 +35,7 @@ class TopBar(QFrame):
         box.addSpacing(12)
         box.addWidget(self.marked)
         box.addStretch()
-        for button in (self.undo_button, self.redo_button, self.panel_button):
+        for button in (self.undo_button, self.redo_button, self.sort_button, self.panel_button):
             box.addWidget(button)
         self.restyle()
 
@@ -51,7 +53,7 @@ class TopBar(QFrame):
     def restyle(self) -> None:
         """Icons and letters in the theme of the moment."""
         theme = current_theme()
-        for button in (self.undo_button, self.redo_button, self.panel_button):
+        for button in (self.undo_button, self.redo_button, self.sort_button, self.panel_button):
             button.setIcon(icon(str(button.property("icon_name")), theme.accent, 18, self.devicePixelRatioF()))
             button.setFont(font("small"))
         self.place.setFont(font("small"))
@@ -62,6 +64,7 @@ class TopBar(QFrame):
         undo, redo = translate("Table", "Take back"), translate("Table", "Do again")
         _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))
         _name(self.redo_button, redo, QKeySequence("Ctrl+Shift+Z"))
+        _name(self.sort_button, translate("Table", "Sort the hand"), QKeySequence(keys_for("Ctrl+T")))
         panel = translate("Table", "Journal and score")
         _name(self.panel_button, panel, QKeySequence(keys_for("F9")))
         self.undo_button.setText(undo)

@@ -1,6 +1,9 @@
 """What somebody has just said, in a bubble beside their plate."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +15,9 @@ from ludo.ui.theme import current_theme
 
 _POINT = 8.0
 
+Tail = Literal["up", "down", "left", "right"]
+"""On which side of a bubble its point is."""
+
 
 class Bubble(QWidget):
     """A short text that points at a seat and fades away."""
@@ -21,7 +27,8 @@ class Bubble(QWidget):
         self.level = depths.BUBBLE
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = ""
-        self._seat: SeatRoom | None = None
+        self._tail: Tail = "down"
+        self._target = QPointF()
         self._scale = 1.0
         self._shown = 1.0
         self._wait = QTimer(self, singleShot=True)
@@ -31,14 +38,16 @@ class Bubble(QWidget):
         self._fade.finished.connect(self.hide)
         self.hide()
 
-    def say(self, text: str, seat: SeatRoom, scale: float, durations: Durations) -> None:
-        """Say this, beside this seat, in writing of that scale."""
+    def say(
+        self, text: str, seat: SeatRoom, scale: float, durations: Durations, obstacles: Sequence[QRectF] = ()
+    ) -> None:
+        """Say this, beside this seat, in writing of that scale; cover as little of the obstacles as can be."""
         self._fade.stop()
         self.text = text
         self._shown = 1.0
         self._fade.setDuration(max(1, durations.fade))
         self._wait.start(durations.bubble)
-        self.stand_at(seat, scale)
+        self.stand_at(seat, scale, obstacles)
         self.show()
         self.update()
 
@@ -48,24 +57,25 @@ class Bubble(QWidget):
         self._fade.stop()
         self.hide()
 
-    def stand_at(self, seat: SeatRoom, scale: float) -> None:
-        """Stand beside a seat."""
-        self._seat = seat
+    def stand_at(self, seat: SeatRoom, scale: float, obstacles: Sequence[QRectF] = ()) -> None:
+        """Stand beside a seat, where the least is covered."""
         self._scale = scale
         metrics = QFontMetricsF(self._font())
-        width = metrics.horizontalAdvance(self.text) + 30
-        height = metrics.height() + 14
-        plate = seat.plate
+        size = QSizeF(metrics.horizontalAdvance(self.text) + 30, metrics.height() + 14)
         parent = self.parentWidget()
-        if seat.side == "bottom":
-            left, top = plate.left() + 8, plate.top() - height - _POINT - 2
-        else:
-            left, top = plate.left() + 8, plate.bottom() + 2
-        if seat.side == "right":
-            left = plate.right() - width - 8
-        if parent is not None:
-            left = min(max(4.0, left), parent.width() - width - 4)
-        self.setGeometry(round(left), round(top), round(width), round(height + _POINT))
+        table = QRectF() if parent is None else QRectF(parent.rect()).adjusted(4, 4, -4, -4)
+        best, least = None, 0.0
+        for tail, rect in _candidates(seat, size):
+            if not table.isEmpty():
+                rect.moveLeft(min(max(table.left(), rect.left()), table.right() - rect.width()))
+                rect.moveTop(min(max(table.top(), rect.top()), table.bottom() - rect.height()))
+            covered = sum(_area(rect.intersected(other)) for other in obstacles)
+            if best is None or covered < least - 1:
+                best, least = (tail, rect), covered
+        assert best is not None
+        self._tail, rect = best
+        self._target = seat.plate.center() - rect.topLeft()
+        self.setGeometry(rect.toRect())
 
     def _font(self) -> QFont:
         return scaled_font("body", self._scale, bold=True)
@@ -79,29 +89,18 @@ class Bubble(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The bubble and its point."""
-        if self._seat is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self._shown)
-        above = self._seat.side == "bottom"
-        body = (
-            QRectF(self.rect()).adjusted(1, 1, -1, -_POINT - 1)
-            if above
-            else QRectF(self.rect()).adjusted(1, _POINT + 1, -1, -1)
-        )
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        tail = self._tail
+        body = rect.adjusted(
+            _POINT if tail == "left" else 0, _POINT if tail == "up" else 0,
+            -_POINT if tail == "right" else 0, -_POINT if tail == "down" else 0,
+        )  # fmt: skip
         path = QPainterPath()
         path.addRoundedRect(body, body.height() / 2, body.height() / 2)
-        at = body.right() - 34 if self._seat.side == "right" else body.left() + 34
-        at = max(body.left() + 16, min(at, body.right() - 16))
-        point = QPainterPath()
-        edge = body.bottom() - 2 if above else body.top() + 2
-        tip = self.height() - 1 if above else 1.0
-        point.moveTo(QPointF(at - 8, edge))
-        point.lineTo(QPointF(at, tip))
-        point.lineTo(QPointF(at + 8, edge))
-        point.closeSubpath()
-        path = path.united(point)
+        path = path.united(_point(tail, body, rect, self._target))
         theme = current_theme()
         painter.setPen(theme.bubble_line)
         painter.setBrush(theme.bubble_fill)
@@ -109,3 +108,48 @@ class Bubble(QWidget):
         painter.setPen(theme.bubble_text)
         painter.setFont(self._font())
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+def _candidates(seat: SeatRoom, size: QSizeF) -> Iterator[tuple[Tail, QRectF]]:
+    """Yield where a bubble can stand, the usual place first, with the side on which its point is."""
+    plate = seat.plate
+    upright = QSizeF(size.width(), size.height() + _POINT)
+    lying = QSizeF(size.width() + _POINT, size.height())
+    above = QRectF(QPointF(plate.left() + 8, plate.top() - upright.height() - 2), upright)
+    below = QRectF(QPointF(plate.left() + 8, plate.bottom() + 2), upright)
+    right = QRectF(QPointF(plate.right() + 3, plate.center().y() - lying.height() / 2), lying)
+    left = QRectF(QPointF(plate.left() - 3 - lying.width(), right.top()), lying)
+    if seat.side == "right":
+        above.moveRight(plate.right() - 8)
+        below.moveRight(plate.right() - 8)
+    order: dict[str, list[tuple[Tail, QRectF]]] = {
+        "bottom": [("down", above), ("left", right)],
+        "top": [("up", below), ("right", left), ("left", right)],
+        "left": [("left", right), ("down", above), ("up", below)],
+        "right": [("right", left), ("down", above), ("up", below)],
+    }
+    yield from order[seat.side]
+    yield "up", QRectF(QPointF(plate.left() + 4, plate.center().y() - _POINT), upright)
+
+
+def _point(tail: Tail, body: QRectF, rect: QRectF, target: QPointF) -> QPainterPath:
+    """Return the point of a bubble, on the side of what it belongs to."""
+    path = QPainterPath()
+    if tail in ("up", "down"):
+        at = max(body.left() + 16, min(target.x(), body.right() - 16))
+        edge, tip = (body.bottom() - 2, rect.bottom()) if tail == "down" else (body.top() + 2, rect.top())
+        path.moveTo(QPointF(at - 8, edge))
+        path.lineTo(QPointF(at, tip))
+        path.lineTo(QPointF(at + 8, edge))
+    else:
+        at = body.center().y()
+        edge, tip = (body.left() + 6, rect.left()) if tail == "left" else (body.right() - 6, rect.right())
+        path.moveTo(QPointF(edge, at - 7))
+        path.lineTo(QPointF(tip, at))
+        path.lineTo(QPointF(edge, at + 7))
+    path.closeSubpath()
+    return path
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height() if rect.isValid() else 0.0

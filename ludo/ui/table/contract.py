@@ -16,8 +16,9 @@ from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.hand_order import by_suit
-from ludo.ui.table.room import Needs, Room
+from ludo.ui.table.room import TALL, Needs, Room
 from ludo.ui.wording.aids import Aid
+from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names
 
 
@@ -34,6 +35,17 @@ class Spot(NamedTuple):
     depth: int = 0
     down: bool = False
     back: str = ""
+
+
+def spot_rect(spot: Spot) -> QRectF:
+    """Return the outline of a card on a spot, as if it were not turned."""
+    height = spot.width * TALL
+    return QRectF(spot.x - spot.width / 2, spot.y - height / 2, spot.width, height)
+
+
+def outlines(spots: Mapping[Place, Sequence[Spot]]) -> list[QRectF]:
+    """Return the outlines of all cards."""
+    return [spot_rect(spot) for place in spots.values() for spot in place]
 
 
 class TableWords(Protocol):
@@ -63,6 +75,10 @@ class TableWords(Protocol):
 
     def refusal_text(self, refusal: Refusal, names: Names) -> str:
         """Return why something is not possible."""
+        ...
+
+    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
+        """Return the big moment that an event is."""
         ...
 
     def aid(self, view: AnyView) -> Aid | None:

@@ -30,6 +30,8 @@ BUBBLE: Final = 70
 """What is said covers what is lying, for a moment."""
 FLYING: Final = 80
 """A card on its way passes above everything that lies."""
+MOMENT: Final = 85
+"""A big moment is seen above all that moves."""
 DRAGGED: Final = 90
 """The card in the person's hand."""
 CURTAIN: Final = 100

@@ -118,6 +118,11 @@ class DraftDisplay:
         """Does this card rise under pointer or focus? Only while its hand decides something."""
         return self.usable(card) or (self.deciding and card.place == self.own)
 
+    def raised(self) -> CardWidget | None:
+        """Return the one card that is up: the one under the pointer, else the one with the focus."""
+        hovered = [card for card in self._table.pack.all() if card.hovered and self.rises(card)]
+        return next((card for card in hovered if card.underMouse()), hovered[0] if hovered else None)
+
     def area_of(self, item: Item) -> QRectF | None:
         """Return where something can be dropped, None if it is not on the table."""
         view, room = self._table.view, self._table.room

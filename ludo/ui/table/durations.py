@@ -13,6 +13,7 @@ class Durations:
 
     travel: a card on its way; deal_step: from one dealt card to the next; hold: how long a finished trick stays;
     said: after somebody has spoken; token: a counter on its way; rise: a card lifting under the pointer;
+    moment: a big moment in the middle of the table;
     gap: how long a computer player waits before it lays a card, so that a person may step in; luck: before a deal;
     bubble: how long a bubble stays; notice: how long a refusal is shown; fade: of bubbles and glows.
     """
@@ -28,6 +29,7 @@ class Durations:
     bubble: int
     notice: int
     fade: int
+    moment: int
 
     @property
     def moves(self) -> bool:
@@ -37,20 +39,24 @@ class Durations:
 
 _NORMAL: Final = Durations(
     travel=240, deal_step=85, hold=800, said=450, token=300, rise=90, gap=1200, luck=300,
-    bubble=4500, notice=5000, fade=200,
+    bubble=4500, notice=5000, fade=200, moment=1900,
 )  # fmt: skip
 
 
 def _without_motion(durations: Durations) -> Durations:
     """The same without motion: what has to be seen or heard keeps its time."""
-    return replace(durations, travel=0, deal_step=0, token=0, rise=0, fade=0)
+    return replace(durations, travel=0, deal_step=0, token=0, rise=0, fade=0, moment=0)
 
 
 DURATIONS: Final = MappingProxyType(
     {
-        "slow": replace(_NORMAL, travel=380, deal_step=120, hold=1400, said=800, token=480, gap=2200, bubble=7000),
+        "slow": replace(
+            _NORMAL, travel=380, deal_step=120, hold=1400, said=800, token=480, gap=2200, bubble=7000, moment=2600
+        ),
         "normal": _NORMAL,
-        "fast": replace(_NORMAL, travel=180, deal_step=45, hold=450, said=250, token=200, gap=700, luck=100),
+        "fast": replace(
+            _NORMAL, travel=180, deal_step=45, hold=450, said=250, token=200, gap=700, luck=100, moment=1300
+        ),
         "none": replace(_without_motion(_NORMAL), hold=600, said=150, gap=900, luck=0),
     }
 )

@@ -57,7 +57,7 @@ class Gestures(QObject):
 
     def _change_hover(self, card: CardWidget) -> None:
         """One card rises, the one under the pointer before the one with the focus; the others lie down again."""
-        up = self._table.raised()
+        up = self._table.drafts.raised()
         if self.held is not None or up is self._up:
             return
         durations = self._table.durations

@@ -75,11 +75,14 @@ class HandOrder:
                 result.append(card)
         return result
 
-    def move(self, view: AnyView, chair: int, number: int, to: int) -> None:
-        """Lay the card of one number before that of another; the order is the person's own from now on."""
+    def put(self, view: AnyView, chair: int, card: Card | None, neighbour: Card | None) -> None:
+        """Lay a card where another one lies; the order is the person's own from now on."""
         order = self.order(view, chair)
-        order.insert(to, order.pop(number))
-        self._kept[chair] = order
+        if card in order and neighbour in order:
+            goal = order.index(neighbour)
+            order.remove(card)
+            order.insert(goal, card)
+            self._kept[chair] = order
 
     def sort(self, view: AnyView, chair: int) -> None:
         """Sort a hand once, as the game does."""

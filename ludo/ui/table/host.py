@@ -28,8 +28,8 @@ class DraftAreas(Protocol):
 
     own: Place | None
 
-    def rises(self, card: CardWidget) -> bool:
-        """Does this card rise under pointer or focus?"""
+    def raised(self) -> CardWidget | None:
+        """Return the one card that is up: the one under the pointer, else the one with the focus."""
         ...
 
     def source_of(self, card: CardWidget) -> Item | None:
@@ -83,10 +83,6 @@ class TableHost(Protocol):
 
     def move_in_hand(self, card: CardWidget, to: int, /) -> None:
         """Lay a card of the own hand at another number of it."""
-        ...
-
-    def raised(self) -> CardWidget | None:
-        """Return the one card that is up: the one under the pointer, else the one with the focus."""
         ...
 
     def skip(self) -> None:

@@ -57,14 +57,21 @@ class Mover(QObject):
         return thing in self._flights
 
     def send(
-        self, thing: Movable, start: Spot, end: Spot, duration: int, landed: Callable[[], None] | None = None
+        self,
+        thing: Movable,
+        start: Spot,
+        end: Spot,
+        duration: int,
+        landed: Callable[[], None] | None = None,
+        *,
+        delay: int = 0,
     ) -> None:
-        """Send a thing off; if it was on its way already it is sent on from where it is."""
+        """Send a thing off after a delay; if it was on its way already it is sent on from where it is."""
         self._flights.pop(thing, None)
         if duration <= 0 or start == end:
             self._land(thing, _Flight(start, end, 0, 0, landed))
             return
-        self._flights[thing] = _Flight(start, end, self._clock.elapsed(), duration, landed)
+        self._flights[thing] = _Flight(start, end, self._clock.elapsed() + delay, duration, landed)
         if not self._timer.isActive():
             self._timer.start()
 

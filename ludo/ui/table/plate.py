@@ -1,5 +1,6 @@
 """The plate of a seat: who sits there, what they have, whose turn it is."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
@@ -21,6 +22,7 @@ from ludo.engine.places import Seat
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import SeatMark
+from ludo.ui.table.counting import Counting
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.marks import cards_text, partner_word
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team
@@ -109,6 +111,7 @@ class SeatPlate(Sign):
         self._motionless = False
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self._spin)
+        self._chips = Counting(self, self.update)
         self.sit = SitButton(self)
         self.sit.clicked.connect(lambda: self.chosen.emit(self.seat))
         self.button = QPushButton(self)
@@ -116,8 +119,12 @@ class SeatPlate(Sign):
         self.button.clicked.connect(lambda: self.called.emit(self.seat))
         self.button.hide()
 
-    def show_seat(self, name: str, chair: int, mark: SeatMark, style: PlateStyle) -> None:
-        """Show who sits here (the name, and the number of the chair) and what they have."""
+    def show_seat(self, name: str, chair: int, mark: SeatMark, style: PlateStyle, duration: int = 0) -> None:
+        """Show who sits here (the name, and the number of the chair) and what they have.
+
+        `duration`: how long the number of chips takes to count to its new value.
+        """
+        self._chips.to(mark.chips or 0, duration)
         if (name, chair, mark, style) == (self.name, self.chair, self.mark, self.style_of_plate):
             return
         self.name, self.chair, self.mark, self.style_of_plate = name, chair, mark, style
@@ -138,6 +145,14 @@ class SeatPlate(Sign):
         else:
             self._timer.stop()
         self.update()
+
+    def finish(self) -> None:
+        """Show the last number of chips at once."""
+        self._chips.finish()
+
+    def chip_spot(self) -> QPointF:
+        """Return where chips fly from and to, in coordinates of the table."""
+        return QPointF(self.pos()) + QPointF(self.width() * 0.78, self.height() * 0.7)
 
     def invite(self, inviting: bool) -> None:
         """Can a person sit down here with a click?"""
@@ -220,7 +235,8 @@ class SeatPlate(Sign):
             return
         if self.style_of_plate.hand_spot is not None:
             right = self._paint_number_of_cards(painter, lower, right)
-        right = paint_counters(painter, self.mark, QRectF(left, lower.top(), right - left, lower.height()), self._scale)
+        shown = self.mark if self.mark.chips is None else replace(self.mark, chips=self._chips.value)
+        right = paint_counters(painter, shown, QRectF(left, lower.top(), right - left, lower.height()), self._scale)
         colour = QColor(theme.cloth_text)
         colour.setAlphaF(0.85 if theme.name != "contrast" else 1.0)
         note = QRectF(left, lower.top(), right - 4 - left, lower.height())

@@ -125,6 +125,13 @@ def _paint_framed(painter: QPainter, text: str, row: QRectF, wide: float, font: 
     return rect.width()
 
 
+def paint_piece(painter: QPainter, kind: Kind, rect: QRectF) -> None:
+    """Paint one piece of a kind of counter; nothing for those that are only written."""
+    piece = _PIECES.get(kind)
+    if piece is not None:
+        piece(painter, rect, False)
+
+
 def _life(painter: QPainter, rect: QRectF, empty: bool) -> None:
     paint_life(painter, rect, lost=empty)
 

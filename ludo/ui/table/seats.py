@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import Seat
@@ -18,14 +19,22 @@ from ludo.ui.wording.common import seat_title
 class Seats:
     """The people at the table."""
 
-    def __init__(self, table: QWidget, chosen: Callable[[Seat], None], called: Callable[[Seat], None]) -> None:
+    def __init__(
+        self,
+        table: QWidget,
+        chosen: Callable[[Seat], None],
+        called: Callable[[Seat], None],
+        cards: Callable[[], Sequence[QRectF]] = lambda: (),
+    ) -> None:
+        """`cards`: where cards lie, which bubbles should not cover."""
         self._table = table
         self._chosen, self._called = chosen, called
+        self._cards = cards
         self.plates: dict[Seat, SeatPlate] = {}
         self._bubbles: dict[Seat, Bubble] = {}
 
-    def show(self, marks: Mapping[Seat, SeatMark], seating: Seating, room: Room) -> None:
-        """Show everybody where they sit, with what they have."""
+    def show(self, marks: Mapping[Seat, SeatMark], seating: Seating, room: Room, duration: int = 0) -> None:
+        """Show everybody where they sit, with what they have; `duration`: how long numbers of chips count."""
         for seat in [seat for seat in self.plates if seat not in room.seats]:
             self.plates.pop(seat).deleteLater()
         for seat, where in room.seats.items():
@@ -39,20 +48,32 @@ class Seats:
             plate.setGeometry(where.plate.toRect())
             player = seating.players[seat]
             hand_spot = None if room.fans or seat == room.bottom else where.fan - where.plate.topLeft()
-            plate.show_seat(player.name, seating.chairs[seat], mark, PlateStyle(room.small, room.scale, hand_spot))
+            plate.show_seat(
+                player.name, seating.chairs[seat], mark, PlateStyle(room.small, room.scale, hand_spot), duration
+            )
             title = seat_title(player, mark_words(mark))
             plate.setAccessibleName(title)
             plate.setToolTip(wrapped(title))
             bubble = self._bubbles.get(seat)
             if bubble is not None and bubble.isVisible():
-                bubble.stand_at(where, room.scale)
+                bubble.stand_at(where, room.scale, self._obstacles(room, seat))
 
     def say(self, seat: Seat, text: str, room: Room, durations: Durations) -> None:
         """Somebody says something."""
         bubble = self._bubbles.get(seat)
         if bubble is None:
             bubble = self._bubbles[seat] = Bubble(self._table)
-        bubble.say(text, room.seats[seat], room.scale, durations)
+        bubble.say(text, room.seats[seat], room.scale, durations, self._obstacles(room, seat))
+
+    def _obstacles(self, room: Room, seat: Seat) -> list[QRectF]:
+        """Return what the bubble of a seat should not cover."""
+        plates = [where.plate for other, where in room.seats.items() if other != seat]
+        return [*self._cards(), *plates, room.status]
+
+    def finish(self) -> None:
+        """Show the last numbers at once."""
+        for plate in self.plates.values():
+            plate.finish()
 
     def dismiss(self) -> None:
         """Nobody says anything."""

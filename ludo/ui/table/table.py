@@ -5,8 +5,7 @@ after every resize, jump or change of style, the table is laid out from the view
 """
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -23,11 +22,12 @@ from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.choreography import Beat, beats
 from ludo.ui.table.cloth import Ground, paint_glow
-from ludo.ui.table.contract import Layout, Seating, Spot, TableWords
+from ludo.ui.table.contract import Layout, Seating, Spot, TableWords, outlines
 from ludo.ui.table.draft_display import DraftDisplay
 from ludo.ui.table.drafting import transfers, without
 from ludo.ui.table.durations import Durations, durations_for
 from ludo.ui.table.editor import DraftEditor
+from ludo.ui.table.effects import Effects
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.gestures import Gestures, risen
 from ludo.ui.table.hand_order import HandOrder
@@ -35,18 +35,10 @@ from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
 from ludo.ui.table.room import Room, StatusHeight, no_status, room_for
+from ludo.ui.table.scenes import Scene, ScenePlayer
 from ludo.ui.table.seats import Seats
 from ludo.ui.theme import theme_signals
-
-
-@dataclass(slots=True)
-class _Scene:
-    """What one action led to: beats still to be shown, the view at the end, and how many events were shown."""
-
-    batch: EventBatch
-    beats: deque[Beat]
-    view: AnyView
-    shown: int = 0
+from ludo.ui.wording.names import names_of
 
 
 class TableWidget(QWidget):
@@ -99,7 +91,8 @@ class TableWidget(QWidget):
         self.gestures.glow_changed.connect(self.set_glows)
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
         self.mover.finished.connect(self.pack.restack)
-        self.seats = Seats(self, self.seat_chosen.emit, self.seat_called.emit)
+        self.seats = Seats(self, self.seat_chosen.emit, self.seat_called.emit, lambda: outlines(self._spots))
+        self._effects = Effects(self, self.mover, layout, words, self.seats)
         self.hands = HandOrder(layout.sorted_hand)
         self.drafts = DraftDisplay(self, self, self.editor, words)
         self._aid = AidStrip(self)
@@ -107,11 +100,8 @@ class TableWidget(QWidget):
         self._laid: AnyView | None = None
         self._laid_room: Room | None = None
         self._spots: Mapping[Place, Sequence[Spot]] = {}
-        self._scenes: deque[_Scene] = deque()
+        self._scenes = ScenePlayer(self, self._show, self._finish)
         self._deal_ended = False
-        self._wait = QTimer(self, singleShot=True)
-        self._wait.timeout.connect(lambda: self._then())
-        self._then: Callable[[], None] = self._next
         self.setMinimumSize(440, 420)
         settings.changed.connect(self._set_settings)
         theme_signals().changed.connect(self._restyle)
@@ -128,7 +118,7 @@ class TableWidget(QWidget):
     @property
     def busy(self) -> bool:
         """Is something still being shown?"""
-        return bool(self._scenes) or self._wait.isActive()
+        return self._scenes.busy
 
     def show_view(self, view: AnyView, seating: Seating, *, perspective: Seat | None) -> None:
         """Show this view at once, whatever was shown before; `perspective` is the seat that sits nearest."""
@@ -154,10 +144,8 @@ class TableWidget(QWidget):
             self.seats.dismiss()
         self._deal_ended = any(isinstance(event, DealEnded) for event in batch.events)
         pieces = beats(batch.events, self.game_layout.pause, self.durations)
-        self._scenes.append(_Scene(batch, deque(pieces), view))
         self._end_draft()
-        if len(self._scenes) == 1 and not self._wait.isActive():
-            self._after(pieces[0].wait if pieces else 0, self._next)
+        self._scenes.add(Scene(batch, deque(pieces), view))
 
     def skip(self) -> None:
         """Show the end of what is moving, at once."""
@@ -194,8 +182,8 @@ class TableWidget(QWidget):
     # from one view to the next
 
     def _stop(self) -> None:
-        self._wait.stop()
-        self._scenes.clear()
+        self._scenes.stop()
+        self._effects.finish()
         self.gestures.let_go()
         self.editor.begin(None)
         self.mover.finish()
@@ -210,41 +198,17 @@ class TableWidget(QWidget):
 
     def _show_rest(self) -> None:
         """Show all that is still to come without motion."""
-        self._wait.stop()
-        while self._scenes:
-            scene = self._scenes[0]
-            while scene.beats:
-                self._show(scene, scene.beats.popleft(), hurried=True)
-            self._scenes.popleft()
+        self._scenes.show_rest()
         self.mover.finish()
+        self.seats.finish()
+        self._effects.finish()
         self._furniture.finish()
-
-    def _next(self) -> None:
-        """Show the next beat, and wait for the one after it."""
-        if not self._scenes:
-            return
-        scene = self._scenes[0]
-        rest = self._show(scene, scene.beats.popleft()) if scene.beats else 0
-        if scene.beats:
-            coming = scene.beats[0]
-            self._after(coming.wait if coming.together else rest + coming.wait, self._next)
-            return
-        self._scenes.popleft()
-        if self._scenes:
-            first = self._scenes[0].beats
-            self._after(rest + (first[0].wait if first else 0), self._next)
-            return
-        self._after(rest, self._finish)
-
-    def _after(self, wait: int, then: Callable[[], None]) -> None:
-        self._then = then
-        self._wait.start(wait)
 
     def _finish(self) -> None:
         self._lay_out(0)
         self.idle.emit()
 
-    def _show(self, scene: _Scene, beat: Beat, hurried: bool = False) -> int:
+    def _show(self, scene: Scene, beat: Beat, hurried: bool = False) -> int:
         """Show one beat; return how long it takes to come to rest."""
         assert self.view is not None
         assert self.room is not None
@@ -262,12 +226,16 @@ class TableWidget(QWidget):
         spoken = [event for event in beat.events if isinstance(event, Said) and not hurried]
         for event in spoken:
             self._speak(event)
+        seen = self._effects.show(
+            beat.events, before, self.room, durations, lambda: names_of(self.seating.players, before.seat)
+        )
+        rest = max(rest, seen)
         part = slice(scene.shown, scene.shown + len(beat.events))
         scene.shown = part.stop
         self.happening.emit(scene.batch, part)
         return max(rest, duration if moves else 0, durations.said if spoken else 0)
 
-    def _follow(self, scene: _Scene, beat: Beat) -> AnyView:
+    def _follow(self, scene: Scene, beat: Beat) -> AnyView:
         """Return the view after a beat. Raises ValueError if it cannot be followed; the last view is shown then."""
         assert self.view is not None
         if not scene.beats:
@@ -275,7 +243,7 @@ class TableWidget(QWidget):
         try:
             return follow(self.view, beat.events)
         except ValueError:
-            self.show_view(self._scenes[-1].view, self.seating, perspective=self.perspective)
+            self.show_view(self._scenes.last_view or scene.view, self.seating, perspective=self.perspective)
             QTimer.singleShot(0, self.idle.emit)
             raise
 
@@ -319,7 +287,7 @@ class TableWidget(QWidget):
         self._laid, self._laid_room = shown, self.room
         self.pack.sync(shown, self._spots)
         self.pack.arrange(self._spots, duration, self.gestures.held)
-        self.seats.show(self.game_layout.marks(self.view), self.seating, self.room)
+        self.seats.show(self.game_layout.marks(self.view), self.seating, self.room, 2 * duration)
         self._show_aid()
         rest = self._furniture.follow(self.view, durations or self.durations)
         self.drafts.refresh()
@@ -336,15 +304,12 @@ class TableWidget(QWidget):
         if self.view is None:
             return
         self.drafts.update_cards()
-        card = self.raised()
-        if card is not None and not self.mover.is_moving(card) and card is not self.gestures.held:
-            self._lift(card)
+        card = self.drafts.raised()
+        home = None if card is None else self.home_of(card)
+        if card is not None and home is not None and not self.mover.is_moving(card) and card is not self.gestures.held:
+            card.hit_margin = home.y - risen(home).y
+            self.pack.send(card, risen(home), self.durations.rise)
         self.pack.restack()
-
-    def raised(self) -> CardWidget | None:
-        """Return the one card that is up: the one under the pointer, else the one with the focus."""
-        hovered = [card for card in self.pack.all() if card.hovered and self.drafts.rises(card)]
-        return next((card for card in hovered if card.underMouse()), hovered[0] if hovered else None)
 
     def in_order(self, view: AnyView) -> AnyView:
         """Return a view with the own hand in the order in which it is shown."""
@@ -357,17 +322,10 @@ class TableWidget(QWidget):
     def move_in_hand(self, card: CardWidget, to: int) -> None:
         """Lay a card of the own hand at another number of it; the order stays."""
         chair = None if self.view is None else self._chair_of(self.view)
-        shown = self.drafts.own
-        if self.view is None or chair is None or shown is None or card not in self.pack.at(shown):
-            return
-        order = self.hands.order(self.view, chair)
-        left = [other.face for other in self.pack.at(shown)]
-        if card.face is None or card.face not in order or not 0 <= to < len(left):
-            return
-        neighbour = left[to]
-        goal = order.index(neighbour) if neighbour is not None and neighbour in order else len(order) - 1
-        self.hands.move(self.view, chair, order.index(card.face), goal)
-        self._lay_out(self.durations.travel)
+        shown = [] if self.drafts.own is None else [other.face for other in self.pack.at(self.drafts.own)]
+        if self.view is not None and chair is not None and card.place == self.drafts.own and 0 <= to < len(shown):
+            self.hands.put(self.view, chair, card.face, shown[to])
+            self._lay_out(self.durations.travel)
 
     def sort_hand(self) -> None:
         """Sort the own hand, as the game does."""
@@ -375,12 +333,6 @@ class TableWidget(QWidget):
         if self.view is not None and chair is not None and not self.busy:
             self.hands.sort(self.view, chair)
             self._lay_out(self.durations.travel)
-
-    def _lift(self, card: CardWidget) -> None:
-        home = self.home_of(card)
-        if home is not None:
-            card.hit_margin = home.y - risen(home).y
-            self.pack.send(card, risen(home), self.durations.rise)
 
     def home_of(self, card: CardWidget) -> Spot | None:
         """Return where a card of the table belongs by the view."""

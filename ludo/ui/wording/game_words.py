@@ -17,6 +17,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.readouts import hand_text, score_text, table_text
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence
@@ -120,6 +121,10 @@ class GameWords(ABC):
 
     def aid(self, view: AnyView) -> Aid | None:
         """Return what helps to judge a hand at the table, such as the order of the ranks; None where nothing does."""
+        return None
+
+    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
+        """Return the big moment that an event is, None for what is not that big; `before`: the view before it."""
         return None
 
     def refusal_text(self, refusal: Refusal, names: Names) -> str:

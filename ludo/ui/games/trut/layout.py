@@ -15,7 +15,7 @@ from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.ui.games.arrangements import around, crossed, loose_cross, other_hand, own_hand, packet, pile, trick_width
 from ludo.ui.games.trut.furniture import TrutFurniture, tray_rect
 from ludo.ui.i18n import translate
-from ludo.ui.table.contract import Layout, SeatMark, Spot
+from ludo.ui.table.contract import Layout, SeatMark, Spot, Team
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import TALL, Needs, Room
 
@@ -99,11 +99,22 @@ class TrutLayout(Layout):
                 dealer=facts.dealer == seat,
                 leader=leader == seat,
                 partner=partner,
+                team=self._team(view, seat),
                 cards=cards,
                 chips=chips,
                 note=self._note(facts, seat),
             )
         return marks
+
+    def _team(self, view: AnyView, seat: Seat) -> Team | None:
+        """Return the side of a seat where sides are of two."""
+        if view.options.players == 2:
+            return None
+        side = side_of(seat)
+        if view.seat is None:
+            return Team(side, translate("Trut", "First side") if side == 0 else translate("Trut", "Second side"))
+        ours = side == side_of(view.seat)
+        return Team(side, translate("Trut", "your side") if ours else translate("Trut", "the other side"))
 
     def _note(self, facts: TrutFacts, seat: Seat) -> str:
         if facts.phase == "fortial" and seat not in facts.looked:

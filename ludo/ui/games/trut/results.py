@@ -13,7 +13,7 @@ from ludo.session.session import EventBatch
 from ludo.ui.i18n import translate
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
-from ludo.ui.wording.sheets import Sheet
+from ludo.ui.wording.sheets import Sheet, Token
 
 
 def _deal_title(seats: Sequence[Seat], names: Names) -> str:
@@ -164,7 +164,14 @@ def partie_line(winners: Sequence[Seat], names: Names) -> str:
 
 
 def _score(score: Score) -> str:
-    return translate("Trut", "{truts} t. {points} p.").format(truts=score.truts, points=score.points)
+    """Return a score in words."""
+    truts = translate("Trut", "%n trut(s)", None, score.truts)
+    points = translate("Trut", "%n point(s)", None, score.points)
+    return f"{truts}, {points}"
+
+
+def _tokens(score: Score) -> tuple[Token, ...]:
+    return (Token("tile", score.truts), Token("disc", score.points))
 
 
 def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
@@ -175,7 +182,8 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
         translate("Trut", "Won by"),
         *(side_title(names, team) for team in teams),
     )
-    rows = []
+    rows: list[tuple[str, ...]] = []
+    tokens: dict[tuple[int, int], tuple[Token, ...]] = {}
     scores = (Score(), Score())
     for entry in batches:
         for event in entry.events:
@@ -184,7 +192,8 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
                     scores = (first, second)
                 case DealEnded(deal, how, winners, _):
                     who = side_title(names, winners) if winners else "–"
+                    tokens.update({(len(rows), 2 + side): _tokens(score) for side, score in enumerate(scores)})
                     rows.append((str(deal), f"{who} ({how_text(how)})", _score(scores[0]), _score(scores[1])))
                 case _:
                     pass
-    return Sheet(columns, tuple(rows))
+    return Sheet(columns, tuple(rows), tokens)

@@ -13,12 +13,13 @@ from ludo.games.trut.rules import RANKS, TRICKS, sides
 from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.session import EventBatch
-from ludo.ui.games.trut import reasons, results
+from ludo.ui.games.trut import moments, reasons, results
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.refusals import RefusalSentence, name_of
 from ludo.ui.wording.sheets import Sheet
@@ -146,6 +147,10 @@ class TrutWords(GameWords):
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {"rotten": lambda card: translate("Trut", "{card}, in a rotten trick").format(card=card)}
     )
+
+    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
+        """Return the moment of a trut that is marked."""
+        return moments.moment(event, before, names)
 
     def aid(self, view: AnyView) -> Aid | None:
         """Return the order of the ranks (TRU-20)."""

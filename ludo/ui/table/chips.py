@@ -1,0 +1,79 @@
+"""Chips that fly, one after the other, from who pays to who is paid."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ludo.ui.art.tokens import chips_for, paint_chip
+from ludo.ui.table import depths
+from ludo.ui.table.contract import Spot
+from ludo.ui.table.mover import Mover
+
+_MOST: Final = 7
+"""So many chips fly at most for one payment."""
+_STEP: Final = 0.28
+"""From one chip to the next, by how long a chip flies."""
+
+
+class FlyingChip(QWidget):
+    """A chip on its way."""
+
+    def __init__(self, parent: QWidget, worth: int) -> None:
+        super().__init__(parent)
+        self.level = depths.FLYING
+        self._worth = worth
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def lie(self, spot: Spot, moving: bool = False) -> None:
+        """Be there."""
+        half = spot.width / 2
+        self.setGeometry(round(spot.x - half), round(spot.y - half), round(spot.width), round(spot.width))
+
+    def turn_over(self, share: float) -> None:
+        """Chips look the same from both sides."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chip."""
+        painter = QPainter(self)
+        paint_chip(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._worth)
+
+
+class ChipFlights:
+    """All chips that are on their way over a table."""
+
+    def __init__(self, table: QWidget, mover: Mover) -> None:
+        self._table = table
+        self._mover = mover
+        self._flying: list[FlyingChip] = []
+
+    def fly(self, amount: int, start: Spot, end: Spot, duration: int) -> int:
+        """Let chips worth an amount fly; return how long that takes."""
+        if duration <= 0 or amount <= 0:
+            return 0
+        step = round(duration * _STEP)
+        last = 0
+        for number, worth in enumerate(_pieces(amount)):
+            chip = FlyingChip(self._table, worth)
+            chip.lie(start)
+            chip.show()
+            self._flying.append(chip)
+            last = number * step
+            self._mover.send(chip, start, end, duration, lambda chip=chip: self._land(chip), delay=last)  # type: ignore[misc]
+        return last + duration
+
+    def _land(self, chip: FlyingChip) -> None:
+        self._flying.remove(chip)
+        chip.hide()
+        chip.setParent(None)
+        chip.deleteLater()
+
+
+def _pieces(amount: int) -> Iterator[int]:
+    """Yield the chips that are seen for an amount: singles if they are few, else the dearest."""
+    if amount <= _MOST:
+        yield from [1] * amount
+    else:
+        yield from chips_for(amount)[:_MOST]

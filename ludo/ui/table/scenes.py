@@ -1,0 +1,87 @@
+"""Shows what actions led to, beat by beat, one action after the other."""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer
+
+from ludo.engine.views import AnyView
+from ludo.session.session import EventBatch
+from ludo.ui.table.choreography import Beat
+
+
+@dataclass(slots=True)
+class Scene:
+    """What one action led to: beats still to be shown, the view at the end, and how many events were shown."""
+
+    batch: EventBatch
+    beats: deque[Beat]
+    view: AnyView
+    shown: int = 0
+
+
+class ScenePlayer(QObject):
+    """Plays scenes: shows each beat in its time."""
+
+    def __init__(self, parent: QObject, show: Callable[[Scene, Beat, bool], int], finish: Callable[[], None]) -> None:
+        """`show`: show a beat (True: without motion), return how long it takes; `finish`: all scenes were shown."""
+        super().__init__(parent)
+        self._show, self._finish = show, finish
+        self._scenes: deque[Scene] = deque()
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(lambda: self._then())
+        self._then: Callable[[], None] = self._next
+
+    @property
+    def busy(self) -> bool:
+        """Is something still to be shown?"""
+        return bool(self._scenes) or self._wait.isActive()
+
+    @property
+    def last_view(self) -> AnyView | None:
+        """The view at the end of all scenes."""
+        return self._scenes[-1].view if self._scenes else None
+
+    def add(self, scene: Scene) -> None:
+        """Show a scene after those that are still being shown."""
+        self._scenes.append(scene)
+        if len(self._scenes) == 1 and not self._wait.isActive():
+            self._after(scene.beats[0].wait if scene.beats else 0, self._next)
+
+    def stop(self) -> None:
+        """Forget what was still to be shown."""
+        self._wait.stop()
+        self._scenes.clear()
+
+    def show_rest(self) -> None:
+        """Show all that is still to come without motion."""
+        self._wait.stop()
+        while self._scenes:
+            scene = self._scenes[0]
+            while scene.beats:
+                self._show(scene, scene.beats.popleft(), True)
+            if self._scenes:
+                self._scenes.popleft()
+
+    def _next(self) -> None:
+        """Show the next beat, and wait for the one after it."""
+        if not self._scenes:
+            return
+        scene = self._scenes[0]
+        rest = self._show(scene, scene.beats.popleft(), False) if scene.beats else 0
+        if scene.beats:
+            coming = scene.beats[0]
+            self._after(coming.wait if coming.together else rest + coming.wait, self._next)
+            return
+        if self._scenes:
+            self._scenes.popleft()
+        if self._scenes:
+            first = self._scenes[0].beats
+            self._after(rest + (first[0].wait if first else 0), self._next)
+            return
+        self._after(rest, self._finish)
+
+    def _after(self, wait: int, then: Callable[[], None]) -> None:
+        self._then = then
+        self._wait.start(wait)
