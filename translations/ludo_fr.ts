@@ -573,8 +573,32 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Copies faites par Ludo (*.ludo)</translation>
     </message>
     <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Reports (*.zip)</source>
+        <translation>Rapports (*.zip)</translation>
+    </message>
+    <message>
         <source>Everything is exported</source>
         <translation>Tout est exporté</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Ludo packs one file for whoever looks after it: the log of the program, its version and that of your system, your settings, and the partie on the table with the names of its players. Nothing is sent: you choose where the file goes.</source>
+        <translation>Ludo réunit en un seul fichier, pour qui s’occupe du programme&#xa0;: son journal technique, sa version et celle de votre système, vos réglages, et la partie en cours avec les noms des joueurs. Rien n’est envoyé&#xa0;: vous choisissez où va le fichier.</translation>
+    </message>
+    <message>
+        <source>The report is saved</source>
+        <translation>Le rapport est enregistré</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Enregistrer le rapport…</translation>
     </message>
     <message>
         <source>All games, people, chips and settings are copied to
@@ -605,6 +629,12 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Everything is imported</source>
         <translation>Tout est importé</translation>
+    </message>
+    <message>
+        <source>Send this file to whoever looks after Ludo:
+{file}</source>
+        <translation>Envoyez ce fichier à qui s’occupe de Ludo&#xa0;:
+{file}</translation>
     </message>
     <message>
         <source>What was there before is kept in
@@ -663,6 +693,18 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Start at once by the usual rules, against the computer</source>
+        <translation>Commencer tout de suite, aux règles habituelles, contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
         <source>Your game waits</source>
         <translation>Votre partie vous attend</translation>
     </message>
@@ -678,16 +720,8 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Choose who plays and by which rules</source>
         <translation>Choisir qui joue et selon quelles règles</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Comme la dernière fois</translation>
     </message>
     <message>
         <source>Start at once with the players and rules of your last game</source>
@@ -722,7 +756,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>To the next control; with Shift to the one before</source>
-        <translation>Au réglage suivant&#xa0;; avec Maj, au précédent</translation>
+        <translation>À l’élément suivant&#xa0;; avec Maj, au précédent</translation>
     </message>
     <message>
         <source>Space</source>
@@ -955,6 +989,18 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
+        <source>&amp;Larger text</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texte plus p&amp;etit</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>Taille &amp;habituelle</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
     </message>
@@ -965,6 +1011,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>&amp;Explain this deal</source>
         <translation>&amp;Expliquer cette donne</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Signaler un problème…</translation>
     </message>
     <message>
         <source>Open the &amp;data folder</source>
@@ -1126,7 +1176,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Seat {number}: who plays</source>
@@ -1667,6 +1717,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Selon la langue</translation>
     </message>
     <message>
+        <source>Less motion if the system asks for it</source>
+        <translation>Moins de mouvement si le système le demande</translation>
+    </message>
+    <message>
         <source>In the first partie of a game</source>
         <translation>Pendant la première partie d’un jeu</translation>
     </message>
@@ -1685,6 +1739,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Play</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Table and cards</source>
@@ -1723,12 +1781,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Petrol</source>
@@ -1767,6 +1821,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Treillis rouge</translation>
     </message>
     <message>
+        <source>Set everything back to the defaults…</source>
+        <translation>Tout remettre aux valeurs par défaut…</translation>
+    </message>
+    <message>
+        <source>Set everything back to the defaults?</source>
+        <translation>Tout remettre aux valeurs par défaut&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Language, colours, sizes, speed, sounds: all settings. Games stay.</source>
+        <translation>Langue, couleurs, tailles, vitesse, sons&#xa0;: tous les réglages. Les parties restent.</translation>
+    </message>
+    <message>
         <source>Cloth</source>
         <translation>Tapis</translation>
     </message>
@@ -1783,20 +1849,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Size of writing</source>
-        <translation>Taille des textes</translation>
-    </message>
-    <message>
         <source>Speed of the cards</source>
         <translation>Vitesse des cartes</translation>
-    </message>
-    <message>
-        <source>Without motion</source>
-        <translation>Sans mouvement</translation>
-    </message>
-    <message>
-        <source>Cards are simply where they belong, without travelling there.</source>
-        <translation>Les cartes sont aussitôt à leur place, sans y voyager.</translation>
     </message>
     <message>
         <source>One click plays a card</source>
@@ -1821,6 +1875,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Before each card of a computer player you have all the time to step in.</source>
         <translation>Avant chaque carte de l’ordinateur, vous avez tout le temps d’intervenir.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Set back</source>
+        <translation>Remettre</translation>
     </message>
     <message>
         <source>Letters of the courts</source>
@@ -1878,16 +1940,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Donne suivante</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Play again at the same table.</source>
-        <translation>Rejouer à la même table.</translation>
+        <source>Begin another partie at the same table.</source>
+        <translation>Commencer une autre partie à la même table.</translation>
     </message>
     <message>
-        <source>Look at it again</source>
-        <translation>Revoir la partie</translation>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>See this partie from the beginning.</source>
@@ -1950,12 +2012,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Journal et marque</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>Do again</source>
-        <translation>Refaire</translation>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Sort the hand</source>

@@ -39,6 +39,9 @@ class ViewActs:
     toggle_panel: Act
     is_playing: Possible
     toggle_full_screen: Act
+    larger: Act
+    smaller: Act
+    usual_size: Act
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,7 @@ class HelpActs:
     rules: Act
     guide: Act
     can_guide: Possible
+    report: Act
     open_folder: Act
     about: Act
 
@@ -81,6 +85,10 @@ def view_commands(acts: ViewActs) -> list[Command | None]:
         None,
         Command(lambda: translate("Menus", "&Panel beside the table"), acts.toggle_panel, "F9", acts.is_playing),
         Command(lambda: translate("Menus", "&Full screen"), acts.toggle_full_screen, "F11"),
+        None,
+        Command(lambda: translate("Menus", "&Larger text"), acts.larger, "Ctrl++", also="Ctrl+="),
+        Command(lambda: translate("Menus", "S&maller text"), acts.smaller, "Ctrl+-"),
+        Command(lambda: translate("Menus", "&Usual text size"), acts.usual_size, "Ctrl+0"),
     ]
 
 
@@ -91,6 +99,7 @@ def help_commands(acts: HelpActs) -> list[Command | None]:
         Command(lambda: translate("Menus", "&How to play"), acts.rules, "F2"),
         Command(lambda: translate("Menus", "&Explain this deal"), acts.guide, possible=acts.can_guide),
         None,
+        Command(lambda: translate("Menus", "Report a &problem…"), acts.report),
         Command(lambda: translate("Menus", "Open the &data folder"), acts.open_folder),
         Command(lambda: translate("Menus", "&About Ludo"), acts.about, role=QAction.MenuRole.AboutRole),
     ]

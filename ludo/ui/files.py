@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
+from ludo.ui.file_dialogs import path_to_open, path_to_save
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _TEXT: Final = ".txt"
 _ALL: Final = ".ludo"
+_ZIP: Final = ".zip"
 
 
 class FileActions(QObject):
@@ -45,15 +47,15 @@ class FileActions(QObject):
             return
         header, text = exported
         name = f"{header.game} {header.started[:10]} {'-'.join(chair.name for chair in header.chairs)}{_TEXT}"
-        chosen, _ = QFileDialog.getSaveFileName(
+        path = path_to_save(
             self._window,
             translate("Files", "Save a game as text"),
-            _safe(name),
+            name,
             translate("Files", "Text files (*.txt)"),
+            _TEXT,
         )
-        if not chosen:
+        if path is None:
             return
-        path = _with_suffix(Path(chosen), _TEXT)
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
@@ -68,26 +70,25 @@ class FileActions(QObject):
 
     def open_partie(self) -> None:
         """Ask for a partie written as text, to look at it."""
-        chosen, _ = QFileDialog.getOpenFileName(
+        path = path_to_open(
             self._window,
             translate("Files", "Open a game saved as text"),
-            "",
             translate("Files", "Text files (*.txt);;All files (*)"),
         )
-        if chosen:
-            self.opened.emit(Path(chosen))
+        if path is not None:
+            self.opened.emit(path)
 
     def back_up(self) -> None:
         """Ask for a file and copy everything into it."""
-        chosen, _ = QFileDialog.getSaveFileName(
+        path = path_to_save(
             self._window,
             translate("Files", "Export all games and settings"),
             f"ludo{_ALL}",
             translate("Files", "Copies made by Ludo (*.ludo)"),
+            _ALL,
         )
-        if not chosen:
+        if path is None:
             return
-        path = _with_suffix(Path(chosen), _ALL)
         try:
             self._services.store.backup(path)
         except StorageError as error:
@@ -100,13 +101,12 @@ class FileActions(QObject):
 
     def restore(self) -> None:
         """Ask for a backup and, after a question, restore it."""
-        chosen, _ = QFileDialog.getOpenFileName(
+        path = path_to_open(
             self._window,
             translate("Files", "Import games and settings"),
-            "",
             translate("Files", "Copies made by Ludo (*.ludo);;All files (*)"),
         )
-        if not chosen:
+        if path is None:
             return
         self._notices.ask(
             lambda: translate("Files", "Replace all games and settings?"),
@@ -114,7 +114,42 @@ class FileActions(QObject):
                 "Files",
                 "The games and settings of the copy take the place of the present ones, which are put aside, not lost.",
             ),
-            (lambda: translate("Files", "Replace"), lambda: self._restore(Path(chosen))),
+            (lambda: translate("Files", "Replace"), lambda: self._restore(path)),
+        )
+
+    def report_problem(self, session: int | None) -> None:
+        """Say what a report holds and, if that is wanted, ask where to write it; `session`: the partie on the table."""
+        self._notices.ask(
+            lambda: translate("Files", "Report a problem"),
+            lambda: translate(
+                "Files",
+                "Ludo packs one file for whoever looks after it: the log of the program, its version and that of your "
+                "system, your settings, and the partie on the table with the names of its players. Nothing is sent: "
+                "you choose where the file goes.",
+            ),
+            (lambda: translate("Files", "Save the report…"), lambda: self._save_report(session)),
+        )
+
+    def _save_report(self, session: int | None) -> None:
+        from ludo.ui.report import write_report
+
+        path = path_to_save(
+            self._window,
+            translate("Files", "Save the report"),
+            f"ludo-report-{self._services.store.now()[:10]}{_ZIP}",
+            translate("Files", "Reports (*.zip)"),
+            _ZIP,
+        )
+        if path is None:
+            return
+        try:
+            write_report(path, self._services, session)
+        except OSError as error:
+            self._notices.show_error(StorageError(_code(error), str(path)))
+            return
+        self._notices.show_message(
+            lambda: translate("Files", "The report is saved"),
+            lambda: translate("Files", "Send this file to whoever looks after Ludo:\n{file}").format(file=path),
         )
 
     def open_folder(self) -> None:
@@ -147,12 +182,3 @@ def _code(error: OSError) -> str:
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
         return "disk-full"
     return "read-only" if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else "no-access"
-
-
-def _with_suffix(path: Path, suffix: str) -> Path:
-    return path if path.suffix else path.with_name(path.name + suffix)
-
-
-def _safe(name: str) -> str:
-    """Replace characters that some systems forbid in file names."""
-    return "".join("_" if character in '<>:"/\\|?*' or ord(character) < 32 else character for character in name)

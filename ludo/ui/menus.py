@@ -15,13 +15,14 @@ from ludo.ui.widgets.labels import Button, Label
 
 @dataclass(frozen=True)
 class Command:
-    """A menu command: text, action, shortcut, and when it is possible."""
+    """A menu command: text, action, shortcut, and when it is possible. `also`: a shortcut that is not shown."""
 
     text: Text
     act: Callable[[], object]
     keys: str = ""
     possible: Callable[[], bool] | None = None
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+    also: str = ""
 
 
 class Menus(QObject):
@@ -71,7 +72,8 @@ class Menus(QObject):
             action = menu.addAction(command.text())
             action.setMenuRole(command.role)
             if command.keys:
-                action.setShortcut(QKeySequence(keys_for(command.keys)))
+                keys = [command.keys, command.also] if command.also else [command.keys]
+                action.setShortcuts([QKeySequence(keys_for(each)) for each in keys])
             action.triggered.connect(_caller(command.act))
             self._texts.append((action, command.text))
             if command.possible is not None:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
 
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
@@ -45,28 +46,34 @@ class Playing(QObject):
         """The table, None if no partie is open."""
         self.guide: Guide | None = None
         """What explains the deal on the table, None if nothing does."""
+        self._called: tuple[int, bool] = (-1, False)
         self._services = services
         self._navigator = navigator
         self._notices = notices
         navigator.closed.connect(self._closed)
 
     def begin(self, setup: Setup) -> None:
-        """Begin a partie."""
-        session = self._notices.attempt(lambda: self._services.parties.begin(setup))
-        if session is not None:
-            self._show(session)
+        """Begin a partie; who has no name is given one for it."""
+        from ludo.ui.pages.setup_draft import named
+
+        parties = self._services.parties
+        session = self._notices.attempt(lambda: parties.begin(named(setup)))
+        if session is None:
+            return
+        with suppress(StorageError):
+            parties.remember(setup)
+        self._show(session)
 
     def begin_again(self, game: str) -> None:
-        """Begin a partie as the last one of this game was begun, or set one up if there was none."""
+        """Begin a partie as the last one of this game was begun, else by the usual rules against the computer."""
+        from ludo.ui.pages.setup_draft import usual_setup
+
         try:
-            setup = self._services.parties.last_setup(game)
+            setup = self._services.parties.last_setup(game) or usual_setup(game, self._services.parties.archive)
         except StorageError as error:
             self._notices.show_error(error)
             return
-        if setup is None:
-            self.new_game.emit(game)
-        else:
-            self.begin(setup)
+        self.begin(setup)
 
     def resume(self, number: int) -> None:
         """Go on with a session; only look at it where its record is damaged."""
@@ -115,8 +122,19 @@ class Playing(QObject):
         page.rules_wanted.connect(lambda: self.rules.emit(header.game, header.options))
         self.page = page
         self._navigator.show_page(page, lambda: title_of(header))
+        page.controller.changed.connect(lambda: self._call_attention(page))
         Sounds(page, self._services.settings)
         self._offer_guide(page)
+
+    def _call_attention(self, page: PlayPage) -> None:
+        """Let the task bar ask for attention on a person's turn while another program is in front."""
+        from ludo.ui.play.controller import ControllerState
+
+        waiting = page.controller.state in (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER)
+        turn = page.session.ply, waiting
+        if waiting and turn != self._called and not page.isActiveWindow():
+            QApplication.alert(page.window())
+        self._called = turn
 
     def show_guide(self) -> None:
         """Explain the deal on the table, bubble by bubble."""

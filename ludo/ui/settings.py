@@ -24,6 +24,8 @@ CHOICES: Final = MappingProxyType(
 )
 """The values of every setting that is chosen from a few."""
 
+USUAL_TEXT_SCALE: Final = 100
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -53,7 +55,7 @@ class Settings:
     panel_open: bool = True
     show_aid: bool = True
     sort_hand: bool = True
-    text_scale: int = 100
+    text_scale: int = USUAL_TEXT_SCALE
     sounds: bool = True
     volume: int = 50
 
@@ -111,6 +113,10 @@ class SettingsStore(QObject):
     def stop_waiting(self, game: str) -> None:
         """Let computer players of a game wait no more. Raises StorageError."""
         self._keys.put(_waiting(game), "no")
+
+    def reset(self) -> None:
+        """Set everything back to the defaults. Raises StorageError; they hold even then."""
+        self.change(**{field.name: getattr(_DEFAULTS, field.name) for field in fields(Settings)})
 
     def change(self, **fields: Any) -> None:
         """Change settings by name. Raises TypeError for an unknown name, StorageError; they take effect even then."""

@@ -21,6 +21,7 @@ from ludo.ui.pages.home import Home
 from ludo.ui.playing import Playing
 from ludo.ui.safety import Guard, below, unsaved_banner
 from ludo.ui.screens import Screens
+from ludo.ui.settings import CHOICES, USUAL_TEXT_SCALE
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -28,8 +29,10 @@ if TYPE_CHECKING:
     from ludo.ui.ports import Services
 
 _GEOMETRY: Final = "window.geometry"
-_SMALLEST: Final = QSize(1024, 700)
+_SMALLEST: Final = QSize(900, 560)
 _AT_FIRST: Final = QSize(1280, 800)
+_FRAME: Final = QSize(16, 48)
+"""What window systems add around a window, at most: known only once it is shown."""
 
 
 class MainWindow(QMainWindow):
@@ -52,10 +55,8 @@ class MainWindow(QMainWindow):
         self.home = Home(services.parties, services.settings)
         banner = unsaved_banner()
         self.setCentralWidget(below(banner, self.navigator))
-        self.setMinimumSize(_SMALLEST)
-        self.resize(_AT_FIRST)
         self._fill_menus()
-        self._restore_geometry()
+        self._choose_size()
         self._connect()
         self.navigator.show_page(self.home, self.home.title)
         self.guard = Guard(services, self.notices, banner, self)
@@ -116,11 +117,15 @@ class MainWindow(QMainWindow):
             toggle_panel=self.toggle_panel,
             is_playing=playing.is_open,
             toggle_full_screen=self.toggle_full_screen,
+            larger=lambda: self.change_text_size(1),
+            smaller=lambda: self.change_text_size(-1),
+            usual_size=lambda: self.change_text_size(0),
         )
         helping = commands.HelpActs(
             keys=screens.show_keys,
             rules=self.show_rules,
             guide=playing.show_guide,
+            report=lambda: self.files.report_problem(self._open_session()),
             can_guide=playing.is_open,
             open_folder=lambda: self.files.open_folder(),
             about=self.notices.show_about,
@@ -145,11 +150,8 @@ class MainWindow(QMainWindow):
             self.screens.show_rules(page.session.header.game, page.session.header.options)
 
     def toggle_full_screen(self) -> None:
-        """Switch full screen on or off."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        """Switch full screen on or off; a maximised window is maximised again afterwards."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def toggle_panel(self) -> None:
         """Show or fold the journal beside the table."""
@@ -162,9 +164,21 @@ class MainWindow(QMainWindow):
         with suppress(StorageError):  # it holds nevertheless
             self.services.settings.change(sounds=on)
 
+    def change_text_size(self, by: int) -> None:
+        """Write in the next larger or smaller size; 0: in the usual one."""
+        sizes = CHOICES["text_scale"]
+        now = sizes.index(self.services.settings.value.text_scale)
+        wanted = sizes.index(USUAL_TEXT_SCALE) if by == 0 else max(0, min(now + by, len(sizes) - 1))
+        with suppress(StorageError):  # it holds nevertheless
+            self.services.settings.change(text_scale=sizes[wanted])
+
+    def _open_session(self) -> int | None:
+        return None if self.playing.page is None else self.playing.page.session.number
+
     def _export_open(self) -> None:
-        if self.playing.page is not None:
-            self.files.export_partie(self.playing.page.session.number)
+        number = self._open_session()
+        if number is not None:
+            self.files.export_partie(number)
 
     def _show_file_notice(self) -> None:
         note = self.services.store.notice
@@ -209,10 +223,20 @@ class MainWindow(QMainWindow):
         self.navigator.home()
         super().closeEvent(event)
 
-    def _restore_geometry(self) -> None:
+    def _choose_size(self) -> None:
+        """Take the size of last time, else one that fits the free area of the screen."""
+        free = self.screen().availableGeometry()
+        self.setMinimumSize(_SMALLEST.boundedTo(free.size() - _FRAME))
+        self.resize(first_size(free.size()))
         try:
             kept = self.services.store.get(_GEOMETRY)
         except StorageError:
             return
         if kept is not None:
             self.restoreGeometry(QByteArray.fromHex(kept.encode()))
+
+
+def first_size(free: QSize) -> QSize:
+    """Return the size of the first window on a screen with so much free area: a part of a large one, all of a small."""
+    roomy = QSize(round(free.width() * 0.72), round(free.height() * 0.8))
+    return _AT_FIRST.expandedTo(roomy).boundedTo(free - _FRAME)

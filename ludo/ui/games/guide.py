@@ -50,6 +50,11 @@ class Moment:
     result: bool
 
 
+def in_play(moment: Moment) -> bool:
+    """Return whether the deal is still being played."""
+    return not moment.result
+
+
 def on_turn(moment: Moment) -> bool:
     """Return whether the person has to act."""
     return moment.deciding
@@ -70,4 +75,4 @@ class Step:
 
     text: Text
     at: Target
-    when: Callable[[Moment], bool] = on_turn
+    when: Callable[[Moment], bool] = in_play

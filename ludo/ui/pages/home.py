@@ -159,21 +159,16 @@ class GameTile(Panel):
         super().__init__(parent=parent)
         self.game = game
         self._room = 0
+        self._known = False
         self.picture = GamePicture(game, QSize(240, 168), settings)
         self._words = QVBoxLayout()
         self._words.setSpacing(UNIT)
-        self.play = Button(
-            lambda: translate("Home", "New game"),
-            "primary",
-            lambda: translate("Home", "Choose who plays and by which rules"),
+        self.play = Button(lambda: translate("Home", "Play now"), "primary", self._play_hint)
+        self.play.clicked.connect(lambda: self.again.emit(game))
+        self.setup = Button(
+            lambda: translate("Home", "New game…"), "", lambda: translate("Home", "Choose who plays and by which rules")
         )
-        self.play.clicked.connect(lambda: self.new_game.emit(game))
-        self.repeat = Button(
-            lambda: translate("Home", "As last time"),
-            "",
-            lambda: translate("Home", "Start at once with the players and rules of your last game"),
-        )
-        self.repeat.clicked.connect(lambda: self.again.emit(game))
+        self.setup.clicked.connect(lambda: self.new_game.emit(game))
         self.learn = Button(lambda: translate("Home", "Rules"), "plain")
         self.learn.clicked.connect(lambda: self.rules.emit(game))
         self._title = Label(lambda: game_title(game), "title")
@@ -181,7 +176,7 @@ class GameTile(Panel):
         self._words.addWidget(self._title)
         self._words.addWidget(Label(SCREENS[game].sentence))
         self._words.addStretch(0)
-        buttons = row(self.play, self.repeat, self.learn, None)
+        buttons = row(self.play, self.setup, self.learn, None)
         buttons.setContentsMargins(0, UNIT, 0, 0)
         self._words.addLayout(buttons)
         self._words.addStretch(1)
@@ -189,7 +184,6 @@ class GameTile(Panel):
         self.box.addWidget(self.picture, 5)
         self.box.addLayout(self._words, 6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.repeat.hide()
 
     def fit(self, height: int) -> None:
         """Adapt the height of the picture to the height of the window."""
@@ -205,8 +199,14 @@ class GameTile(Panel):
         self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else 168)
 
     def show_again(self, known: bool) -> None:
-        """Show or hide the button that starts as last time."""
-        self.repeat.setVisible(known)
+        """Say whether a partie begins as the last one did; `known`: there was one."""
+        self._known = known
+        self.play.retranslate()
+
+    def _play_hint(self) -> str:
+        if self._known:
+            return translate("Home", "Start at once with the players and rules of your last game")
+        return translate("Home", "Start at once by the usual rules, against the computer")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out picture and words side by side when wide, else stacked."""

@@ -13,13 +13,14 @@ from ludo.ui.art.cloth import paint_cloth
 from ludo.ui.art.faces import card_pixmap
 from ludo.ui.art.names import BACKS
 from ludo.ui.art.style import CardStyle
+from ludo.ui.dialogs import ask
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.preview import Preview
 from ludo.ui.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
-from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
 
 
 class SettingsPage(Page):
@@ -36,9 +37,19 @@ class SettingsPage(Page):
         self.column.addWidget(self._storage_error)
         halves = QHBoxLayout()
         halves.setSpacing(3 * UNIT)
-        halves.addLayout(self._column([_heading_window(), self._window()], [_heading_play(), self._play()]), 1)
+        halves.addLayout(
+            self._column(
+                [_heading_window(), self._window()],
+                [_heading_play(), self._play()],
+                [_heading_sounds(), self._sounds()],
+            ),
+            1,
+        )
         halves.addLayout(self._column([_heading_table(), self.preview, self._table()]), 1)
         self.column.addLayout(halves)
+        self.reset = Button(lambda: translate("Settings", "Set everything back to the defaults…"), "plain")
+        self.reset.clicked.connect(self._ask_to_reset)
+        self.column.addLayout(row(None, self.reset))
         self.column.addStretch(1)
         self._show()
         settings.changed.connect(self._show)
@@ -62,18 +73,13 @@ class SettingsPage(Page):
         return _panel(
             self._chips("language", lambda: translate("Settings", "Language"), _language),
             self._chips("theme", lambda: translate("Settings", "Colours"), _theme),
-            self._chips("text_scale", lambda: translate("Settings", "Size of writing"), _scale),
+            self._chips("text_scale", lambda: translate("Settings", "Text size"), _scale),
         )
 
     def _play(self) -> QWidget:
         return _panel(
             self._chips("speed", lambda: translate("Settings", "Speed of the cards"), _speed),
-            self._chips(
-                "reduced_motion",
-                lambda: translate("Settings", "Without motion"),
-                _motion,
-                lambda: translate("Settings", "Cards are simply where they belong, without travelling there."),
-            ),
+            self._motion_switch(),
             self._switch(
                 "one_click",
                 lambda: translate("Settings", "One click plays a card"),
@@ -93,6 +99,31 @@ class SettingsPage(Page):
                 ),
             ),
         )
+
+    def _motion_switch(self) -> QWidget:
+        """Return the switch that obeys the system; who wants no motion at all chooses a speed."""
+        label = lambda: translate("Settings", "Less motion if the system asks for it")  # noqa: E731
+        switch = Switch(label)
+        switch.chosen.connect(lambda on: self._change("reduced_motion", "system" if on else "no"))
+        self.motion = switch
+        return _entry(label, None, switch, below=False)
+
+    def _sounds(self) -> QWidget:
+        return _panel(
+            self._switch("sounds", lambda: translate("Settings", "Sounds"), None),
+            self._chips("volume", lambda: translate("Settings", "Volume"), _scale),
+        )
+
+    def _ask_to_reset(self) -> None:
+        ask(
+            self.window(),
+            lambda: translate("Settings", "Set everything back to the defaults?"),
+            lambda: translate("Settings", "Language, colours, sizes, speed, sounds: all settings. Games stay."),
+            (lambda: translate("Settings", "Set back"), self._reset),
+        )
+
+    def _reset(self) -> None:
+        self._keep(self._settings.reset)
 
     def _table(self) -> QWidget:
         cloth = self._chips("cloth", lambda: translate("Settings", "Cloth"), _cloth)
@@ -135,15 +166,19 @@ class SettingsPage(Page):
         self.controls[name] = chips
         return _entry(label, rule, chips, below=True)
 
-    def _switch(self, name: str, label: Text, rule: Text) -> QWidget:
+    def _switch(self, name: str, label: Text, rule: Text | None) -> QWidget:
         switch = Switch(label)
         switch.chosen.connect(lambda value: self._change(name, value))
         self.controls[name] = switch
         return _entry(label, rule, switch, below=False)
 
     def _change(self, name: str, value: object) -> None:
+        self._keep(lambda: self._settings.change(**{name: value}))
+
+    def _keep(self, change: Callable[[], None]) -> None:
+        """Change settings, and say where that could not be saved."""
         try:
-            self._settings.change(**{name: value})
+            change()
             self._storage_error.hide()
         except StorageError as problem:
             error = problem
@@ -155,6 +190,7 @@ class SettingsPage(Page):
     def _show(self) -> None:
         for name, control in self.controls.items():
             control.set_value(getattr(self._settings.value, name))
+        self.motion.set_value(self._settings.value.reduced_motion != "no")
 
     def _cloth_picture(self, name: str) -> QPixmap:
         pixmap = self._blank(56, 36)
@@ -220,6 +256,10 @@ def _heading_play() -> Label:
     return Label(lambda: translate("Settings", "Play"), "heading")
 
 
+def _heading_sounds() -> Label:
+    return Label(lambda: translate("Settings", "Sounds"), "heading")
+
+
 def _heading_table() -> Label:
     return Label(lambda: translate("Settings", "Table and cards"), "heading")
 
@@ -254,16 +294,6 @@ def _speed(value: str) -> str:
             return translate("Settings", "At once")
         case _:
             return translate("Settings", "Normal")
-
-
-def _motion(value: str) -> str:
-    match value:
-        case "yes":
-            return translate("Settings", "Yes")
-        case "no":
-            return translate("Settings", "No")
-        case _:
-            return translate("Settings", "As the system")
 
 
 def _indices(value: str) -> str:

@@ -1,12 +1,13 @@
 """The setup of a new game while it is edited."""
 
+from dataclasses import replace
 from typing import Final
 
 from ludo.bots.contract import LEVELS
 from ludo.engine.options import Option, OptionsError, Problem, Value, options_of
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
-from ludo.session.service import Setup
+from ludo.session.service import Archive, Setup
 from ludo.ui.i18n import translate
 
 PLAYERS: Final = "players"
@@ -104,8 +105,34 @@ class SetupDraft:
         )
 
     def setup(self) -> Setup:
-        """Return the setup."""
-        return Setup(self.game.id, dict(self.values), self.named_chairs())
+        """Return the setup; a name that was left empty stays empty, so that it follows the language."""
+        chairs = (Chair(" ".join(chair.name.split()), chair.level) for chair in self.chairs)
+        return Setup(self.game.id, dict(self.values), tuple(chairs))
+
+    def possible(self, option: Option, value: Value) -> bool:
+        """Return whether a value that names a seat names one of this table."""
+        try:
+            self.game.read_options({**self.values, option.name: value, PLAYERS: len(self.chairs)})
+        except OptionsError as error:
+            return not any(p.option == option.name and p.code == "no-such-seat" for p in error.problems)
+        return True
+
+
+def named(setup: Setup) -> Setup:
+    """Return a setup in which everybody has a name, in the language of the moment."""
+    chairs = tuple(Chair(chair.name or unnamed(seat), chair.level) for seat, chair in enumerate(setup.chairs))
+    return replace(setup, chairs=chairs)
+
+
+def usual_setup(game: str, archive: Archive) -> Setup:
+    """Return how a game is begun that was never played: its first preset, one person against the computer.
+
+    Raises StorageError.
+    """
+    people = archive.people()
+    draft = SetupDraft(game, None, people[0] if people else "")
+    draft.take_preset(next(iter(draft.game.presets)))
+    return draft.setup()
 
 
 def unnamed(seat: int) -> str:

@@ -56,11 +56,11 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
         ]  # fmt: skip
     return [
         Choice(
-            translate("Table", "New game"), translate("Table", "Play again at the same table."), _enter(),
+            translate("Table", "Play again"), translate("Table", "Begin another partie at the same table."), _enter(),
             page.new_game_wanted.emit, True,
         ),
         Choice(
-            translate("Table", "Look at it again"), translate("Table", "See this partie from the beginning."), "",
+            translate("Table", "Replay"), translate("Table", "See this partie from the beginning."), "",
             page.replay_wanted.emit,
         ),
         Choice(translate("Table", "Home"), translate("Table", "Leave the table."), "", page.left.emit),

@@ -95,6 +95,8 @@ class Guide(QObject):
 
     def go_on(self) -> None:
         """The bubble has been read: show the next one."""
+        if self.bubble.isHidden():
+            return
         if self._offer is not None:
             self._offer = None
             self.refresh()

@@ -61,7 +61,7 @@ class TopBar(QFrame):
 
     def retranslate(self) -> None:
         """The words in the language of the moment."""
-        undo, redo = translate("Table", "Take back"), translate("Table", "Do again")
+        undo, redo = translate("Table", "Undo"), translate("Table", "Redo")
         _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))
         _name(self.redo_button, redo, QKeySequence("Ctrl+Shift+Z"))
         _name(self.sort_button, translate("Table", "Sort the hand"), QKeySequence(keys_for("Ctrl+T")))

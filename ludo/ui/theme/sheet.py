@@ -26,6 +26,7 @@ QPushButton[primary="true"]:disabled {{ background: transparent; color: {_css(th
 QPushButton[plain="true"] {{ background: transparent; border-color: transparent; color: {_css(theme.accent)}; }}
 QPushButton[plain="true"]:hover {{ background: {_css(theme.hover)}; }}
 QPushButton[plain="true"]:focus {{ border-color: {_css(theme.focus)}; }}
+QPushButton[plain="true"]:disabled {{ color: {_css(theme.text_quiet)}; border-color: transparent; }}
 QPushButton[tool="true"], QPushButton[tool="true"]:focus {{ padding: 5px 7px; }}
 QPushButton[tool="true"]:disabled {{ border-style: solid; border-color: transparent; }}
 QPushButton[chip="true"] {{ padding: 4px 12px; border-radius: 13px; background: {_css(theme.field)}; }}

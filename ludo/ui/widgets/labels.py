@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals
@@ -101,3 +101,10 @@ class Button(QPushButton):
         self.setText(self._text())
         if self._hint is not None:
             self.setToolTip(self._hint())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press it with Enter as well as with Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)

@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ludo.ui.theme import current_theme
 
@@ -91,9 +100,12 @@ class Page(QWidget):
             column.setMaximumWidth(max(self._width, min(self.width() * 2 // 3, self._widest)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the page on Escape."""
+        """Leave the page on Escape; press what has the focus on Enter."""
+        focus = self.focusWidget()
         if event.matches(QKeySequence.StandardKey.Cancel):
             self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            focus.click()
         else:
             super().keyPressEvent(event)
 

@@ -6,14 +6,32 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
+from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
 
 LEFT = Qt.MouseButton.LeftButton
+
+
+def _tile(window: MainWindow, game: str = "trut") -> GameTile:
+    return next(tile for tile in window.home.findChildren(GameTile) if tile.game == game)
+
+
+def test_one_click_leads_from_the_first_start_to_the_first_deal(desk: Desk, qtbot: QtBot) -> None:
+    window = desk.open()
+    assert window.home.focusProxy() is window.home.findChildren(GameTile)[0].play
+    QTest.keyClick(_tile(window).play, Qt.Key.Key_Return)
+    assert window.playing.page is not None
+    chairs = window.playing.page.session.chairs
+    assert [chair.person for chair in chairs] == [True] + [False] * (len(chairs) - 1)
+    assert all(chair.name for chair in chairs)
+    window.navigator.home()
 
 
 def test_the_first_start_shows_the_games_and_no_empty_lists(desk: Desk) -> None:
@@ -21,7 +39,7 @@ def test_the_first_start_shows_the_games_and_no_empty_lists(desk: Desk) -> None:
     assert "Trut" in texts(home)
     assert "Continue" not in texts(home)
     assert "Past games" not in texts(home)
-    assert "As last time" not in texts(home)
+    assert texts(home).count("Play now") == len(SCREENS)
 
 
 def test_what_is_open_comes_first_and_goes_on(desk: Desk, qtbot: QtBot) -> None:
@@ -52,10 +70,10 @@ def test_a_finished_game_can_be_looked_at_again(desk: Desk, qtbot: QtBot) -> Non
 
 def test_the_tile_leads_to_a_new_game_and_to_the_rules(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
-    QTest.mouseClick(button(window.home, "New game"), LEFT)
+    QTest.mouseClick(_tile(window).setup, LEFT)
     assert isinstance(window.navigator.page, NewGame)
     window.navigator.back()
-    QTest.mouseClick(button(window.home, "Rules"), LEFT)
+    QTest.mouseClick(_tile(window).learn, LEFT)
     assert isinstance(window.navigator.page, Rules)
 
 
@@ -90,7 +108,7 @@ def test_one_click_starts_as_last_time(desk: Desk, qtbot: QtBot) -> None:
     assert window.playing.page is not None
     first = window.playing.page.session
     window.navigator.home()
-    QTest.mouseClick(button(window.home, "As last time"), LEFT)
+    QTest.mouseClick(_tile(window).play, LEFT)
     again = window.playing.page
     assert again is not None
     assert again.session.number != first.number

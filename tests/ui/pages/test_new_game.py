@@ -54,7 +54,16 @@ def test_two_clicks_play_against_the_computer(page: NewGame, qtbot: QtBot) -> No
     setup = start(qtbot, page)
     assert setup.values == {}
     assert [chair.level for chair in setup.chairs] == [None, "simple"]
-    assert setup.chairs[0].name == "Player 1"
+    assert setup.chairs[0].name == ""
+    assert page.seats.plates[0].name.placeholderText() == "Player 1"
+
+
+def test_a_name_left_empty_follows_the_language(page: NewGame, window: MainWindow, qtbot: QtBot) -> None:
+    for language, name in (("fr", "Joueur 1"), ("en", "Player 1")):
+        window.services.settings.change(language=language)
+        window.playing.begin_again("trut")
+        assert window.playing.page is not None
+        assert window.playing.page.session.chairs[0].name == name
 
 
 def test_names_are_typed_in_place(page: NewGame, qtbot: QtBot) -> None:

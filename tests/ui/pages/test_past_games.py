@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludo.session.ports import StorageError
 from ludo.store.partie_text import read_partie
 from ludo.store.store import Store
+from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
@@ -47,7 +47,7 @@ def test_a_game_saved_as_text_opens_again(
     window = desk.open()
     page = past_games(window)
     target = tmp_path / "partie"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(target))
     QTest.mouseClick(button(page, "Save as text"), LEFT)
     written = tmp_path / "partie.txt"
     assert str(written) in only(window, Message).text.text()
@@ -55,7 +55,7 @@ def test_a_game_saved_as_text_opens_again(
     assert read_partie(written.read_text(encoding="utf-8")) == store.load(1)
     store.close()
     only(window, Message).close()
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(written), ""))
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(written))
     QTest.mouseClick(button(page, "Open a game saved as text…"), LEFT)
     assert isinstance(window.navigator.page, ReplayPage)
 
@@ -64,8 +64,8 @@ def test_a_choice_given_up_changes_nothing(desk: Desk, qtbot: QtBot, monkeypatch
     desk.play("Anna Hugo")
     window = desk.open()
     page = past_games(window)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(file_dialogs, "run", lambda _: "")
+    monkeypatch.setattr(file_dialogs, "run", lambda _: "")
     QTest.mouseClick(button(page, "Save as text"), LEFT)
     QTest.mouseClick(button(page, "Open a game saved as text…"), LEFT)
     assert window.navigator.page is page
@@ -78,7 +78,7 @@ def test_a_place_that_cannot_be_written_is_named(
     desk.play("Anna Hugo")
     window = desk.open()
     page = past_games(window)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "partie.txt"), ""))
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(tmp_path / "none" / "partie.txt"))
     QTest.mouseClick(button(page, "Save as text"), LEFT)
     assert "cannot be opened" in only(window, Message).text.text()
 

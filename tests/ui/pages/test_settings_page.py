@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.session.ports import StorageError
+from ludo.ui.dialogs import Message
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.settings import CHOICES, Settings, SettingsStore
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import texts
+from tests.ui.pages.finding import only, texts
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -36,6 +37,8 @@ def choose(qtbot: QtBot, page: SettingsPage, name: str, value: object) -> None:
 
 def test_every_setting_with_choices_offers_all_of_them(page: SettingsPage) -> None:
     for name, values in CHOICES.items():
+        if name == "reduced_motion":  # a switch: who wants no motion at all chooses a speed
+            continue
         control = page.controls[name]
         assert isinstance(control, Chips)
         for value in values:
@@ -50,7 +53,7 @@ def test_every_setting_with_choices_offers_all_of_them(page: SettingsPage) -> No
         ("indices", "KDB"),
         ("cloth", "aubergine"),
         ("back", "star-plum"),
-        ("reduced_motion", "yes"),
+        ("volume", 25),
         ("text_scale", 130),
         ("wait_for_me", "always"),
         ("language", "fr"),
@@ -152,3 +155,20 @@ def test_settings_that_make_no_sense_are_left_at_their_defaults() -> None:
             raise AssertionError
 
     assert SettingsStore(Odd()).value == Settings()
+
+
+def test_everything_can_be_set_back(page: SettingsPage, window: MainWindow, qtbot: QtBot) -> None:
+    choose(qtbot, page, "cloth", "slate")
+    choose(qtbot, page, "text_scale", 115)
+    QTest.mouseClick(page.reset, LEFT)
+    message = only(window, Message)
+    QTest.mouseClick(message.buttons[0], LEFT)
+    assert window.services.settings.value == Settings()
+    assert page.controls["cloth"].value == "green"
+
+
+def test_the_wish_of_the_system_for_less_motion_can_be_overruled(page: SettingsPage, window: MainWindow) -> None:
+    page.motion.click()
+    assert window.services.settings.value.reduced_motion == "no"
+    page.motion.click()
+    assert window.services.settings.value.reduced_motion == "system"

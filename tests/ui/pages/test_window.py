@@ -4,12 +4,13 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu, QMenuBar
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.app.crash import LOG
@@ -20,6 +21,7 @@ from ludo.session.service import Setup
 from ludo.store.notices import Notice
 from ludo.store.opening import Opened, make_tables
 from ludo.store.schema import APPLICATION_ID, VERSION
+from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import translate
 from ludo.ui.pages.help import Keys
@@ -27,7 +29,7 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.settings_page import SettingsPage
-from ludo.ui.window import MainWindow
+from ludo.ui.window import MainWindow, first_size
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
 
@@ -127,6 +129,9 @@ def test_settings_and_rules_lie_over_the_table_and_uncover_it(window: MainWindow
     window.playing.begin(TWO)
     table = window.navigator.page
     window.show_rules()
+    assert window.navigator.page is table
+    assert window.playing.page is not None
+    window.playing.page.panel.rules.emit()
     assert "What holds in your game" in texts(window.navigator.page)
     window.screens.show_settings()
     window.navigator.back()
@@ -138,9 +143,80 @@ def test_settings_and_rules_lie_over_the_table_and_uncover_it(window: MainWindow
 
 def test_size_is_remembered(desk: Desk) -> None:
     window = desk.open()
-    window.resize(1024, 760)  # the screen of the tests is no wider than the smallest window
+    window.resize(784, 660)  # the screen of the tests is no wider
     window.close()
-    assert desk.open().size() == QSize(1024, 760)
+    assert desk.open().size() == QSize(784, 660)
+
+
+@pytest.mark.parametrize(
+    ("free", "size"),
+    [
+        (QSize(800, 800), QSize(784, 752)),
+        (QSize(1024, 640), QSize(1008, 592)),
+        (QSize(1366, 728), QSize(1280, 680)),
+        (QSize(1280, 720), QSize(1264, 672)),
+        (QSize(1920, 1040), QSize(1382, 832)),
+        (QSize(3840, 2120), QSize(2765, 1696)),
+        (QSize(1080, 1880), QSize(1064, 1504)),
+    ],
+)
+def test_the_first_window_fits_the_free_area_of_the_screen(free: QSize, size: QSize) -> None:
+    assert first_size(free) == size
+    assert size.boundedTo(free) == size
+
+
+def test_text_grows_and_shrinks_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    window.activateWindow()
+    for key, size in ((Qt.Key.Key_Plus, 115), (Qt.Key.Key_Equal, 130), (Qt.Key.Key_Minus, 115), (Qt.Key.Key_0, 100)):
+        QTest.keyClick(window, key, control)
+        assert window.services.settings.value.text_scale == size
+
+
+def test_a_maximised_window_is_maximised_after_full_screen(window: MainWindow) -> None:
+    window.showMaximized()
+    window.toggle_full_screen()
+    assert window.isFullScreen()
+    window.toggle_full_screen()
+    assert window.isMaximized()
+    assert not window.isFullScreen()
+
+
+def test_a_problem_is_reported_in_one_file(
+    window: MainWindow, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "report.zip"
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(target))
+    (desk.folder / LOG).write_text("something went wrong", encoding="utf-8")
+    window.playing.begin(TWO)
+    actions(window)["Report a problem…"].trigger()
+    question = only(window, Message)
+    assert "names of its players" in question.text.text()
+    QTest.mouseClick(question.buttons[0], LEFT)
+    with ZipFile(target) as report:
+        assert set(report.namelist()) >= {"about.txt", LOG, "partie.txt"}
+        assert b"Anna" in report.read("partie.txt")
+        assert b"something went wrong" in report.read(LOG)
+    window.navigator.home()
+
+
+def test_the_task_bar_asks_for_attention_when_it_is_somebodys_turn_elsewhere(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(QApplication, "alert", lambda widget, *_: asked.append(widget))
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    window.services.settings.change(speed="none")
+    window.playing.begin(Setup("trut", {"first_dealer": 1}, TWO.chairs))
+    page = window.playing.page
+    assert page is not None
+    monkeypatch.setattr(page, "isActiveWindow", lambda: False)
+    qtbot.waitUntil(lambda: page.controller.state == "asking")
+    assert asked == [window]
+    window.navigator.home()
 
 
 def test_the_smallest_window_shows_every_page_without_cutting_sideways(window: MainWindow, qtbot: QtBot) -> None:
@@ -156,7 +232,7 @@ def test_the_smallest_window_shows_every_page_without_cutting_sideways(window: M
         ):
             show()
             qtbot.wait(1)
-            assert window.size() == window.minimumSize() == QSize(1024, 700)
+            assert window.size() == window.minimumSize() == QSize(784, 560)
             area = window.navigator.page.area  # type: ignore[attr-defined]
             assert area.widget().minimumSizeHint().width() <= area.viewport().width(), (language, show.__name__)
 
@@ -198,14 +274,14 @@ def test_all_games_and_settings_go_out_and_come_back(
     window = desk.open()
     window.services.settings.change(cloth="slate")
     copy = tmp_path / "copy"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(copy))
     window.files.back_up()
     assert str(copy.with_suffix(".ludo")) in only(window, Message).text.text()
     only(window, Message).close()
     window.services.settings.change(cloth="petrol")
     window.playing.begin(TWO)
     window.navigator.home()
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy.with_suffix(".ludo")), ""))
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(copy.with_suffix(".ludo")))
     window.files.restore()
     question = only(window, Message)
     QTest.mouseClick(question.buttons[0], LEFT)
@@ -221,7 +297,7 @@ def test_a_file_that_is_no_copy_is_refused(
     strange = tmp_path / "strange.ludo"
     strange.write_bytes(b"not a database" * 100)
     window.playing.begin(TWO)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(strange), ""))
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(strange))
     window.files.restore()
     QTest.mouseClick(only(window, Message).buttons[0], LEFT)
     told = [message.text.text() for message in window.findChildren(Message) if message.isVisible()]

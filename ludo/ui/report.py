@@ -1,0 +1,57 @@
+"""A report about a problem: one file with the log, the versions, the settings and the partie on the table."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Final
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import PySide6
+from PySide6.QtGui import QGuiApplication
+
+import ludo
+from ludo.session.ports import StorageError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ludo.ui.ports import Services
+
+_LOGS: Final = "ludo*.log*"
+_MOST: Final = 2 * 1024 * 1024
+"""Bytes of a log that are packed: its end."""
+
+
+def write_report(path: Path, services: Services, session: int | None) -> None:
+    """Write a report; `session`: the partie on the table, None if there is none. Raises OSError."""
+    with ZipFile(path, "w", ZIP_DEFLATED) as report:
+        report.writestr("about.txt", _about(services))
+        for log in sorted(services.folder.glob(_LOGS)):
+            report.writestr(log.name, log.read_bytes()[-_MOST:])
+        if session is not None:
+            report.writestr("partie.txt", _partie(services, session))
+
+
+def _about(services: Services) -> str:
+    screens = [
+        f"{s.geometry().width()}x{s.geometry().height()}@{s.devicePixelRatio()}" for s in QGuiApplication.screens()
+    ]
+    lines = {
+        "Ludo": ludo.__version__,
+        "Python": sys.version.replace("\n", " "),
+        "PySide6": PySide6.__version__,
+        "System": platform.platform(),
+        "Windows on": QGuiApplication.platformName(),
+        "Screens": ", ".join(screens),
+        **{f"Setting {name}": value for name, value in asdict(services.settings.value).items()},
+    }
+    return "".join(f"{name}: {value}\n" for name, value in lines.items())
+
+
+def _partie(services: Services, session: int) -> str:
+    try:
+        return services.parties.export(session)[1]
+    except StorageError as error:
+        return f"The partie could not be read: {error}\n"
