@@ -839,6 +839,18 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Vers la partie suivante&#xa0;: cartes, boutons, panneau, barre&#xa0;; avec Maj vers la précédente</translation>
     </message>
     <message>
+        <source>Sort a large hand, by suit and by rank in turn</source>
+        <translation>Ranger une grande main, par couleur et par rang tour à tour</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right</source>
+        <translation>Maj+Gauche, Maj+Droite</translation>
+    </message>
+    <message>
+        <source>Move the card that has the focus within your hand</source>
+        <translation>Déplacer dans sa main la carte qui a le curseur</translation>
+    </message>
+    <message>
         <source>Sort the hand</source>
         <translation>Ranger la main</translation>
     </message>
@@ -2031,6 +2043,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>with moves taken back</source>
         <translation>avec des coups repris</translation>
     </message>
+    <message>
+        <source>By suit</source>
+        <translation>Par couleur</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Par rang</translation>
+    </message>
+    <message>
+        <source>Sort your hand by suit (F9).</source>
+        <translation>Ranger sa main par couleur (F9).</translation>
+    </message>
+    <message>
+        <source>Sort your hand by rank (F9).</source>
+        <translation>Ranger sa main par rang (F9).</translation>
+    </message>
 </context>
 <context>
     <name>Trente-et-un</name>
@@ -3125,6 +3153,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
+        <source>{points} pts</source>
+        <translation>{points} pts</translation>
+    </message>
+    <message>
         <source>There is no Brelan or Carré of Twos or jokers: they are wild cards.</source>
         <translation>Il n’y a ni brelan ni carré de deux ou de fous&#xa0;: ce sont des passe-partout.</translation>
     </message>
@@ -3405,6 +3437,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Once more for you: {contract}.</source>
         <translation>De nouveau, pour vous&#xa0;: {contract}.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Piger au talon</translation>
+    </message>
+    <message>
+        <source>Take the discard</source>
+        <translation>Prendre la défausse</translation>
     </message>
     <message>
         <source>{name}: I open! ({number})</source>

@@ -13,9 +13,10 @@ from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE, STOCK, Place, hand
 from ludo.engine.refusals import Refusal
 from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, LayMeld, LayOff, Open, Replace
-from ludo.games.trio.combinations import SMALLEST, ends_of, name_of, slot_at, wild_places
+from ludo.games.trio.combinations import SMALLEST, Meld, ends_of, name_of, slot_at, wild_places
 from ludo.games.trio.context import NEVER, NO_CARD, TurnContext
 from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.proposals import MeldProposal, Proposal, consider_meld, propose
 from ludo.games.trio.view import TrioView, context_of, meld_place
 
@@ -34,7 +35,7 @@ def draft(view: TrioView, offers: Offers, check: Check) -> Draft:
     steps: dict[tuple[Item, Item], Action] = {(Item(STOCK), Item(hand(view.seat))): DRAW_TALON}
     if context.top != NO_CARD:
         steps[Item(DISCARD_PILE, context.top), Item(hand(view.seat))] = DRAW_DISCARD
-    return OneStepDraft(steps, (), check)
+    return OneStepDraft(steps, tuple(offers), check)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +68,8 @@ class TurnDraft(Draft):
         trays = [Item(tray_place(number)) for number in range(len(self.laid)) if tray_place(number) != source.place]
         if source.place != hand(self.context.seat):
             return (Item(hand(self.context.seat)), *trays)
-        others = [Item(DISCARD_PILE)]
-        for number, meld in enumerate(self.context.melds):
-            place = meld_place(meld.owner, number)
-            wilds = [meld.combination.cards[index] for index in wild_places(meld.combination, self.context.options)]
-            others += [Item(place), *(Item(place, wild) for wild in dict.fromkeys(wilds))]
-        return tuple([*trays, *others] if any(self.laid) else [*others[:1], *trays, *others[1:]])
+        discard, melds = Item(DISCARD_PILE), _on_melds(self.context.melds, self.context.options)
+        return (*trays, discard, *melds) if any(self.laid) else (discard, *trays, *melds)
 
     def put(self, source: Item, target: Item) -> "TurnDraft":
         """Return the draft with the card in a tray, back in the hand, or the single step chosen."""
@@ -187,6 +184,17 @@ class TurnDraft(Draft):
 
     def _meld(self) -> MeldProposal:
         return _new_meld(self.context, self.laid[0])
+
+
+@lru_cache(maxsize=8)
+def _on_melds(melds: tuple[Meld, ...], options: TrioOptions) -> tuple[Item, ...]:
+    """Every combination on the table, and every wild in it that may be exchanged."""
+    found: list[Item] = []
+    for number, meld in enumerate(melds):
+        place = meld_place(meld.owner, number)
+        wilds = [meld.combination.cards[index] for index in wild_places(meld.combination, options)]
+        found += [Item(place), *(Item(place, wild) for wild in dict.fromkeys(wilds))]
+    return tuple(found)
 
 
 _opening = lru_cache(maxsize=32)(propose)

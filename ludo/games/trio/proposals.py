@@ -4,7 +4,8 @@
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, islice, product
+from functools import lru_cache
+from itertools import islice, product
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import JOKER, RANK, SUIT, SUITS, Card, card_of
@@ -24,6 +25,7 @@ from ludo.games.trio.combinations import (
     neighbours,
     readings_in_order,
     starts,
+    wild_places,
     wilds_apart,
 )
 from ludo.games.trio.context import TurnContext, holds
@@ -121,6 +123,7 @@ def propose_meld(context: TurnContext, cards: Sequence[Card]) -> tuple[LayMeld, 
     return tuple(meld for meld in consider_meld(context, tuple(cards)).melds if laying_refusal(context, meld) is None)
 
 
+@lru_cache(maxsize=1024)
 def tray_of(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Tray:
     """Judge the cards laid out for one shape, whatever else is on the table."""
     missing = max(shape.size - len(cards), 0)
@@ -134,10 +137,13 @@ def tray_of(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Tray
 
 def _readings(cards: tuple[Card, ...], shape: Shape, options: TrioOptions) -> tuple[Combination, ...]:
     """The combinations that these cards are, those in the order in which they lie first: who lays a sequence out from
-    the lowest card up has said what his wilds mean."""
+    the lowest card up has said what his wilds mean. Of those that differ only in which wild lies where, the first."""
     in_order = readings_in_order(cards, shape, options) if len(cards) == shape.size else ()
     others = islice(readings(cards, shape, options), MOST_OPENINGS)
-    return tuple(dict.fromkeys((*in_order, *others)))
+    found: dict[tuple[int, int, tuple[int, ...]], Combination] = {}
+    for one in (*in_order, *others):
+        found.setdefault((one.of, one.start, wild_places(one, options)), one)
+    return tuple(found.values())
 
 
 def _problems(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Iterator[Refusal]:
@@ -209,15 +215,27 @@ def _wanted_from(shape: Shape, cards: tuple[Card, ...], suit: int, start: int, o
             wilds += 1
         else:
             return set()
-    found: set[Card] = set()
     most = (shape.size + 1) // 2 if shape.limit is None else shape.limit
-    for number in range(wilds, min(most, len(empty)) + 1):
-        for filled in combinations(empty, number):
-            if wilds_apart(options) and neighbours(filled):
-                continue
-            naturals = {place for index, place in empty.items() if index not in filled}
-            if options.natural_twos or not any(WILD[card] for card in naturals):
-                found |= naturals
-                if number > wilds:
-                    found |= set(WILDS)
+    forced = {index for index, place in empty.items() if WILD[place] and not options.natural_twos}
+    apart = wilds_apart(options)
+    if max(wilds, len(forced)) > most or (apart and neighbours(sorted(forced))):
+        return set()
+    found = {
+        place
+        for index, place in empty.items()
+        if index not in forced and _most_wilds(set(empty) - {index}, forced, apart) >= wilds
+    }
+    if wilds < most and _most_wilds(set(empty), forced, apart) > wilds:
+        found |= set(WILDS)
     return found
+
+
+def _most_wilds(places: set[int], forced: set[int], apart: bool) -> int:
+    """Return how many wilds can fill these places, some of which they must fill, with none side by side if `apart`."""
+    if not apart:
+        return len(places)
+    number, last = len(forced), -2
+    for index in sorted(places):
+        if index - last > 1 and not forced & {index - 1, index, index + 1}:
+            number, last = number + 1, index
+    return number

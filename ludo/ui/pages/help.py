@@ -12,6 +12,7 @@ from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, translate
 from ludo.ui.platform.keys import has_underlined_letters, key_text, keys_for, redo_text
 from ludo.ui.play.readouts import READOUT_KEYS
+from ludo.ui.table.sort_bar import SORT_KEY
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 
@@ -102,6 +103,11 @@ def _table() -> list[Key]:
         (
             _shortcut("F6"),
             lambda: translate("Keys", "To the next part: cards, buttons, panel, bar; with Shift to the one before"),
+        ),
+        (lambda: SORT_KEY, lambda: translate("Keys", "Sort a large hand, by suit and by rank in turn")),
+        (
+            lambda: translate("Keys", "Shift+Left, Shift+Right"),
+            lambda: translate("Keys", "Move the card that has the focus within your hand"),
         ),
         *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or word")),

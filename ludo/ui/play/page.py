@@ -27,6 +27,7 @@ from ludo.ui.play.readouts import Readouts, dealt
 from ludo.ui.play.status import StatusPanel, status_height
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.table.sort_bar import SortBar
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
 from ludo.ui.wording.common import StatusText
@@ -54,6 +55,7 @@ class PlayPage(PlayParts):
         self.table = TableWidget(settings, layout_of(session.game.id), self.words, status_height=status_height)
         self.status_panel = StatusPanel(self.table)
         self.status_panel.show()
+        self.sort_bar = SortBar(self.table)
         persons = [number for number, chair in enumerate(session.header.chairs) if chair.person]
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings)
         self.curtain = Curtain(self)
@@ -292,6 +294,7 @@ class PlayPage(PlayParts):
         if self.table.room is not None:
             self.status_panel.setGeometry(self.table.room.status.toRect())
             self.status_panel.set_scale(self.table.room.scale)
+            self.sort_bar.place()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keys are for the table."""

@@ -15,7 +15,7 @@ from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.hand_order import by_suit
+from ludo.ui.table.hand_order import by_rank, by_suit
 from ludo.ui.table.room import TALL, Needs, Room
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.moments import Moment
@@ -219,6 +219,10 @@ class Layout(Protocol):
     def sorted_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
         """Return the cards of the own hand as they are sorted."""
         return by_suit(cards)
+
+    def ranked_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
+        """Return the cards of the own hand sorted by rank."""
+        return by_rank(cards)
 
     def furniture(self, parent: QWidget) -> Furniture:
         """Return what lies on the cloth besides cards."""

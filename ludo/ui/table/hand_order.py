@@ -19,8 +19,13 @@ def by_suit(cards: Sequence[Card]) -> list[Card]:
     return sorted(cards, key=lambda card: (_SUITS.index(suit_of(card)) if card < 52 else 4, -rank_of(card), card))
 
 
+def by_rank(cards: Sequence[Card]) -> list[Card]:
+    """Sort by rank, the highest first; jokers stand at the end."""
+    return sorted(cards, key=lambda card: (card == 52, -rank_of(card) if card < 52 else 0, card))
+
+
 class HandOrder:
-    """The order of the hand of every chair; it is kept as long as that hand is not empty.
+    """The order of the hand of every chair; what the person has laid is kept as long as that hand is not empty.
 
     sorts: is every hand sorted that the person has not laid otherwise?
     """
@@ -29,13 +34,15 @@ class HandOrder:
         """`sorting`: how the game sorts a hand."""
         self._sorting = sorting
         self._kept: dict[int, list[Card]] = {}
+        self._chosen: dict[int, Sorting] = {}
         self._last: tuple[object, ...] = ()
         self._shown: AnyView | None = None
         self.sorts = True
 
     def arranged(self, view: AnyView, chair: int | None) -> AnyView:
         """Return the view with the own hand in its order; the same object for the same question."""
-        key = (view, chair, self.sorts, tuple(self._kept.get(-1 if chair is None else chair, ())))
+        number = -1 if chair is None else chair
+        key = (view, chair, self.sorts, self._chosen.get(number), tuple(self._kept.get(number, ())))
         same = len(self._last) == len(key) and self._last[0] is view and self._last[1:] == key[1:]
         if not same or self._shown is None:
             self._last, self._shown = key, self._arrange(view, chair)
@@ -62,7 +69,8 @@ class HandOrder:
         known = view.known(hand(view.seat))
         kept = self._kept.get(chair)
         if kept is None:
-            return list(self._sorting(view, known)) if self.sorts else list(known)
+            chosen = self._chosen.get(chair, self._sorting if self.sorts else None)
+            return list(known) if chosen is None else list(chosen(view, known))
         left = Counter(known)
         result = []
         for card in kept:
@@ -84,7 +92,7 @@ class HandOrder:
             order.insert(goal, card)
             self._kept[chair] = order
 
-    def sort(self, view: AnyView, chair: int) -> None:
-        """Sort a hand once, as the game does."""
-        if view.seat is not None:
-            self._kept[chair] = list(self._sorting(view, view.known(hand(view.seat))))
+    def sort(self, chair: int, sorting: Sorting | None = None) -> None:
+        """Sort a hand from now on until the person lays it otherwise: as the game does, if nothing else is given."""
+        self._chosen[chair] = sorting or self._sorting
+        self._kept.pop(chair, None)

@@ -30,7 +30,7 @@ from ludo.ui.table.editor import DraftEditor
 from ludo.ui.table.effects import Effects
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.gestures import Gestures, risen
-from ludo.ui.table.hand_order import HandOrder
+from ludo.ui.table.hand_order import HandOrder, Sorting
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
@@ -327,11 +327,11 @@ class TableWidget(QWidget):
             self.hands.put(self.view, chair, card.face, shown[to])
             self._lay_out(self.durations.travel)
 
-    def sort_hand(self) -> None:
-        """Sort the own hand, as the game does."""
+    def sort_hand(self, sorting: Sorting | None = None) -> None:
+        """Sort the own hand: as the game does, if nothing else is given."""
         chair = None if self.view is None else self._chair_of(self.view)
-        if self.view is not None and chair is not None and not self.busy:
-            self.hands.sort(self.view, chair)
+        if chair is not None and not self.busy:
+            self.hands.sort(chair, sorting)
             self._lay_out(self.durations.travel)
 
     def home_of(self, card: CardWidget) -> Spot | None:

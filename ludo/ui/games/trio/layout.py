@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from ludo.engine.cards import RANK, SUIT, Card
 from ludo.engine.drafts import Tray
 from ludo.engine.events import Event, Moved, Said
 from ludo.engine.places import BOX, DISCARD_PILE, STOCK, Place, Seat, hand
 from ludo.engine.views import AnyView
+from ludo.games.trio.combinations import WILD
 from ludo.games.trio.rules import HAND_SIZE
 from ludo.games.trio.view import trio_view
 from ludo.ui.games.arrangements import other_hand, own_hand, pile
@@ -16,12 +18,14 @@ from ludo.ui.games.trio.furniture import TrioFurniture
 from ludo.ui.games.trio.ground import ground_for, meld_spots, tray_areas
 from ludo.ui.games.trio.plots import Fan, lay_fans
 from ludo.ui.i18n import translate
-from ludo.ui.table.contract import Layout, SeatMark, Spot
+from ludo.ui.table.contract import Counter, Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import Needs, Room
 
 _OWN = 1.0
 """Width of the cards in the own hand, by that of a card in the middle: thirteen lie in one row where they can."""
+_SUITS = (2, 1, 3, 0)
+"""Where each suit lies in a sorted hand, so that black and red take turns."""
 _SHOWN = 0.7
 """Width of the cards turned up for the first dealer, by that of a card in the middle."""
 
@@ -65,7 +69,7 @@ class TrioLayout(Layout):
                 turn=view.turn.must == seat,
                 dealer=facts.dealer == seat,
                 cards=len(view.cards(hand(seat))),
-                note=translate("Trio", "%n point(s)", None, facts.scores[seat]),
+                counters=(_points(facts.scores[seat]),),
             )
             for seat in range(view.options.players)
         }
@@ -78,6 +82,14 @@ class TrioLayout(Layout):
         """Return where stock and discard pile lie, whether cards are there or not."""
         ground = ground_for(room)
         return {STOCK: ground.stock, DISCARD_PILE: ground.discard}
+
+    def sorted_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
+        """Return the suits apart, each from the lowest rank up, wilds at the end."""
+        return sorted(cards, key=lambda card: (WILD[card], _SUITS[SUIT[card]], RANK[card], card))
+
+    def ranked_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
+        """Return equal ranks together, from the lowest up, wilds at the end."""
+        return sorted(cards, key=lambda card: (WILD[card], RANK[card], _SUITS[SUIT[card]], card))
 
     def tray_areas(self, trays: Sequence[Tray], view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return that trays lie in the viewer's own plot."""
@@ -96,3 +108,9 @@ class TrioLayout(Layout):
     def furniture(self, parent: QWidget) -> TrioFurniture:
         """Create the ladder of contracts and the marks on combinations."""
         return TrioFurniture(parent)
+
+
+def _points(score: int) -> Counter:
+    """Return the points of a seat as its plate shows them."""
+    text = translate("Trio", "{points} pts").format(points=score)
+    return Counter("word", score, translate("Trio", "%n point(s)", None, score), text=text)

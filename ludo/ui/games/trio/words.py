@@ -10,7 +10,7 @@ from ludo.engine.drafts import Missing
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import DISCARD_PILE, Seat, hand
 from ludo.engine.views import AnyView
-from ludo.games.trio.actions import DRAW_TALON, LayMeld, LayOff, Open, Replace
+from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.combinations import SEQUENCE, grown
 from ludo.games.trio.context import NO_CARD
 from ludo.games.trio.drafts import MELD
@@ -66,7 +66,15 @@ class TrioWords(GameWords):
 
     def speech(self, code: str) -> str:
         """Return what is said at the table."""
-        return translate("Trio", "I open!") if code == "open" else code
+        match code:
+            case "open":
+                return translate("Trio", "I open!")
+            case DRAW_TALON.word:
+                return translate("Trio", "Draw from the stock")
+            case DRAW_DISCARD.word:
+                return translate("Trio", "Take the discard")
+            case _:
+                return code
 
     def action_key(self, action: Action) -> str:
         """Return the letter of a draw."""
