@@ -2114,6 +2114,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>a passé</translation>
     </message>
     <message>
+        <source>The fist of the knocker</source>
+        <translation>Le poing de celui qui a frappé</translation>
+    </message>
+    <message>
         <source>has knocked</source>
         <translation>a frappé</translation>
     </message>
@@ -2127,6 +2131,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Somebody has as much as the knocker: all others lose a life.</source>
         <translation>Quelqu’un fait autant que celui qui a frappé&#xa0;: tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>You knocked with {value}, and nobody has more.</source>
+        <translation>Vous avez frappé à {value}, et personne n’a plus.</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {value}, and nobody has more.</source>
+        <translation>{name} a frappé à {value}, et personne n’a plus.</translation>
+    </message>
+    <message>
+        <source>Your hand is the best: {value}.</source>
+        <translation>Votre main est la meilleure&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>The best hand is worth {value}: {name}.</source>
+        <translation>La meilleure main vaut {value}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Deal</source>

@@ -7,28 +7,32 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludo.engine.places import POT, STOCK, Seat, hand
+from ludo.engine.places import POT, STOCK, Seat
 from ludo.engine.views import AnyView
+from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import THIRTY_ONE
-from ludo.games.trente_et_un.view import trente_et_un_view
+from ludo.games.trente_et_un.view import TrenteEtUnView, trente_et_un_view
 from ludo.session.chairs import Chair
-from ludo.ui.art.tokens import paint_life
+from ludo.ui.art.tokens import paint_fist, paint_life
 from ludo.ui.games.arrangements import around
 from ludo.ui.games.trente_et_un.middle import Middle, middle_of
-from ludo.ui.games.trente_et_un.values import own_worth, value_text
+from ludo.ui.games.trente_et_un.values import loses, own_worth, shown_worth, value_text
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 
 _HEAP: Final = 12
 """So many coins of the pot are drawn; the number says how many there are."""
+_ON_PLATE: Final = depths.PLATE + 1
 _ABOVE_FAN: Final = depths.FAN + 2
+_MEDAL: Final = depths.LAID + 2
 
 
-class Pot(QWidget):
+class Pot(Sign):
     """The chips that were lost, in a heap, and how many they are (*cagnotte*)."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -90,10 +94,11 @@ class Captions(QWidget):
         self._middle: Middle | None = None
         self._scale = 1.0
         self._stock = 0
+        self._inviting = False
 
-    def show_middle(self, middle: Middle, room: Room, stock: int) -> None:
-        """Show the places of this middle; `stock`: so many cards are left to draw."""
-        self._middle, self._scale, self._stock = middle, room.scale, stock
+    def show_middle(self, middle: Middle, room: Room, stock: int, inviting: bool) -> None:
+        """Show the places of this middle; `stock`: so many cards are left to draw; `inviting`: one may take a card."""
+        self._middle, self._scale, self._stock, self._inviting = middle, room.scale, stock, inviting
         self.setGeometry(room.middle.toRect())
         self.update()
 
@@ -113,6 +118,8 @@ class Captions(QWidget):
         for at in places:
             rect = around(at, middle.width, middle.width * TALL)
             painter.drawRoundedRect(rect, middle.width * 0.05, middle.width * 0.05)
+            if self._inviting:
+                self._paint_invitation(painter, rect)
         if middle.stock is None or middle.discard is None:
             return
         painter.setFont(scaled_font("small", self._scale))
@@ -125,15 +132,52 @@ class Captions(QWidget):
                 Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text,
             )  # fmt: skip
 
+    def _paint_invitation(self, painter: QPainter, card: QRectF) -> None:
+        """Paint a golden frame around a card that may be taken now."""
+        theme = current_theme()
+        painter.save()
+        light = QColor(theme.gold)
+        light.setAlphaF(0.22)
+        painter.setPen(QPen(theme.gold, 1.6 + theme.line_width))
+        painter.setBrush(light)
+        painter.drawRoundedRect(card.adjusted(-6, -6, 6, 6), 10, 10)
+        painter.restore()
 
-class ValueBadge(QWidget):
+
+class Fist(Sign):
+    """The fist of the player who has knocked (*frapper*), on his picture."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = _ON_PLATE
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_at(self, plate: QRectF | None) -> None:
+        """Lie on this plate; None: nobody has knocked."""
+        self.setVisible(plate is not None)
+        if plate is not None:
+            size = plate.height() * 0.62
+            corner = QPointF(plate.left() + plate.height() * 0.86, plate.bottom() - plate.height() * 0.12)
+            self.setGeometry(QRectF(corner.x() - size, corner.y() - size, size, size).toRect())
+            self.setAccessibleName(translate("Trente-et-un", "The fist of the knocker"))
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the fist."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_fist(painter, QRectF(self.rect()))
+
+
+class ValueBadge(Sign):
     """What a hand is worth, as a number in a round frame; golden for a thirty-one, marked for the lowest."""
 
     def __init__(self, parent: QWidget, level: int) -> None:
         super().__init__(parent)
         self.level = level
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.text = ""
+        self.number = ""
         self.caption = ""
         self._strong = False
         self._losing = False
@@ -144,12 +188,12 @@ class ValueBadge(QWidget):
         """Show a value in a rectangle; nothing if it is None. `losing`: it costs a life."""
         self.setVisible(value is not None)
         if value is None:
-            self.text = ""
+            self.number = ""
             return
-        self.text, self.caption, self._scale = value_text(value), caption, scale
+        self.number, self.caption, self._scale = value_text(value), caption, scale
         self._strong, self._losing = value == THIRTY_ONE, losing
         self.setGeometry(rect.toRect())
-        self.setAccessibleName(f"{caption} {self.text}".strip())
+        self.setAccessibleName(f"{caption} {self.number}".strip())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -158,7 +202,7 @@ class ValueBadge(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        number, small = scaled_font("number", self._scale, bold=True), scaled_font("small", self._scale * 0.86)
+        figures, small = scaled_font("number", self._scale, bold=True), scaled_font("small", self._scale * 0.86)
         high = QFontMetricsF(small).height() if self.caption else 0.0
         fill = theme.gold if self._strong else theme.bubble_fill
         painter.setPen(QPen(theme.sign_fill if self._losing else theme.bubble_line, 2.5 if self._losing else 1.2))
@@ -171,9 +215,24 @@ class ValueBadge(QWidget):
                 QRectF(rect.left(), rect.top() + 3, rect.width(), high), Qt.AlignmentFlag.AlignCenter, self.caption
             )
         space = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high)
-        number.setPointSizeF(number.pointSizeF() * max(0.8, space.height() / QFontMetricsF(number).height() * 0.92))
-        painter.setFont(number)
-        painter.drawText(space, Qt.AlignmentFlag.AlignCenter, self.text)
+        figures.setPointSizeF(figures.pointSizeF() * max(0.8, space.height() / QFontMetricsF(figures).height() * 0.92))
+        painter.setFont(figures)
+        painter.drawText(space, Qt.AlignmentFlag.AlignCenter, self.number)
+
+
+def _may_take(view: AnyView) -> bool:
+    """Return whether the viewer is asked to take a card from the middle."""
+    facts = trente_et_un_view(view).facts
+    mine = view.seat is not None and view.turn.must == view.seat
+    return mine and (facts.phase == "draw" or (facts.phase == "turn" and view.seat not in facts.frozen))
+
+
+def _has_31(view: TrenteEtUnView, seat: Seat, own: Seat) -> bool:
+    """Return whether a seat has shown a thirty-one; that of the viewer counts when the deal has ended by it."""
+    outcome = view.facts.outcome
+    if outcome is not None:
+        return seat in outcome.holders
+    return seat != own and shown_worth(view, seat) == THIRTY_ONE
 
 
 class TrenteEtUnFurniture:
@@ -184,7 +243,10 @@ class TrenteEtUnFurniture:
         self.pot = Pot(table)
         self._captions = Captions(table)
         self.own = ValueBadge(table, depths.FURNITURE)
+        self.medal = ValueBadge(table, _MEDAL)
+        self.fist = Fist(table)
         self.badges: dict[Seat, ValueBadge] = {}
+        self._names: tuple[str, ...] = ()
         self._room: Room | None = None
         self._captions.show()
         self.pot.show()
@@ -192,6 +254,7 @@ class TrenteEtUnFurniture:
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
         """Place everything, and show the view."""
         self._room = room
+        self._names = tuple(chair.name for chair in chairs)
         for seat in [seat for seat in self.badges if seat >= len(chairs) or seat == room.bottom]:
             self.badges.pop(seat).deleteLater()
         for seat in range(len(chairs)):
@@ -204,29 +267,41 @@ class TrenteEtUnFurniture:
         if room is None:
             return
         middle = middle_of(view, room)
-        self._captions.show_middle(middle, room, len(view.cards(STOCK)))
+        self._captions.show_middle(middle, room, len(view.cards(STOCK)), _may_take(view))
         self.pot.setGeometry(middle.pot.toRect())
         self.pot.show_amount(view.chips.get(POT, 0), room.scale)
-        self._show_own(view, room)
-        self._show_values(view, room)
+        shown = trente_et_un_view(view)
+        closer = -1 if setting_of(shown.options).is_36 else shown.facts.closer
+        self.fist.show_at(room.seats[closer].plate if closer >= 0 else None)
+        self._show_own(shown, room)
+        self._show_values(shown, room)
+        self._show_medal(shown, room, middle)
 
-    def _show_own(self, view: AnyView, room: Room) -> None:
+    def _show_own(self, view: TrenteEtUnView, room: Room) -> None:
         """Show what the own hand is worth, to the right of it."""
         size = 58.0 * room.scale
         left = room.hand.center().x() + 2 * 1.06 * room.own + 12
         rect = QRectF(left, room.hand.center().y() - size / 2, size, size)
-        self.own.show_value(own_worth(view), translate("Trente-et-un", "Hand"), rect, room.scale)
+        self.own.show_value(
+            own_worth(view), translate("Trente-et-un", "Hand"), rect, room.scale, loses(view.facts, room.bottom)
+        )
 
-    def _show_values(self, view: AnyView, room: Room) -> None:
+    def _show_values(self, view: TrenteEtUnView, room: Room) -> None:
         """Show what the hands of the others are worth once they are shown."""
-        outcome = trente_et_un_view(view).facts.outcome
         for seat, badge in self.badges.items():
-            value = None if outcome is None or not view.cards(hand(seat)) else outcome.values[seat]
+            value = shown_worth(view, seat)
             where = room.seats[seat]
             size = max(26.0 * room.scale, room.back * 0.5)
             rect = around(QPointF(where.fan.x(), where.fan.y() + room.back * TALL / 2), size * 1.5, size)
-            losing = outcome is not None and bool(outcome.losses[seat])
-            badge.show_value(value, "", rect, room.scale * 0.9, losing)
+            badge.show_value(value, "", rect, room.scale * 0.9, loses(view.facts, seat))
+
+    def _show_medal(self, view: TrenteEtUnView, room: Room, middle: Middle) -> None:
+        """Show a thirty-one in the middle, with the name of whoever has it."""
+        holders = [seat for seat in range(len(self._names)) if _has_31(view, seat, room.bottom)]
+        size = middle.width * 1.05
+        rect = around(room.middle.center(), size * 1.15, size)
+        caption = ", ".join(self._names[seat] for seat in holders)
+        self.medal.show_value(THIRTY_ONE if holders else None, caption, rect, room.scale * 1.25)
 
     def follow(self, view: AnyView, durations: Durations) -> int:
         """Show the next view."""
@@ -238,6 +313,6 @@ class TrenteEtUnFurniture:
 
     def remove(self) -> None:
         """Delete all widgets."""
-        for widget in (self.pot, self._captions, self.own, *self.badges.values()):
+        for widget in (self.pot, self._captions, self.own, self.medal, self.fist, *self.badges.values()):
             widget.hide()
             widget.deleteLater()

@@ -10,8 +10,8 @@ from ludo.engine.events import Changed, Event, Moved, Turned
 from ludo.engine.places import DISCARD_PILE, POT, STOCK, Place, Seat, hand, purse
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.options import setting_of
-from ludo.games.trente_et_un.rules import still_to_play
-from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, trente_et_un_view
+from ludo.games.trente_et_un.rules import HAND_SIZE, still_to_play
+from ludo.games.trente_et_un.view import TABLE, trente_et_un_view
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.games.trente_et_un.middle import middle_of
@@ -53,7 +53,7 @@ class TrenteEtUnLayout(Layout):
                     spots[place] = own_hand(room, count)
                 case "hand" | "packet":
                     where = room.seats[place.owner]
-                    shown = bool(view.known(place)) and facts.outcome is not None
+                    shown = count == HAND_SIZE == len(view.known(place))
                     spots[place] = _shown_hand(room, where, count) if shown else other_hand(room, where, count)
                 case "stock" if middle.stock is not None:
                     spots[place] = pile(middle.stock, middle.width, count)
@@ -77,17 +77,20 @@ class TrenteEtUnLayout(Layout):
         waiting = still_to_play(facts.lives, facts.on_turn, facts.closer, skipped) if playing else ()
         marks = {}
         for seat in range(view.options.players):
-            in_play, held = facts.lives[seat] > 0, view.chips.get(purse(seat), 0)
-            roles = _roles(facts, seat, setting.is_36)
+            held, lives = view.chips.get(purse(seat), 0), facts.lives[seat]
+            closed = _closed(setting.is_36) if facts.closer == seat else ""
+            spoken = [] if setting.is_36 or not closed else [closed]
+            if seat in waiting:
+                spoken.append(translate("Trente-et-un", "one more turn"))
             marks[seat] = SeatMark(
                 turn=view.turn.must == seat,
                 dealer=facts.dealer == seat,
-                roles=roles if setting.is_36 else (),
+                roles=(closed,) if setting.is_36 and closed else (),
                 cards=len(view.cards(hand(seat))),
-                counters=_counters(facts, seat, held, shown.options.chips, roles),
-                note=_note(in_play, held, seat in waiting),
+                counters=_counters(held if lives else 0, shown.options.chips, spoken),
+                note=_note(lives, held),
                 lit=seat in waiting,
-                out=not in_play,
+                out=not lives,
             )
         return marks
 
@@ -142,23 +145,23 @@ def _shown_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
     ]
 
 
-def _roles(facts: TrenteEtUnFacts, seat: Seat, is_36: bool) -> tuple[str, ...]:
-    if facts.closer != seat:
-        return ()
-    return (translate("Trente-et-un", "has passed") if is_36 else translate("Trente-et-un", "has knocked"),)
+def _closed(is_36: bool) -> str:
+    """Return what the player has done after whom the last round is played."""
+    return translate("Trente-et-un", "has passed") if is_36 else translate("Trente-et-un", "has knocked")
 
 
-def _counters(facts: TrenteEtUnFacts, seat: Seat, held: int, chips: int, roles: tuple[str, ...]) -> tuple[Counter, ...]:
-    """Return the fist of who knocked, and the coins of a seat with the places of those that it has paid."""
-    counters = [Counter("fist", 1, roles[0], of=1)] if roles else []
-    if facts.lives[seat] and held:
+def _counters(held: int, chips: int, spoken: Sequence[str]) -> tuple[Counter, ...]:
+    """Return the coins of a seat with the places of those that it has paid.
+
+    spoken: what fist and light show, for those who do not see them.
+    """
+    counters = [Counter("word", 1, text, text=" ") for text in spoken]
+    if held:
         counters.append(Counter("life", held, translate("Trente-et-un", "%n chip(s)", None, held), of=chips))
     return tuple(counters)
 
 
-def _note(in_play: bool, held: int, waiting: bool) -> str:
-    if not in_play:
+def _note(lives: int, held: int) -> str:
+    if not lives:
         return translate("Trente-et-un", "out")
-    if not held:
-        return translate("Trente-et-un", "last chance")
-    return translate("Trente-et-un", "one more turn") if waiting else ""
+    return "" if held else translate("Trente-et-un", "last chance")

@@ -14,6 +14,8 @@ _LARGE = 1.35
 """Width of the cards in the middle, by the unit of the room, where there is room for it."""
 _APART = 1.14
 """From one card in the middle to the next, by their width."""
+_POT = 0.8
+"""Width of the pot, by that of a card."""
 _CAPTION = 22.0
 """Height of the words below the piles, at the usual scale."""
 
@@ -39,11 +41,11 @@ def middle_of(view: AnyView, room: Room) -> Middle:
     count = HAND_SIZE if is_36 else 2
     caption = _CAPTION * room.scale
     height = room.middle.height() - 2 * caption
-    width = min(room.unit * _LARGE, height / TALL, room.middle.width() / (count * _APART + 1.3))
+    width = min(room.unit * _LARGE, height / TALL, room.middle.width() / (count * _APART + 2 * _POT))
     centre = QPointF(room.middle.center().x(), room.middle.center().y() - caption / 4)
     step = width * _APART
     places = tuple(QPointF(centre.x() + (n - (count - 1) / 2) * step, centre.y()) for n in range(count))
-    side = width * 0.9
+    side = width * _POT
     left = places[0].x() - step / 2 - side
     pot = QRectF(left, centre.y() - width * TALL / 2, side, width * TALL)
     wide = count * step + 2 * side

@@ -7,6 +7,7 @@ from typing import Final
 from ludo.engine.events import Changed, DealEnded
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
+from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.view import Outcome, trente_et_un_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.trente_et_un.values import value_text
@@ -170,11 +171,26 @@ def _gone(view: AnyView, outcome: Outcome, names: Names) -> str:
     ).format(name=names.all_of(seats))
 
 
+def _best(view: AnyView, outcome: Outcome, names: Names) -> str:
+    """Return whose hand was the best: that of a knocker whom nobody surpassed, or of whoever it is."""
+    closer = trente_et_un_view(view).facts.closer
+    values = [-1.0 if value is None else value for value in outcome.values]
+    seats = [seat for seat, value in enumerate(values) if value == max(values)]
+    if closer in seats and not setting_of(trente_et_un_view(view).options).is_36:
+        seats = [closer]
+        you = translate("Trente-et-un", "You knocked with {value}, and nobody has more.")
+        one = translate("Trente-et-un", "{name} knocked with {value}, and nobody has more.")
+    else:
+        you = translate("Trente-et-un", "Your hand is the best: {value}.")
+        one = translate("Trente-et-un", "The best hand is worth {value}: {name}.")
+    return for_whom(names, seats, you, one, one, one).format(name=names.all_of(seats), value=value_text(max(values)))
+
+
 def deal_status(view: AnyView, outcome: Outcome, names: Names) -> StatusText:
     """Return how a deal ended, between two deals."""
     title, *rest = reasons(outcome, names)
-    if not rest and outcome.how in ("stock", "turns", "bound"):
-        rest = [HOWS[outcome.how]()]
+    if not rest:
+        rest = [_best(view, outcome, names) if outcome.how == "showdown" else HOWS[outcome.how]()]
     return StatusText(" ".join(filter(None, (*rest, _gone(view, outcome, names)))), _capital(title), "result")
 
 
