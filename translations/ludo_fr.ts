@@ -1913,8 +1913,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Aide à la table</translation>
     </message>
     <message>
-        <source>The order of the ranks, lit for the cards that you hold.</source>
-        <translation>L’ordre des cartes, éclairé pour celles que vous tenez.</translation>
+        <source>The order of the ranks, the value of your hand: what helps to judge it.</source>
+        <translation>L’ordre des cartes, la valeur de votre main&#xa0;: ce qui aide à la juger.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -2318,6 +2318,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>%n&#xa0;vie</numerusform>
             <numerusform>%n&#xa0;vies</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You exchange: {given} for {taken}.</source>
+        <translation>Vous échangez&#xa0;: {given} contre {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges: {given} for {taken}.</source>
+        <translation>{name} échange&#xa0;: {given} contre {taken}.</translation>
     </message>
     <message>
         <source>Throw one of your four cards onto the discard pile.</source>

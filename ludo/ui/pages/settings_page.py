@@ -140,7 +140,9 @@ class SettingsPage(Page):
             self._switch(
                 "show_aid",
                 lambda: translate("Settings", "Help at the table"),
-                lambda: translate("Settings", "The order of the ranks, lit for the cards that you hold."),
+                lambda: translate(
+                    "Settings", "The order of the ranks, the value of your hand: what helps to judge it."
+                ),
             ),
             self._switch(
                 "sort_hand",

@@ -27,7 +27,7 @@ def beats(events: Sequence[Event], pause: Callable[[Event, Durations], int | Non
     for event in events:
         wait = pause(event, durations)
         if isinstance(event, Moved):
-            if last_move is None or not _gathering(last_move, event):
+            if last_move is None or not (_gathering(last_move, event) or _exchanging(last_move, event)):
                 dealt = last_move is not None and last_move.source == BOX == event.source
                 result.append(Beat(wait=wait or (durations.deal_step if dealt else 0), together=dealt))
             last_move = event
@@ -43,3 +43,8 @@ def beats(events: Sequence[Event], pause: Callable[[Event, Durations], int | Non
 def _gathering(before: Moved, after: Moved) -> bool:
     """Do both go to the same place from different ones, as when the table is cleared?"""
     return before.target == after.target and before.source != after.source and before.source != BOX
+
+
+def _exchanging(before: Moved, after: Moved) -> bool:
+    """Do two places give each other cards?"""
+    return before.source == after.target and before.target == after.source

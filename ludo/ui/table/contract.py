@@ -1,14 +1,14 @@
 """What a game adds to the table: a layout, which says where everything lies in a view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
-from ludo.engine.drafts import Tray
+from ludo.engine.drafts import Item, Tray
 from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat
 from ludo.engine.refusals import Refusal
@@ -160,6 +160,18 @@ class Furniture(Protocol):
 
     def remove(self) -> None:
         """Take everything off the table."""
+        ...
+
+
+@runtime_checkable
+class HelpingFurniture(Protocol):
+    """Furniture that also helps the person before the screen to decide."""
+
+    def show_help(self, shown: bool, touched: Item | None, area_of: Callable[[Item], QRectF | None]) -> None:
+        """Show help or none.
+
+        touched: what the person has picked up, drags, or has the pointer or focus on; area_of: where an item lies.
+        """
         ...
 
 

@@ -14,9 +14,14 @@ from ludo.ui.table.room import RISE, TALL
 
 
 class Gestures(QObject):
-    """What the person does to the cards of a table. `glow_changed`: these areas would take a card; one is aimed at."""
+    """What the person does to the cards of a table.
+
+    Signals: `glow_changed`: these areas would take a card; one is aimed at. `touched`: another card has risen, or was
+    taken up.
+    """
 
     glow_changed = Signal(object, object)
+    touched = Signal()
 
     def __init__(self, table: TableHost, parent: QObject) -> None:
         super().__init__(parent)
@@ -67,6 +72,7 @@ class Gestures(QObject):
                 other.hit_margin = home.width * TALL * RISE if rises else 0.0
                 self._table.pack.send(other, risen(home) if rises else home, durations.rise)
         self._up = up
+        self.touched.emit()
         self._table.pack.restack()
 
     def _grab(self, card: CardWidget, point: QPointF) -> None:
@@ -84,6 +90,7 @@ class Gestures(QObject):
         self._lift.setDuration(max(1, table.durations.rise))
         self._lift.start()
         table.close_up(card)
+        self.touched.emit()
         table.pack.restack()
         self._glow(card)
 

@@ -44,20 +44,27 @@ class Pack:
             card.style_of_card = style
             card.update()
 
-    def move(self, moved: Moved, before: AnyView, old: Spots, new: Spots, duration: int) -> None:
-        """Carry the cards of an event over to their new place; `arrange` sends them there."""
-        pile = len(old.get(moved.source, ())) < len(before.cards(moved.source))
-        ends = new.get(moved.target, ())
-        for face in moved.cards:
-            card = self._spawn(moved.source, old) if pile else self._take(moved.source, face)
+    def move(self, moves: Sequence[Moved], before: AnyView, old: Spots, new: Spots, duration: int) -> None:
+        """Carry the cards of all events of a beat over to their new places; `arrange` sends them there.
+
+        All are taken up before any is laid down, so that places can exchange cards.
+        """
+        taken = [(moved, face, self._take_up(moved, face, before, old)) for moved in moves for face in moved.cards]
+        for moved, face, card in taken:
             if card is None:
                 continue
+            ends = new.get(moved.target, ())
             card.show_face(face, turning=duration > 0)
             card.place = moved.target
             if ends and len(ends) > len(self.at(moved.target)):
                 self.places.setdefault(moved.target, []).append(card)
             else:
                 self._send_away(card, ends[-1] if ends else card.spot, duration)
+
+    def _take_up(self, moved: Moved, face: Card | None, before: AnyView, old: Spots) -> CardWidget | None:
+        """Return the widget of a card that moves; of a pile that shows only its uppermost cards, a new one."""
+        pile = len(old.get(moved.source, ())) < len(before.cards(moved.source))
+        return self._spawn(moved.source, old) if pile else self._take(moved.source, face)
 
     def relabel(self, moves: Iterable[Moved]) -> None:
         """Regard cards as lying at their targets, without moving them on the screen."""

@@ -22,7 +22,7 @@ from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.choreography import Beat, beats
 from ludo.ui.table.cloth import Ground, paint_glow
-from ludo.ui.table.contract import Layout, Seating, Spot, TableWords, outlines
+from ludo.ui.table.contract import HelpingFurniture, Layout, Seating, Spot, TableWords, outlines
 from ludo.ui.table.draft_display import DraftDisplay
 from ludo.ui.table.drafting import transfers, without
 from ludo.ui.table.durations import Durations, durations_for
@@ -89,6 +89,7 @@ class TableWidget(QWidget):
         self.editor.changed.connect(self._show_draft)
         self.gestures = Gestures(self, self)
         self.gestures.glow_changed.connect(self.set_glows)
+        self.gestures.touched.connect(self._show_help)
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
         self.mover.finished.connect(self.pack.restack)
         self.seats = Seats(self, self.seat_chosen.emit, self.seat_called.emit, lambda: outlines(self._spots))
@@ -218,8 +219,7 @@ class TableWidget(QWidget):
         new = self.game_layout.spots(after, self.room)
         duration = durations.travel
         moves = [event for event in beat.events if isinstance(event, Moved)]
-        for moved in moves:
-            self.pack.move(moved, before, old, new, duration)
+        self.pack.move(moves, before, old, new, duration)
         self.view = after
         self.between = bool(scene.beats)
         rest = self._lay_out(duration, durations, new)
@@ -299,6 +299,14 @@ class TableWidget(QWidget):
             aid = self._words.aid(self.view) if self._settings.value.show_aid else None
             self._aid.show_aid(aid, self.room.aid, self.room.scale, self.pack.style)
 
+    def _show_help(self) -> None:
+        """Let the furniture help with what the person touches: what was picked up, is dragged, or has risen."""
+        if isinstance(self._furniture, HelpingFurniture):
+            card = self.gestures.held or self.drafts.raised()
+            touched = self.editor.picked_up or (None if card is None else self.drafts.source_of(card))
+            shown = self._settings.value.show_aid
+            self._furniture.show_help(shown, None if self.busy else touched, self.drafts.area_of)
+
     def _update_cards(self) -> None:
         """Let the person take what can be taken, and lift the card that has pointer or focus."""
         if self.view is None:
@@ -309,6 +317,7 @@ class TableWidget(QWidget):
         if card is not None and home is not None and not self.mover.is_moving(card) and card is not self.gestures.held:
             card.hit_margin = home.y - risen(home).y
             self.pack.send(card, risen(home), self.durations.rise)
+        self._show_help()
         self.pack.restack()
 
     def in_order(self, view: AnyView) -> AnyView:

@@ -1,13 +1,14 @@
 """What hands are worth, as the table shows it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import floor
 
 from ludo.engine.cards import Card
-from ludo.engine.places import Seat, hand
+from ludo.engine.drafts import Item
+from ludo.engine.places import DISCARD_PILE, Seat, hand
 from ludo.engine.views import AnyView
-from ludo.games.trente_et_un.rules import HAND_SIZE, hand_value
-from ludo.games.trente_et_un.view import TrenteEtUnFacts, TrenteEtUnView, trente_et_un_view
+from ludo.games.trente_et_un.rules import HAND_SIZE, bound_card, hand_value
+from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, TrenteEtUnView, trente_et_un_view
 
 
 def value_text(value: float) -> str:
@@ -33,3 +34,36 @@ def shown_worth(view: TrenteEtUnView, seat: Seat) -> float | None:
 def loses(facts: TrenteEtUnFacts, seat: Seat) -> bool:
     """Return whether the deal that has ended costs a seat lives."""
     return facts.outcome is not None and bool(facts.outcome.losses[seat])
+
+
+def worth_after(view: TrenteEtUnView, touched: Item | None) -> Mapping[Item, float]:
+    """Return what the viewer's hand would be worth after a step with what is touched, by where that step leads.
+
+    With 36 cards a card of the hand or the middle is exchanged with each card that it fits; with 52 a card is thrown,
+    or the open one taken and the best hand kept.
+    """
+    if view.seat is None or view.turn.must != view.seat or touched is None or touched.card is None:
+        return {}
+    card, own = touched.card, hand(view.seat)
+    held, facts = view.known(own), view.facts
+    match facts.phase, touched.place:
+        case "turn", place if place == own and view.seat not in facts.frozen:
+            return {Item(TABLE, other): _value(view, held, card, other) for other in view.known(TABLE)}
+        case "turn", place if place == TABLE and view.seat not in facts.frozen:
+            return {Item(own, other): _value(view, held, other, card) for other in held}
+        case "discard", place if place == own:
+            bound = bound_card(view.options.turnup_returnable, facts.taken, facts.fresh)
+            return {} if card == bound else {touched: hand_value(view.options, _without(held, card))}
+        case "draw", place if place == DISCARD_PILE:
+            return {touched: max(_value(view, held, other, card) for other in held)}
+        case _:
+            return {}
+
+
+def _without(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
+    return tuple(other for other in cards if other != card)
+
+
+def _value(view: TrenteEtUnView, held: Sequence[Card], given: Card, taken: Card) -> float:
+    """Return what a hand is worth in which one card stands for another."""
+    return hand_value(view.options, (*_without(held, given), taken))

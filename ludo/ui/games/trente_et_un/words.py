@@ -6,38 +6,23 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
-from ludo.engine.places import STOCK, Place, Seat
-from ludo.engine.refusals import Detail, Refusal
+from ludo.engine.events import Event
+from ludo.engine.places import Place
+from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.rules import bound_card
-from ludo.games.trente_et_un.view import Outcome, TrenteEtUnFacts, trente_et_un_view
+from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.session import EventBatch
-from ludo.ui.games.trente_et_un import results
-from ludo.ui.games.trente_et_un.results import for_whom
+from ludo.ui.games.trente_et_un import journal, results
+from ludo.ui.games.trente_et_un.journal import subject
+from ludo.ui.games.trente_et_un.speech import SPEECH
 from ludo.ui.games.trente_et_un.values import own_worth, value_text
 from ludo.ui.i18n import translate
-from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import RefusalSentence, name_of
 from ludo.ui.wording.sheets import Sheet
-
-SPEECH: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "draw_talon": lambda: translate("Trente-et-un", "Take from the stock"),
-        "draw_discard": lambda: translate("Trente-et-un", "Take from the discard pile"),
-        "knock": lambda: translate("Trente-et-un", "I knock!"),
-        "end_turn": lambda: translate("Trente-et-un", "I do not knock."),
-        "dealer_keep": lambda: translate("Trente-et-un", "I keep them."),
-        "dealer_refuse": lambda: translate("Trente-et-un", "Not these three."),
-        "pass": lambda: translate("Trente-et-un", "I pass."),
-        "swap_all": lambda: translate("Trente-et-un", "Exchange all three"),
-        "thirty_one": lambda: translate("Trente-et-un", "Thirty-one!"),
-    }
-)
-"""What is said or done, by the word of the engine."""
 
 _KEYS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
@@ -97,88 +82,6 @@ REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
 """Why Trente-et-un refuses something, by code."""
 
 
-def _life_lost(seat: Seat, lives: int, names: Names) -> str:
-    if seat == names.you:
-        return translate("Trente-et-un", "You lose %n life(lives).", None, lives)
-    return translate("Trente-et-un", "{name} loses %n life(lives).", None, lives).format(name=names.name(seat))
-
-
-def _left(seat: Seat, lives: int, names: Names) -> str:
-    if seat == names.you:
-        return translate("Trente-et-un", "You have no life left: you leave the table.")
-    return translate("Trente-et-un", "{name} has no life left and leaves the table.").format(name=names.name(seat))
-
-
-HAPPENED: Final[Mapping[str, Callable[[Seat, int, Names], str]]] = MappingProxyType(
-    {
-        "life-lost": _life_lost,
-        "left": _left,
-        "stock-renewed": lambda seat, cards, names: translate(
-            "Trente-et-un", "The stock was empty: the discards are shuffled and become the new one."
-        ),
-        "all-bound": lambda seat, cards, names: translate(
-            "Trente-et-un", "Everybody has exchanged all three cards: nobody can do anything more."
-        ),
-    }
-)
-"""What came about by the rules, by code."""
-
-
-def _listed_cards(cards: Sequence[Card | None]) -> str:
-    return ", ".join(card_name(card) for card in cards if card is not None)
-
-
-def _subject(seat: Seat, names: Names, you: str, one: str) -> str:
-    return for_whom(names, (seat,), you, one, "", "").replace("{name}", names.name(seat))
-
-
-def _took(moved: Moved, names: Names) -> str | None:
-    """Return the line about a card that was drawn."""
-    seat, face = moved.target.owner, moved.cards[0]
-    if moved.source == STOCK and face is None:
-        return _subject(
-            seat,
-            names,
-            translate("Trente-et-un", "You draw a card from the stock."),
-            translate("Trente-et-un", "{name} draws a card from the stock."),
-        )
-    if face is None:
-        return None
-    if moved.source == STOCK:
-        you = translate("Trente-et-un", "You draw from the stock: {card}.")
-        one = translate("Trente-et-un", "{name} draws from the stock: {card}.")
-    else:
-        you = translate("Trente-et-un", "You take from the discard pile: {card}.")
-        one = translate("Trente-et-un", "{name} takes from the discard pile: {card}.")
-    return _subject(seat, names, you, one).format(card=card_name(face))
-
-
-def _moved(moved: Moved, names: Names) -> str | None:
-    """Return the line about cards that moved, None for those that need none."""
-    source, target, cards = moved.source, moved.target, moved.cards
-    match source.kind, target.kind:
-        case "stock" | "discard", "hand" if len(cards) == 1:
-            return _took(moved, names)
-        case "stock", "discard":
-            return translate("Trente-et-un", "Turn-up: {card}.").format(card=_listed_cards(cards))
-        case "hand", "discard":
-            you = translate("Trente-et-un", "You throw: {card}.")
-            one = translate("Trente-et-un", "{name} throws: {card}.")
-            return _subject(source.owner, names, you, one).format(card=_listed_cards(cards))
-        case "stock" | "packet", "table":
-            return translate("Trente-et-un", "In the middle: {cards}.").format(cards=_listed_cards(cards))
-        case "hand", "table":
-            you = translate("Trente-et-un", "You lay in the middle: {cards}.")
-            one = translate("Trente-et-un", "{name} lays in the middle: {cards}.")
-            return _subject(source.owner, names, you, one).format(cards=_listed_cards(cards))
-        case "table", "hand":
-            you = translate("Trente-et-un", "You take for it: {cards}.")
-            one = translate("Trente-et-un", "{name} takes for it: {cards}.")
-            return _subject(target.owner, names, you, one).format(cards=_listed_cards(cards))
-        case _:
-            return None
-
-
 class TrenteEtUnWords(GameWords):
     """See GameWords."""
 
@@ -217,15 +120,8 @@ class TrenteEtUnWords(GameWords):
         return results.score_sheet(batches, names)
 
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
-        """Return the lines of one action; the reasons of all losses come first, and stand for the losses themselves."""
-        lines = [self.event_text(event, names) for event in events]
-        losses = [n for n, event in enumerate(events) if isinstance(event, Happened) and event.code == "life-lost"]
-        reason = next((n for n, event in enumerate(events) if _is_outcome(event)), None)
-        if reason is not None and losses:
-            for number in losses[1:]:
-                lines[number] = None
-            lines[losses[0]], lines[reason] = lines[reason], None
-        return lines
+        """Return the lines of one action, with the reasons of all losses."""
+        return journal.event_texts(events, names)
 
     def hand_text(self, view: AnyView, names: Names) -> str:
         """Return the own hand, and what it is worth."""
@@ -241,21 +137,7 @@ class TrenteEtUnWords(GameWords):
 
     def event_text(self, event: Event, names: Names) -> str | None:
         """Return a line of the journal."""
-        match event:
-            case Changed("deal_number", deal):
-                return translate("Trente-et-un", "Deal {number}").format(number=deal)
-            case Changed("outcome", Outcome() as outcome):
-                return results.outcome_lines(outcome, names)
-            case Moved():
-                return _moved(event, names)
-            case Said(seat, code):
-                return translate("Trente-et-un", "{name}: {words}").format(name=names.of(seat), words=self.speech(code))
-            case Happened(code, details):
-                return HAPPENED[code](_number(details.get("seat")), _number(details.get("lives")), names)
-            case PartieEnded(winners):
-                return results.partie_line(winners, names)
-            case _:
-                return None
+        return journal.event_text(event, names)
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act and what it costs."""
@@ -331,7 +213,7 @@ class TrenteEtUnWords(GameWords):
                 return results.deal_status(view, facts.outcome, names)
             case _ if facts.dealer >= 0:
                 you = translate("Trente-et-un", "You deal.")
-                return StatusText(_subject(facts.dealer, names, you, translate("Trente-et-un", "{name} deals.")))
+                return StatusText(subject(facts.dealer, names, you, translate("Trente-et-un", "{name} deals.")))
             case _:
                 return StatusText(translate("Trente-et-un", "The first dealer is drawn by lot."))
 
@@ -339,14 +221,6 @@ class TrenteEtUnWords(GameWords):
         """Return where in the partie one is."""
         number = _facts(view).deal_number
         return translate("Trente-et-un", "Deal {number}").format(number=number) if number else ""
-
-
-def _number(detail: Detail) -> int:
-    return detail if isinstance(detail, int) else 0
-
-
-def _is_outcome(event: Event) -> bool:
-    return isinstance(event, Changed) and isinstance(event.value, Outcome)
 
 
 def _last_round(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
@@ -359,7 +233,7 @@ def _last_round(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
     else:
         you = translate("Trente-et-un", "Last round: you have knocked")
         one = translate("Trente-et-un", "Last round: {name} has knocked")
-    return _subject(facts.closer, names, you, one)
+    return subject(facts.closer, names, you, one)
 
 
 def _choice_status(facts: TrenteEtUnFacts, names: Names) -> StatusText:

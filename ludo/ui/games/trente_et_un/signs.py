@@ -1,0 +1,209 @@
+"""The painted signs of Trente-et-un: the pot, captions of the piles, the fist, what hands are worth."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludo.ui.art.tokens import paint_fist, paint_life
+from ludo.ui.games.arrangements import around
+from ludo.ui.games.trente_et_un.middle import Middle
+from ludo.ui.i18n import translate
+from ludo.ui.table import depths
+from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.room import TALL, Room
+from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
+
+_HEAP: Final = 12
+"""So many coins of the pot are drawn; the number says how many there are."""
+_ON_PLATE: Final = depths.PLATE + 1
+
+
+class Pot(Sign):
+    """The chips that were lost, in a heap, and how many they are (*cagnotte*)."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.FURNITURE
+        self.amount = 0
+        self.scale = 1.0
+
+    def show_amount(self, amount: int, scale: float) -> None:
+        """Show so many chips."""
+        self.amount, self.scale = amount, scale
+        text = translate("Trente-et-un", "Pot: %n chip(s)", None, amount)
+        hint = translate("Trente-et-un", "The chips that were lost (cagnotte); whoever is left at the end takes them.")
+        self.setAccessibleName(text)
+        self.setToolTip(f"{text}\n{hint}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heap, and the number below it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        font = scaled_font("small", self.scale)
+        high = QFontMetricsF(font).height()
+        rect = QRectF(self.rect())
+        dish = QRectF(rect.left() + 4, rect.center().y() - rect.width() * 0.36, rect.width() - 8, rect.width() * 0.72)
+        painter.setPen(QPen(theme.cloth_line, theme.line_width))
+        painter.setBrush(theme.cloth_plate)
+        painter.drawEllipse(dish)
+        size = dish.height() * 0.36
+        for at in _heap(dish, min(self.amount, _HEAP)):
+            paint_life(painter, around(at, size, size))
+        painter.setFont(font)
+        painter.setPen(theme.cloth_text)
+        text = translate("Trente-et-un", "Pot: {number}").format(number=self.amount)
+        painter.drawText(
+            QRectF(rect.left() - 8, dish.bottom() + 2, rect.width() + 16, high), Qt.AlignmentFlag.AlignCenter, text
+        )
+
+
+def _heap(dish: QRectF, count: int) -> list[QPointF]:
+    """Return where the coins of a heap lie, those at the back first."""
+    places = []
+    for number in range(count):
+        layer, place = divmod(number, 5)
+        x = (place - 2) * 0.17 * (1 - 0.2 * layer)
+        y = 0.16 - 0.17 * layer - 0.05 * (place % 2)
+        places.append(QPointF(dish.center().x() + x * dish.width(), dish.center().y() + y * dish.height()))
+    return places
+
+
+class Captions(QWidget):
+    """Words and empty places in the middle: below the piles, and where the discard pile or a card is missing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.FURNITURE
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._middle: Middle | None = None
+        self._scale = 1.0
+        self._stock = 0
+        self._inviting = False
+
+    def show_middle(self, middle: Middle, room: Room, stock: int, inviting: bool) -> None:
+        """Show the places of this middle; `stock`: so many cards are left to draw; `inviting`: one may take a card."""
+        self._middle, self._scale, self._stock, self._inviting = middle, room.scale, stock, inviting
+        self.setGeometry(room.middle.toRect())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the outlines of all places, and the words below the piles."""
+        middle = self._middle
+        if middle is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-self.x(), -self.y())
+        theme = current_theme()
+        places = middle.table or tuple(at for at in (middle.stock, middle.discard) if at is not None)
+        faint = QColor(theme.cloth_line)
+        painter.setPen(QPen(faint, max(1.2, theme.line_width), Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for at in places:
+            rect = around(at, middle.width, middle.width * TALL)
+            painter.drawRoundedRect(rect, middle.width * 0.05, middle.width * 0.05)
+            if self._inviting:
+                self._paint_invitation(painter, rect)
+        if middle.stock is None or middle.discard is None:
+            return
+        painter.setFont(scaled_font("small", self._scale))
+        painter.setPen(theme.cloth_text)
+        stock = translate("Trente-et-un", "Stock: {number}").format(number=self._stock)
+        for at, text in ((middle.stock, stock), (middle.discard, translate("Trente-et-un", "Discard pile"))):
+            top = at.y() + middle.width * TALL / 2 + 9
+            painter.drawText(
+                QRectF(at.x() - middle.width, top, 2 * middle.width, 24 * self._scale),
+                Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text,
+            )  # fmt: skip
+
+    def _paint_invitation(self, painter: QPainter, card: QRectF) -> None:
+        """Paint a golden frame around a card that may be taken now."""
+        theme = current_theme()
+        painter.save()
+        light = QColor(theme.gold)
+        light.setAlphaF(0.22)
+        painter.setPen(QPen(theme.gold, 1.6 + theme.line_width))
+        painter.setBrush(light)
+        painter.drawRoundedRect(card.adjusted(-6, -6, 6, 6), 10, 10)
+        painter.restore()
+
+
+class Fist(Sign):
+    """The fist of the player who has knocked (*frapper*), on his picture."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = _ON_PLATE
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_at(self, plate: QRectF | None) -> None:
+        """Lie on this plate; None: nobody has knocked."""
+        self.setVisible(plate is not None)
+        if plate is not None:
+            size = plate.height() * 0.58
+            corner = QPointF(plate.left() + plate.height() * 0.96, plate.bottom() - plate.height() * 0.04)
+            self.setGeometry(QRectF(corner.x() - size, corner.y() - size, size, size).toRect())
+            self.setAccessibleName(translate("Trente-et-un", "The fist of the knocker"))
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the fist."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_fist(painter, QRectF(self.rect()))
+
+
+class ValueBadge(Sign):
+    """What a hand is worth, as a number in a round frame; golden for a thirty-one, marked for the lowest."""
+
+    def __init__(self, parent: QWidget, level: int) -> None:
+        super().__init__(parent)
+        self.level = level
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.number = ""
+        self.caption = ""
+        self._strong = False
+        self._losing = False
+        self._scale = 1.0
+        self.hide()
+
+    def show_text(
+        self, text: str, caption: str, rect: QRectF, scale: float, *, strong: bool = False, losing: bool = False
+    ) -> None:
+        """Show a value in a rectangle; nothing if it is empty. `losing`: it costs a life."""
+        self.setVisible(bool(text))
+        self.number, self.caption, self._scale = text, caption, scale
+        self._strong, self._losing = strong, losing
+        if text:
+            self.setGeometry(rect.toRect())
+            self.setAccessibleName(f"{caption} {text}".strip())
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame, the number and the caption."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        figures, small = scaled_font("number", self._scale, bold=True), scaled_font("small", self._scale * 0.86)
+        high = QFontMetricsF(small).height() if self.caption else 0.0
+        fill = theme.gold if self._strong else theme.bubble_fill
+        painter.setPen(QPen(theme.sign_fill if self._losing else theme.bubble_line, 2.5 if self._losing else 1.2))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect, min(rect.height() / 2, 14), min(rect.height() / 2, 14))
+        painter.setPen(theme.button_main_text if self._strong else theme.bubble_text)
+        if self.caption:
+            painter.setFont(small)
+            painter.drawText(
+                QRectF(rect.left(), rect.top() + 3, rect.width(), high), Qt.AlignmentFlag.AlignCenter, self.caption
+            )
+        space = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high)
+        figures.setPointSizeF(figures.pointSizeF() * max(0.8, space.height() / QFontMetricsF(figures).height() * 0.92))
+        painter.setFont(figures)
+        painter.drawText(space, Qt.AlignmentFlag.AlignCenter, self.number)
