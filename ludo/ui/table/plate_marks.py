@@ -17,6 +17,10 @@ _TEAMS: Final = (1, 5, 3, 2)
 _MOST: Final = 5
 """So many pieces are drawn one by one; more are counted in figures."""
 _GAP: Final = 3.0
+_SHARE: Final = 0.82
+"""Pieces may take so much of a row; the rest is for words."""
+_SMALLEST: Final = 9.0
+"""Pieces shrink to this before they are counted in figures."""
 
 
 def paint_team(painter: QPainter, plate: QRectF, team: int) -> None:
@@ -88,8 +92,10 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
     piece = _PIECES.get(counter.kind)
     places = max(counter.number, counter.of)
     size = min(row.height() * 0.82, 17.0 * scale)
-    one_by_one = piece is not None and 0 < places <= _MOST and not counter.text
-    if piece is not None and one_by_one and counter.kind != "chips" and places * (size + _GAP) <= row.width() * 0.75:
+    fitting = min(size, row.width() * _SHARE / max(1, places) - _GAP)
+    one_by_one = 0 < places <= _MOST and not counter.text and counter.kind != "chips"
+    if piece is not None and one_by_one and fitting >= min(size, _SMALLEST * scale):
+        size = fitting
         left = row.right() - places * (size + _GAP) + _GAP
         for number in range(places):
             rect = QRectF(left + number * (size + _GAP), row.center().y() - size / 2, size, size)

@@ -6,19 +6,25 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
 
+from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
 from ludo.session.session import EventBatch
 from ludo.ui.table.choreography import Beat
+from ludo.ui.table.contract import Seating
 
 
 @dataclass(slots=True)
 class Scene:
-    """What one action led to: beats still to be shown, the view at the end, and how many events were shown."""
+    """What one action led to: beats still to be shown, the view at the end, and how many events were shown.
+
+    seats: who sits where at its end, and whose perspective that is; None where nobody changes seats.
+    """
 
     batch: EventBatch
     beats: deque[Beat]
     view: AnyView
     shown: int = 0
+    seats: tuple[Seating, Seat | None] | None = None
 
 
 class ScenePlayer(QObject):

@@ -37,6 +37,7 @@ from ludo.ui.table.pictures import style_of
 from ludo.ui.table.room import Room, StatusHeight, no_status, room_for
 from ludo.ui.table.scenes import Scene, ScenePlayer
 from ludo.ui.table.seats import Seats
+from ludo.ui.table.walks import Walks, places
 from ludo.ui.theme import theme_signals
 from ludo.ui.wording.names import names_of
 
@@ -96,6 +97,7 @@ class TableWidget(QWidget):
         self._effects = Effects(self, self.mover, layout, words, self.seats)
         self.hands = HandOrder(layout.sorted_hand)
         self.drafts = DraftDisplay(self, self, self.editor, words)
+        self._walks = Walks()
         self._aid = AidStrip(self)
         self._furniture = layout.furniture(self)
         self._laid: AnyView | None = None
@@ -131,9 +133,11 @@ class TableWidget(QWidget):
     def play(self, batch: EventBatch, view: AnyView, seating: Seating, *, perspective: Seat | None) -> None:
         """Show what happened, then the view that it led to. `idle` follows.
 
-        Where people have changed seats the new view is there at once: nothing can fly from one perspective to another.
+        People who change seats walk there at the end. Where others sit down the new view is there at once.
         """
-        if batch.jumped or self.view is None or (seating, perspective) != (self.seating, self.perspective):
+        changed = (seating, perspective) != (self.seating, self.perspective)
+        walking = seating != self.seating and set(seating.players) == set(self.seating.players)
+        if batch.jumped or self.view is None or (changed and not walking):
             self._show_rest()
             self.show_view(view, seating, perspective=perspective)
             if batch.events:
@@ -146,7 +150,9 @@ class TableWidget(QWidget):
         self._deal_ended = any(isinstance(event, DealEnded) for event in batch.events)
         pieces = beats(batch.events, self.game_layout.pause, self.durations)
         self._end_draft()
-        self._scenes.add(Scene(batch, deque(pieces), view))
+        if walking:
+            pieces.append(Beat())
+        self._scenes.add(Scene(batch, deque(pieces), view, seats=(seating, perspective) if walking else None))
 
     def skip(self) -> None:
         """Show the end of what is moving, at once."""
@@ -184,6 +190,7 @@ class TableWidget(QWidget):
 
     def _stop(self) -> None:
         self._scenes.stop()
+        self._walks.finish()
         self._effects.finish()
         self.gestures.let_go()
         self.editor.begin(None)
@@ -200,6 +207,7 @@ class TableWidget(QWidget):
     def _show_rest(self) -> None:
         """Show all that is still to come without motion."""
         self._scenes.show_rest()
+        self._walks.finish()
         self.mover.finish()
         self.seats.finish()
         self._effects.finish()
@@ -233,7 +241,17 @@ class TableWidget(QWidget):
         part = slice(scene.shown, scene.shown + len(beat.events))
         scene.shown = part.stop
         self.happening.emit(scene.batch, part)
+        if scene.seats is not None and not scene.beats:
+            rest = self._change_seats(*scene.seats, durations)
         return max(rest, duration if moves else 0, durations.said if spoken else 0)
+
+    def _change_seats(self, seating: Seating, perspective: Seat | None, durations: Durations) -> int:
+        """Let people walk to other seats; return how long that takes."""
+        plates = self.seats.plates.values()
+        before = places(plates)
+        self.seating, self.perspective = seating, perspective
+        self._arrange_room()
+        return self._walks.start(plates, before, durations)
 
     def _follow(self, scene: Scene, beat: Beat) -> AnyView:
         """Return the view after a beat. Raises ValueError if it cannot be followed; the last view is shown then."""

@@ -246,8 +246,9 @@ class TriompheFurniture:
     def _show(self, view: TriompheView, room: Room) -> None:
         """Show sign, points and tricks of a view; points that are new are still on their way."""
         self._sign.stand(view, room)
-        self._board.setVisible(view.options.teams != "individual")
-        if view.options.teams != "individual":
+        in_teams = view.options.teams != "individual" and view.facts.phase != "team_draw"
+        self._board.setVisible(in_teams)
+        if in_teams:
             self._show_board(view, room)
 
     def _show_board(self, view: TriompheView, room: Room) -> None:

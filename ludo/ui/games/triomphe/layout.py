@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event, Happened, Moved
 from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand, purse
 from ludo.engine.turns import seats_from
@@ -15,6 +16,7 @@ from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, TriompheView, drawn, triomphe_view
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.triomphe.furniture import TriompheFurniture, parties_note
+from ludo.ui.games.triomphe.hands import strongest_first
 from ludo.ui.games.triomphe.middle import middle_of, stock_place, trick_spot, trick_spots
 from ludo.ui.games.triomphe.packets import FAN, open_hand, packet
 from ludo.ui.games.triomphe.results import number_text
@@ -95,11 +97,17 @@ class TriompheLayout(Layout):
         return packet(room, seat, nth, count, view.options.teams != "individual")
 
     def marks(self, view: AnyView) -> Mapping[Seat, SeatMark]:
-        """Return turn, dealer, leader of the trick, partner, cards, chips and tricks of every seat."""
+        """Return turn, dealer, leader of the trick, partner, cards, chips and points of every seat.
+
+        Nobody is a partner before the teams have been drawn.
+        """
         known = triomphe_view(view)
         facts = known.facts
         led = leader(known) if view.cards(TRICK) else -1
         teams = teams_of(known.options)
+        alone = known.options.teams == "individual"
+        in_teams = not alone and facts.phase != "team_draw"
+        mates = teams.mates[view.seat] if view.seat is not None and in_teams else ()
         marks = {}
         for seat in range(known.options.players):
             side = teams.side_of[seat]
@@ -107,12 +115,12 @@ class TriompheLayout(Layout):
                 turn=view.turn.must == seat,
                 dealer=facts.dealer == seat,
                 leader=led == seat,
-                partner=view.seat is not None and seat != view.seat and seat in teams.mates[view.seat],
+                partner=seat != view.seat and seat in mates,
                 cards=0 if None not in view.cards(hand(seat)) else len(view.cards(hand(seat))),
                 chips=view.chips.get(purse(seat), 0) if known.options.stake else None,
                 note=self._note(known, seat),
-                team=Team(side, _team_title(side)) if known.options.teams != "individual" else None,
-                counters=() if known.options.teams != "individual" else (_points(known, side),),
+                team=Team(side, _team_title(side)) if in_teams else None,
+                counters=(_points(known, side),) if alone else (),
             )
         return marks
 
@@ -123,6 +131,10 @@ class TriompheLayout(Layout):
             place = drawn(known.facts.designator)
             return {place: len(view.cards(place)) - 1}
         return {TRICK: known.known(TRICK).index(best_card(known))} if known.known(TRICK) else {}
+
+    def sorted_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
+        """Return the hand with trumps first, each suit from its strongest card down."""
+        return strongest_first(triomphe_view(view), cards)
 
     def _note(self, view: TriompheView, seat: Seat) -> str:
         facts = view.facts

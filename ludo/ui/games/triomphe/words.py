@@ -11,10 +11,11 @@ from ludo.engine.places import STOCK, TRICK, Place, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.actions import NameDealer
-from ludo.games.triomphe.rules import RANKS, STRENGTH, TRICKS
+from ludo.games.triomphe.rules import RANKS, TRICKS
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.triomphe import lines, results
+from ludo.ui.games.triomphe.hands import strongest_first
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
@@ -267,10 +268,7 @@ class TriompheWords(GameWords):
 
     def sorted_hand(self, view: AnyView) -> Sequence[Card]:
         """Return the own hand, trumps first, each suit from its strongest card down."""
-        known = triomphe_view(view)
-        strength = STRENGTH[known.options.variant]
-        held = super().sorted_hand(view)
-        return sorted(held, key=lambda card: (suit_of(card) != known.facts.trump, suit_of(card), -strength[card]))
+        return strongest_first(triomphe_view(view), super().sorted_hand(view))
 
     def table_text(self, view: AnyView, names: Names) -> str:
         """Return the trump suit, the trick and who laid which card, and who took the tricks before."""

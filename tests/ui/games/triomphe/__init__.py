@@ -1,0 +1,1 @@
+"""Tests of ludo/ui/games/triomphe."""
