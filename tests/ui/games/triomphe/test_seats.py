@@ -1,18 +1,21 @@
 """The draw for teams is seen: cards are drawn, then people walk to their seats."""
 
+from collections.abc import Iterable, Mapping
+
 import pytest
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.places import Place
 from ludo.games.triomphe.view import triomphe_view
 from ludo.ui.play.page import PlayPage
+from ludo.ui.table.durations import Durations
+from ludo.ui.table.plate import SeatPlate
+from ludo.ui.table.walks import Walks
 from tests.ui.games.triomphe.tables import table
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import wait_for
 from tests.ui.play.tables import Mind
-
-DRAWN = "luck draw Kd 10s 8s Qh"
-"""Anna and Jeanne draw red, Hugo and Léa black."""
 
 
 def places(page: PlayPage) -> dict[int, tuple[int, int]]:
@@ -21,23 +24,33 @@ def places(page: PlayPage) -> dict[int, tuple[int, int]]:
 
 @pytest.mark.clause("TRI-10", "TRI-06")
 @pytest.mark.parametrize("speed", ["fast", "none"])
-def test_people_walk_to_the_seats_that_the_draw_gives_them(open_page: Open, qtbot: QtBot, speed: str) -> None:
+def test_people_walk_to_the_seats_that_the_draw_gives_them(
+    open_page: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, speed: str
+) -> None:
+    starts: list[tuple[dict[int, tuple[int, int]], set[str], int]] = []
+    start = Walks.start
+
+    def watched(self: Walks, plates: Iterable[SeatPlate], before: Mapping[int, QRect], durations: Durations) -> int:
+        time = start(self, plates, before, durations)
+        lying = {place.kind for place in page.table.pack.places}
+        starts.append(({chair: (rect.x(), rect.y()) for chair, rect in before.items()}, lying, time))
+        return time
+
+    monkeypatch.setattr(Walks, "start", watched)
     mind = Mind()
     session = table(4, mind=mind, teams="2x2", first_dealer="draw_designates", seed=3)
     page = open_page(session, mind, speed=speed)
     before = places(page)
-    drawn, between = False, False
-    while triomphe_view(session.view(None)).facts.phase == "team_draw" or page.table.busy:
-        qtbot.wait(5)
-        shown = {place.kind for place in page.table.pack.places}
-        drawn |= "drawn" in shown and page.table.seating.chairs == (0, 1, 2, 3)
-        seated = page.table.seating.chairs != (0, 1, 2, 3)
-        between |= seated and page.table.busy and "drawn" not in shown and places(page) != ends(page)
-    chairs = page.table.seating.chairs
-    assert chairs == triomphe_view(session.view(None)).facts.seating
-    assert chairs != (0, 1, 2, 3), "choose a seed that changes seats"
-    assert drawn
-    assert between == (speed == "fast")
+    shown: set[int] = set()
+    page.table.happening.connect(lambda *_: shown.add(len(page.table.pack.at(Place("drawn", 0)))))
+    qtbot.waitUntil(lambda: bool(starts) and not page.table.busy, timeout=20_000)
+    assert page.table.seating.chairs == triomphe_view(session.view(None)).facts.seating
+    assert page.table.seating.chairs != (0, 1, 2, 3), "choose a seed that changes seats"
+    assert 1 in shown, "the cards drawn were seen"
+    ((from_where, lying, time),) = starts
+    assert from_where == before
+    assert "drawn" not in lying, "the cards had gone before people walked"
+    assert (time > 0) == (speed == "fast")
     assert places(page) != before
     assert places(page) == ends(page)
 
