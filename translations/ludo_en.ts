@@ -500,34 +500,6 @@
             <numerusform>%n cards are missing for the poker.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Call: %n chip(s)</source>
-        <translation>
-            <numerusform>Call:&#xa0;%n chip</numerusform>
-            <numerusform>Call:&#xa0;%n chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Call with all: %n chip(s)</source>
-        <translation>
-            <numerusform>Call with all:&#xa0;%n chip</numerusform>
-            <numerusform>Call with all:&#xa0;%n chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %n chip(s)</source>
-        <translation>
-            <numerusform>Bid&#xa0;%n chip</numerusform>
-            <numerusform>Bid&#xa0;%n chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bet %n chip(s)</source>
-        <translation>
-            <numerusform>Bet&#xa0;%n chip</numerusform>
-            <numerusform>Bet&#xa0;%n chips</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Trut</name>

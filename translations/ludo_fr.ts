@@ -5260,6 +5260,42 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Three games with one hand: pay cards, poker, and a race to be rid of one’s cards.</source>
         <translation>Trois jeux en une seule main&#xa0;: cartes payantes, poker, puis la course pour se défausser le premier.</translation>
     </message>
+    <message>
+        <source>You hold no pay card.</source>
+        <translation>Vous ne tenez aucune carte payante.</translation>
+    </message>
+    <message>
+        <source>Pay cards</source>
+        <translation>Cartes payantes</translation>
+    </message>
+    <message>
+        <source>Your five</source>
+        <translation>Vos cinq cartes</translation>
+    </message>
+    <message>
+        <source>Your best five</source>
+        <translation>Vos cinq meilleures</translation>
+    </message>
+    <message>
+        <source>You could not lead now.</source>
+        <translation>Vous ne pourriez pas mener maintenant.</translation>
+    </message>
+    <message>
+        <source>Lowest of each suit</source>
+        <translation>Plus basse par couleur</translation>
+    </message>
+    <message>
+        <source>Pay cards that you hold: {cards}.</source>
+        <translation>Cartes payantes que vous tenez&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You could lead: {cards}.</source>
+        <translation>Vous pourriez mener&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{title}: {hand}.</source>
+        <translation>{title}&#xa0;: {hand}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
@@ -5944,31 +5980,37 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>Il manque&#xa0;%n&#xa0;cartes pour le poker.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Call: %n chip(s)</source>
-        <translation>
-            <numerusform>Suivre&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
-            <numerusform>Suivre&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Call with all: %n chip(s)</source>
-        <translation>
-            <numerusform>Tapis&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
-            <numerusform>Tapis&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
-        </translation>
+    <message>
+        <source>Call {cost}</source>
+        <translation>Suivre&#xa0;: {cost}</translation>
     </message>
     <message>
-        <source>Keep my hand</source>
-        <translation>Garder ma main</translation>
+        <source>Keep</source>
+        <translation>Garder</translation>
     </message>
     <message>
-        <source>Exchange it for the spare hand</source>
-        <translation>L’échanger contre la réserve</translation>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
     </message>
     <message>
-        <source>Auction the spare hand</source>
-        <translation>Vendre la réserve aux enchères</translation>
+        <source>Auction</source>
+        <translation>Vendre aux enchères</translation>
+    </message>
+    <message>
+        <source>Poker: five cards</source>
+        <translation>Poker&#xa0;: cinq cartes</translation>
+    </message>
+    <message>
+        <source>Bid {chips}</source>
+        <translation>Offrir {chips}</translation>
+    </message>
+    <message>
+        <source>Bet {chips}</source>
+        <translation>Miser {chips}</translation>
+    </message>
+    <message>
+        <source>Raise: pay {cost}</source>
+        <translation>Relancer&#xa0;: payer {cost}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6035,24 +6077,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>La main de réserve</translation>
     </message>
     <message>
-        <source>Five cards for the poker</source>
-        <translation>Cinq cartes pour le poker</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %n chip(s)</source>
-        <translation>
-            <numerusform>Offrir&#xa0;%n&#xa0;jeton</numerusform>
-            <numerusform>Offrir&#xa0;%n&#xa0;jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bet %n chip(s)</source>
-        <translation>
-            <numerusform>Miser&#xa0;%n&#xa0;jeton</numerusform>
-            <numerusform>Miser&#xa0;%n&#xa0;jetons</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Enchérir: the highest bid gets it and is paid in chips.</source>
         <translation>Enchérir&#xa0;: la plus haute offre l’emporte et se paie en jetons.</translation>
     </message>
@@ -6073,6 +6097,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Miser sur ces cinq cartes. Elles restent secrètes jusqu’à l’abattage.</translation>
     </message>
     <message>
+        <source>All in: {cost}</source>
+        <translation>Tapis&#xa0;: {cost}</translation>
+    </message>
+    <message>
         <source>{card} of {name}</source>
         <translation>{card} de {name}</translation>
     </message>
@@ -6087,10 +6115,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>The spare hand: {card}</source>
         <translation>La main de réserve&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>Raise by {chips} (pay {cost})</source>
-        <translation>Relancer de {chips} (payer {cost})</translation>
     </message>
     <message>
         <source>Play {hand}</source>

@@ -16,6 +16,8 @@ _APART = 1.06
 """From one card of the own hand to the next, where there is room for it, by the width of a card."""
 _FAN_STEP = 0.42
 _FAN_ANGLE = 7.0
+_FAN_SPREAD = 34.0
+"""Between the first and the last card of a fan, at most, in degrees."""
 
 
 def own_hand(room: Room, count: int) -> list[Spot]:
@@ -41,13 +43,12 @@ def other_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
     if not room.fans:
         return [Spot(seat.fan.x(), seat.fan.y(), width, 0.0, depths.FAN)] * min(1, count)
     step = min(width * _FAN_STEP, width * 1.1 / max(1, count - 1))
+    angle = min(_FAN_ANGLE, _FAN_SPREAD / max(1, count - 1))
     spots = []
     for n in range(count):
         off = n - (count - 1) / 2
         spots.append(
-            Spot(
-                seat.fan.x() + off * step, seat.fan.y() + abs(off) * width * 0.035, width, off * _FAN_ANGLE, depths.FAN
-            )
+            Spot(seat.fan.x() + off * step, seat.fan.y() + abs(off) * width * 0.035, width, off * angle, depths.FAN)
         )
     return spots
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE, Layout
 from ludo.ui.art.style import CardStyle
@@ -18,22 +18,14 @@ from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 
 MARGIN: Final = 6.0
 """Room around the board for its edge."""
 _PALE: Final = 0.5
 _SMALLEST: Final = 10
-
-
-class SpaceLabel(QLabel):
-    """A space for pointer and assistive technology: its name, its chips, who takes them. It paints nothing."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing: the board paints."""
+_ARRIVE: Final = 0.6
+"""When the first chips of a payment arrive, as a share of their way."""
 
 
 class Board(QWidget):
@@ -55,11 +47,17 @@ class Board(QWidget):
         self._glow = QVariantAnimation(self, startValue=1.0, endValue=0.0)
         self._glow.valueChanged.connect(lambda _: self.update())
         self._glow.finished.connect(self.stop_glow)
+        self._start = list(self.amounts)
+        self._counting = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._counting.valueChanged.connect(lambda _: self.update())
+        self._counting.finished.connect(self.finish_counting)
         self._scale = 1.0
+        self._beside = True
+        self._card = 0.0
         self._shape: Rosette = rosette(QRectF(0, 0, 90, 90))
         self._ground = QPixmap()
         self._ground_key: object = None
-        self.labels = tuple(SpaceLabel(self) for _ in range(POT + 1))
+        self.labels = tuple(Sign(self) for _ in range(POT + 1))
 
     def place(self, rect: QRectF, scale: float) -> None:
         """Lie there."""
@@ -67,6 +65,10 @@ class Board(QWidget):
         self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toRect())
         corner = self.geometry().topLeft()
         self._shape = rosette(rect.translated(-corner.x(), -corner.y()))
+        singles = [self._shape.boxes[space] for space in range(PAIR_SPACE)]
+        self._beside = all(box.width() > 1.35 * box.height() for box in singles)
+        heights = [box.height() if self._beside else box.height() * 0.54 for box in singles]
+        self._card = min([min(heights) / TALL, *(box.width() * 0.46 for box in singles)])
         for label, petal in zip(self.labels, self._shape.petals, strict=True):
             label.setGeometry(petal.boundingRect().toRect())
 
@@ -90,11 +92,39 @@ class Board(QWidget):
             label.setToolTip(f"{title}: {chips}\n{rule}")
         self.update()
 
-    def show_amount(self, space: int, amount: int) -> None:
-        """Show so many chips on a space."""
-        if self.amounts[space] != amount:
-            self.amounts[space] = amount
-            self.update(self._shape.petals[space].boundingRect().toAlignedRect())
+    def show_amounts(self, amounts: Sequence[int]) -> None:
+        """Show these chips at once, and let nothing glow."""
+        self._counting.stop()
+        self.stop_glow()
+        self._start = list(amounts)
+        self.amounts = list(amounts)
+        self.update()
+
+    def count_to(self, amounts: Sequence[int], duration: int) -> int:
+        """Let the numbers count to these, payments out at once, payments in late; return how long it takes."""
+        self._counting.stop()
+        self._start, self.amounts = self.amounts, list(amounts)
+        if duration <= 0:
+            self._start = list(amounts)
+            self.update()
+            return 0
+        self._counting.setDuration(duration)
+        self._counting.start()
+        return duration
+
+    def finish_counting(self) -> None:
+        """Show the last numbers."""
+        self._counting.stop()
+        self._start = list(self.amounts)
+        self.update()
+
+    def _shown(self, space: int) -> int:
+        """Return the number that a space shows now."""
+        start, end = self._start[space], self.amounts[space]
+        if start >= end:
+            return end
+        share = float(self._counting.currentValue() or 0.0)
+        return start + round((end - start) * max(0.0, (share - _ARRIVE) / (1 - _ARRIVE)))
 
     def glow(self, spaces: Collection[int], duration: int) -> None:
         """Let spaces glow that pay, for a while."""
@@ -164,41 +194,55 @@ class Board(QWidget):
         painter.drawPath(self._shape.petals[space])
 
     def _paint_space(self, painter: QPainter, space: int, pay: Layout) -> None:
+        """Paint what lies on a space: its cards, and chips with their number beside or below them."""
         box = self._shape.boxes[space]
         if space in (KITTY, POT):
-            self._paint_named(painter, box, space_title(space, pay), self.amounts[space])
+            self._paint_named(painter, box, space_title(space, pay), self._shown(space))
             return
-        high = min(box.height(), box.width() * 0.46 * TALL)
-        wide = high / TALL
-        top = box.center().y() - high / 2
         count = {PAIR_SPACE: 2, SEQUENCE_SPACE: 3}.get(space, 1)
-        if count > 1:
-            wide = min(wide, box.width() * 0.54 / (1 + 0.5 * (count - 1)))
-            high = wide * TALL
-            top = box.center().y() - high / 2
+        beside = self._beside
+        room = QRectF(box)
+        if beside:
+            room.setWidth(box.width() * (0.42 if count == 1 else 0.5))
+        else:
+            room.setHeight(box.height() * 0.54)
+        step = {1: 0.0, 2: 0.62, 3: 0.8}[count]
+        wide = min(self._card, room.width() / (1 + step * (count - 1)))
+        all_wide = wide * (1 + step * (count - 1))
+        left = room.right() - all_wide if beside else room.center().x() - all_wide / 2
+        cards = QRectF(left, room.center().y() - wide * TALL / 2, all_wide, wide * TALL)
+        self._paint_cards(painter, cards, wide, space, pay)
+        if space in self.held:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(current_theme().gold, 2.5))
+            painter.drawRoundedRect(cards.adjusted(-2.5, -2.5, 2.5, 2.5), 5, 5)
+        if beside:
+            self._paint_chips(
+                painter, QRectF(room.right() + 5, box.top(), box.right() - room.right() - 5, box.height()), space
+            )
+        else:
+            self._paint_chips(
+                painter, QRectF(box.left(), room.bottom() + 3, box.width(), box.bottom() - room.bottom() - 3), space
+            )
+
+    def _paint_cards(self, painter: QPainter, rect: QRectF, wide: float, space: int, pay: Layout) -> None:
+        """Paint the cards of a space, the first on top so that every letter is readable."""
         painter.save()
         if self.pale and space != SEQUENCE_SPACE:
             painter.setOpacity(_PALE)
-        left = box.left()
-        for number in range(count):
-            rect = QRectF(left + number * wide * 0.5, top, wide, high)
-            if space == SEQUENCE_SPACE:
-                paint_rank_card(painter, rect, pay.sequence + number, self._style())
-            elif space == PAIR_SPACE:
-                paint_label_card(painter, rect, pay.pair[1 - number], self._style())
-            else:
-                paint_label_card(painter, rect, pay.cards[space], self._style())
+        if space == SEQUENCE_SPACE:
+            step = (rect.width() - wide) / 2
+            for number in range(3):
+                at = QRectF(rect.left() + number * step, rect.top(), wide, rect.height())
+                paint_rank_card(painter, at, pay.sequence + number, self._style())
+        elif space == PAIR_SPACE:
+            paint_label_card(
+                painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), pay.pair[0], self._style()
+            )
+            paint_label_card(painter, QRectF(rect.left(), rect.top(), wide, rect.height()), pay.pair[1], self._style())
+        else:
+            paint_label_card(painter, rect, pay.cards[space], self._style())
         painter.restore()
-        right = left + wide * (1 + 0.5 * (count - 1))
-        if space in self.held:
-            self._paint_held(painter, QRectF(left, top, right - left, high))
-        self._paint_chips(painter, QRectF(right + 4, box.top(), box.right() - right - 4, box.height()), space)
-
-    def _paint_held(self, painter: QPainter, rect: QRectF) -> None:
-        """Mark what the viewer holds by a golden frame."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(current_theme().gold, 2.5))
-        painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), 5, 5)
 
     def _number_font(self, high: float) -> QFont:
         result = scaled_font("number", self._scale, bold=True)
@@ -206,27 +250,38 @@ class Board(QWidget):
         return result
 
     def _paint_chips(self, painter: QPainter, area: QRectF, space: int) -> None:
-        """Paint a stack, and below it the number."""
-        amount = self.amounts[space]
-        number = self._number_font(min(area.height() * 0.42, area.width() * 0.56, 30 * self._scale))
-        metrics = QFontMetricsF(number)
-        tall = metrics.capHeight() + 4
-        stack = QRectF(area.left(), area.top(), area.width(), area.height() - tall - 3)
+        """Paint a stack with its number: side by side, or one below the other where the room is narrow."""
+        amount = self._shown(space)
+        theme = current_theme()
+        number = self._number_font(min(area.height() * 0.72, area.width() * 0.4, 30 * self._scale))
         painter.setFont(number)
-        painter.setPen(current_theme().cloth_text if amount else current_theme().cloth_line)
-        painter.drawText(
-            QRectF(
-                area.left() - 6,
-                area.bottom() - metrics.height() + metrics.descent() * 0.6,
-                area.width() + 12,
+        metrics = QFontMetricsF(number)
+        text = str(amount)
+        wide = metrics.horizontalAdvance(text)
+        if not amount:
+            painter.setPen(_faint(theme.cloth_text))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+            return
+        painter.setPen(theme.cloth_text)
+        if area.width() < area.height() * 1.1:
+            high = metrics.capHeight() + 6
+            stack = QRectF(area.left(), area.top(), area.width(), area.height() - high - 2)
+            room = min(stack.width(), 46.0 * self._scale)
+            paint_chip_stack(painter, QRectF(stack.center().x() - room / 2, stack.top(), room, stack.height()), amount)
+            foot = QRectF(
+                area.left() - 8,
+                area.bottom() - metrics.height() + metrics.descent() * 0.5,
+                area.width() + 16,
                 metrics.height(),
-            ),
-            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter,
-            str(amount),
+            )
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, text)
+            return
+        stack_wide = min(area.width() - wide - 5, area.height() * 1.15, 46.0 * self._scale)
+        left = area.center().x() - (stack_wide + 5 + wide) / 2
+        paint_chip_stack(painter, QRectF(left, area.top(), stack_wide, area.height()), amount)
+        painter.drawText(
+            QRectF(left + stack_wide + 5, area.top(), wide + 2, area.height()), Qt.AlignmentFlag.AlignVCenter, text
         )
-        if amount:
-            wide = min(stack.width(), 46.0 * self._scale)
-            paint_chip_stack(painter, QRectF(stack.center().x() - wide / 2, stack.top(), wide, stack.height()), amount)
 
     def _paint_named(self, painter: QPainter, box: QRectF, title: str, amount: int) -> None:
         """Paint a space without a card: its name, below it a stack and the number side by side."""
@@ -234,26 +289,35 @@ class Board(QWidget):
         small = scaled_font("small", self._scale, bold=True)
         small.setPixelSize(max(_SMALLEST, min(round(box.height() * 0.26), round(17 * self._scale))))
         metrics = QFontMetricsF(small)
-        if metrics.horizontalAdvance(title) > box.width():
-            small.setPixelSize(
-                max(_SMALLEST - 1, round(small.pixelSize() * box.width() / metrics.horizontalAdvance(title)))
-            )
+        wide = metrics.horizontalAdvance(title)
+        if wide > box.width():
+            small.setPixelSize(max(_SMALLEST - 1, round(small.pixelSize() * box.width() / wide)))
             metrics = QFontMetricsF(small)
         painter.setFont(small)
         painter.setPen(theme.cloth_text)
-        painter.drawText(
-            QRectF(box.left() - 4, box.top(), box.width() + 8, metrics.height()), Qt.AlignmentFlag.AlignCenter, title
-        )
-        area = QRectF(box.left(), box.top() + metrics.height(), box.width(), box.height() - metrics.height())
-        number = self._number_font(min(area.height() * 0.7, 34 * self._scale))
+        head = QRectF(box.left() - 4, box.top(), box.width() + 8, metrics.height())
+        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, title)
+        area = QRectF(box.left(), head.bottom() + 1, box.width(), box.bottom() - head.bottom() - 1)
+        number = self._number_font(min(area.height() * 0.8, 34 * self._scale))
         text = str(amount)
-        wide = QFontMetricsF(number).horizontalAdvance(text)
-        stack = min(area.width() - wide - 6, area.height() * 1.1, 50.0 * self._scale) if amount else 0.0
-        left = area.center().x() - (stack + 6 + wide) / 2
-        if amount and stack > 8:
-            paint_chip_stack(painter, QRectF(left, area.top(), stack, area.height()), amount)
         painter.setFont(number)
-        painter.setPen(theme.cloth_text if amount else theme.cloth_line)
+        if not amount:
+            painter.setPen(_faint(theme.cloth_text))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+            return
+        wide = QFontMetricsF(number).horizontalAdvance(text)
+        stack = min(area.width() - wide - 6, area.height() * 1.1, 50.0 * self._scale)
+        left = area.center().x() - (stack + 6 + wide) / 2
+        if stack > 8:
+            paint_chip_stack(painter, QRectF(left, area.top(), stack, area.height()), amount)
+        painter.setPen(theme.cloth_text)
         painter.drawText(
             QRectF(left + stack + 6, area.top(), wide + 2, area.height()), Qt.AlignmentFlag.AlignVCenter, text
         )
+
+
+def _faint(colour: QColor) -> QColor:
+    """Return the colour of a number that says nothing lies there."""
+    result = QColor(colour)
+    result.setAlphaF(0.45)
+    return result

@@ -9,26 +9,23 @@ from ludo.engine.masks import mask_of
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import PAIR_SPACE, POKER_SIZE, POT, SEQUENCE_SPACE, has_sequence
-from ludo.games.tripoli.view import APART, BOARDS, HAND, TripoliView, tripoli_view
+from ludo.games.tripoli.view import APART, BOARDS, HAND, SPARE, TripoliView, tripoli_view
 from ludo.session.chairs import Chair
 from ludo.ui.art.style import CardStyle
 from ludo.ui.games.tripoli.board import Board
-from ludo.ui.games.tripoli.chips import ChipFlights, Payment, payments
-from ludo.ui.games.tripoli.plan import Plan, bet_point, plan_for
+from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, bet_point, plan_for
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.runs import current_run, wanted_card
 from ludo.ui.games.tripoli.signs import ChipSign, Tag, WantedCard
 from ludo.ui.games.tripoli.spaces import space_rule
 from ludo.ui.i18n import translate
+from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.table import TableWidget
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.names import Names, names_of
-
-_CHIP = 20.0
-"""Width of a chip on its way."""
 
 
 class TripoliFurniture:
@@ -39,14 +36,12 @@ class TripoliFurniture:
         self._table = parent
         self._board = Board(parent, self._style)
         self._wanted = WantedCard(parent, self._style)
-        self._flights = ChipFlights(parent, parent.mover)
         self._bid = ChipSign(parent)
         self._bets: dict[Seat, ChipSign] = {}
         self._tags: dict[Place, Tag] = {}
         self._room: Room | None = None
         self._view: TripoliView | None = None
         self._names = Names(())
-        self._flying = 0
         self._board.show()
 
     def _style(self) -> CardStyle:
@@ -56,75 +51,29 @@ class TripoliFurniture:
         """Show a view at once."""
         self._room = room
         self._names = names_of(chairs, view.seat)
-        self._flying += 1
         self._view = tripoli_view(view)
-        self._board.stop_glow()
         self._board.place(plan_for(room).board, room.scale)
+        self._board.show_amounts(_amounts(self._view))
         self._show(self._view)
-        self._show_chips(self._view)
 
     def follow(self, view: AnyView, durations: Durations) -> int:
-        """Let chips fly to where they lie in the next view; return how long that takes."""
+        """Show the next view: the spaces that pay glow, and numbers count; return how long that takes."""
         before, after = self._view, tripoli_view(view)
         self._view = after
+        rest = 0
+        if before is not None and before.chips != after.chips:
+            amounts = _amounts(after)
+            paying = [space for space, amount in enumerate(_amounts(before)) if amount > amounts[space]]
+            if paying:
+                self._board.glow(paying, durations.hold + durations.token)
+            rest = self._board.count_to(amounts, durations.token)
         self._show(after)
-        if before is None or before.chips == after.chips:
-            return 0
-        paid = payments(before.chips, after.chips)
-        spaces = BOARDS[after.options.cosmo]
-        paying = {spaces.index(entry.source) for entry in paid if entry.source in spaces}
-        if paying:
-            self._board.glow(paying, durations.hold + durations.token)
-        if not durations.moves:
-            self._show_chips(after)
-            return 0
-        return self._fly(paid, spaces, after, durations.token)
-
-    def _fly(self, paid: Sequence[Payment], spaces: Sequence[Place], after: TripoliView, token: int) -> int:
-        """Send the chips of payments off; the numbers of the board go down at once, and up as chips arrive."""
-        self._flying += 1
-        flying = self._flying
-        for entry in paid:
-            if entry.source in spaces:
-                space = spaces.index(entry.source)
-                self._board.show_amount(space, self._board.amounts[space] - entry.amount)
-
-        def landed(space: int, worth: int) -> None:
-            if flying == self._flying:
-                self._board.show_amount(space, self._board.amounts[space] + worth)
-
-        arrived = 0
-        for entry in paid:
-            start, end = self._point(entry.source, spaces), self._point(entry.target, spaces)
-            if start is None or end is None:
-                continue
-            target = spaces.index(entry.target) if entry.target in spaces else None
-            scale = 1.0 if self._room is None else self._room.scale
-            arrived = max(
-                arrived,
-                self._flights.send(
-                    entry.amount, start, end, _CHIP * scale, token,
-                    (lambda worth: None) if target is None else (lambda worth, target=target: landed(target, worth)),  # type: ignore[misc]
-                ),
-            )  # fmt: skip
-        if not arrived:
-            self._show_chips(after)
-        return arrived
-
-    def _point(self, place: Place, spaces: Sequence[Place]) -> QPointF | None:
-        """Return where chips of a place are; None where they cannot be seen."""
-        if place in spaces:
-            return self._board.space_box(spaces.index(place)).center()
-        if place.kind == "purse" and self._room is not None and place.owner in self._room.seats:
-            return self._room.seats[place.owner].plate.center()
-        return None
+        return rest
 
     def finish(self) -> None:
         """End all animations and show the chips of the last view."""
-        self._flying += 1
         self._board.stop_glow()
-        if self._view is not None:
-            self._show_chips(self._view)
+        self._board.finish_counting()
 
     def remove(self) -> None:
         """Delete all widgets."""
@@ -133,11 +82,6 @@ class TripoliFurniture:
             widget.deleteLater()
 
     # what a view shows
-
-    def _show_chips(self, view: TripoliView) -> None:
-        for space, place in enumerate(BOARDS[view.options.cosmo]):
-            self._board.show_amount(space, view.chips.get(place, 0))
-        self._show_pay(view)
 
     def _show(self, view: TripoliView) -> None:
         if self._room is None:
@@ -165,7 +109,7 @@ class TripoliFurniture:
         if view.facts.phase != "michigan":
             self._wanted.hide()
             return
-        spot = plan.row(len(run) + 1)[len(run)]
+        spot = plan.run(len(run))[len(run)]
         card = wanted_card(view)
         if not run or card is None:
             text = (
@@ -190,7 +134,13 @@ class TripoliFurniture:
             return
         name = self._names.name(facts.bidder)
         text = translate("Tripoli", "{name} offers {chips}").format(name=name, chips=facts.bid)
-        at = QPointF(plan.strip.right() - 50 * room.scale, plan.strip.center().y())
+        at = plan.strip.center()
+        if facts.phase == "bid":
+            spare = plan.row(len(view.cards(SPARE)), SPARE_STEP)
+            half = (spare[-1].x - spare[0].x + plan.card) / 2 if spare else 0.0
+            high = plan.card * TALL / 2
+            below = plan.strip.height() / 2 - high > 64 * room.scale
+            at += QPointF(0, high + 34 * room.scale) if below else QPointF(half + 46 * room.scale, 0)
         self._bid.show_amount(facts.bid, name, text, at, room.scale, room.area)
 
     def _show_bets(self, view: TripoliView, room: Room) -> None:
@@ -223,14 +173,21 @@ class TripoliFurniture:
             tag = self._tags.get(place)
             if tag is None:
                 tag = self._tags[place] = Tag(self._table)
+                tag.level = depths.HAND + 1 if place.owner == room.bottom else depths.LAID + 2
             first, *_, last = spots[place]
             middle = QPointF((first.x + last.x) / 2, first.y + first.width * TALL * 0.36)
             tag.show_text(text, best, middle, min(room.scale, 1.2), room.area)
 
 
+def _amounts(view: TripoliView) -> list[int]:
+    """Return the chips of the board by space."""
+    return [view.chips.get(place, 0) for place in BOARDS[view.options.cosmo]]
+
+
 def _held(view: TripoliView) -> set[int]:
-    """Return the spaces whose cards the viewer holds."""
-    if view.seat is None:
+    """Return the spaces whose cards the viewer holds, as long as that may still be worth something."""
+    claimed = view.facts.phase in ("select", "poker", "michigan", "between", "over")
+    if view.seat is None or (claimed and view.options.pay_collect == "stage_one"):
         return set()
     cards = set(view.known(HAND[view.seat])) | set(view.known(APART[view.seat]))
     pay = view.facts.layout

@@ -2,29 +2,36 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from ludo.engine.cards import Card
+from ludo.engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, suit_of
+from ludo.engine.drafts import Tray
 from ludo.engine.events import Changed, Event, Happened, Moved, Paid
 from ludo.engine.places import BOX, Place, Seat
 from ludo.engine.views import AnyView
-from ludo.games.tripoli.drafts import TRAY
-from ludo.games.tripoli.rules import KITTY, PACK_SIZE, POT
+from ludo.games.tripoli.rules import KITTY, PACK_SIZE, POKER_SIZE, POT
 from ludo.games.tripoli.view import BOARDS, HAND, LAID, PURSE, SPARE, TripoliView, tripoli_view
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
-from ludo.ui.games.tripoli.plan import Plan, plan_for
+from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, plan_for
 from ludo.ui.games.tripoli.rosette import space_rect
 from ludo.ui.games.tripoli.runs import current_run, plays_of
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import TALL, Needs, Room
+from ludo.ui.table.room import RISE, TALL, Needs, Room
+from ludo.ui.table.trays import tray_areas, tray_width
 
 _SHOWN_STEP = 0.36
 """From one card to the next of a poker hand that is shown, by the width of a card."""
+_FIRST_OF_RUN = depths.LAID - 5
+"""Cards of a run lie one upon the other, whoever laid them."""
+_SUITS = (SPADES, HEARTS, CLUBS, DIAMONDS)
+"""Black and red take turns in the hand."""
+_STEP_FORWARD = 0.85
+"""How far poker cards step forward, by how far a card under the pointer rises."""
 
 
 class TripoliLayout(Layout):
@@ -47,11 +54,11 @@ class TripoliLayout(Layout):
             count = len(cards)
             match place.kind:
                 case "hand" if place.owner == room.bottom:
-                    spots[place] = own_hand(room, count)
+                    spots[place] = _own(room, view, count)[1]
                 case "hand":
                     spots[place] = _other_hand(room, place.owner, count, bool(view.cards(Place("apart", place.owner))))
                 case "apart" if place.owner == room.bottom:
-                    spots[place] = plan.row(count)
+                    spots[place] = _own(room, view, len(view.cards(HAND[place.owner])))[0]
                 case "apart":
                     spots[place] = _apart(room, place.owner, count, None not in cards)
                 case "laid":
@@ -94,11 +101,30 @@ class TripoliLayout(Layout):
         spaces = BOARDS[shown.options.cosmo]
         return {
             LAID[room.bottom]: plan.board.united(plan.strip),
-            TRAY: plan.strip,
             SPARE: plan.strip if _offered(shown) else around(plan.dead, plan.small, plan.small * TALL),
             spaces[KITTY]: space_rect(plan.board, KITTY),
             spaces[POT]: space_rect(plan.board, POT),
         }
+
+    def tray_areas(self, trays: Sequence[Tray], view: AnyView, room: Room) -> Mapping[Place, QRectF]:
+        """Return the place of the poker cards: in the strip."""
+        strip = plan_for(room).strip
+        usual = tray_areas(trays, room)
+        areas = {}
+        for tray in trays:
+            height = min(strip.height(), usual[tray.place].height())
+            width = min(strip.width(), tray_width(POKER_SIZE, height, room))
+            areas[tray.place] = around(strip.center(), width, height)
+        return areas
+
+    def chip_spot(self, place: Place, view: AnyView, room: Room) -> QPointF | None:
+        """Return the middle of a space of the board."""
+        spaces = BOARDS[tripoli_view(view).options.cosmo]
+        return space_rect(plan_for(room).board, spaces.index(place)).center() if place in spaces else None
+
+    def sorted_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
+        """Return the cards by suit, the lowest first: it is the one that may be led (TRP-83)."""
+        return sorted(cards, key=lambda card: (_SUITS.index(suit_of(card)), card))
 
     def pause(self, event: Event, durations: Durations) -> int | None:
         """Return how long to wait before payments and showdowns, so that each is seen by itself."""
@@ -125,6 +151,14 @@ class TripoliLayout(Layout):
         return TripoliFurniture(parent)
 
 
+def _own(room: Room, view: AnyView, count: int) -> tuple[list[Spot], list[Spot]]:
+    """Lay out the own poker cards, a step forward, and the rest of the hand beside them."""
+    five = len(view.cards(Place("apart", room.bottom)))
+    spots = own_hand(room, five + count)
+    forward = room.own * TALL * RISE * _STEP_FORWARD
+    return [spot._replace(y=spot.y - forward, depth=depths.HAND - 2) for spot in spots[:five]], spots[five:]
+
+
 def _other_hand(room: Room, seat: Seat, count: int, stepped: bool) -> list[Spot]:
     """Lay out the hand of another seat; further off where poker cards lie before it (`stepped`)."""
     spots = other_hand(room, room.seats[seat], count)
@@ -144,12 +178,13 @@ def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
                  0.0, depths.FAN + 1)
             for n in range(count)
         ]  # fmt: skip
-    width *= 1.2
+    width = min(room.unit * 0.62, width * 1.35)
     step = width * _SHOWN_STEP
     half = (width + step * (count - 1)) / 2
-    x = min(
-        max(where.fan.x() + where.toward.x() * width * 0.5, room.area.left() + half + 4), room.area.right() - half - 4
-    )
+    x = where.fan.x() + where.toward.x() * width * 0.5
+    if where.side == "top":
+        x = max(x, where.plate.right() + 6 + half)
+    x = min(max(x, room.area.left() + half + 4), room.area.right() - half - 4)
     y = where.fan.y() + where.toward.y() * width * 0.3
     return [Spot(x + (n - (count - 1) / 2) * step, y, width, 0.0, depths.LAID) for n in range(count)]
 
@@ -157,7 +192,8 @@ def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
 def _laid(view: TripoliView, plan: Plan, room: Room, seat: Seat) -> list[Spot]:
     """Lay out what a seat has laid: cards of the run in the strip, those of earlier runs before it."""
     run = current_run(view)
-    row = dict(zip([card for _, card in run], plan.row(len(run) + 1), strict=False))
+    laid = [spot._replace(depth=_FIRST_OF_RUN + n) for n, spot in enumerate(plan.run(len(run)))]
+    row = dict(zip([card for _, card in run], laid, strict=False))
     put_by: list[Card] = [card for other, card in plays_of(view) if other == seat and card not in row]
     deck = room.seats[seat].deck
     spots = []
@@ -179,7 +215,7 @@ def _offered(view: TripoliView) -> bool:
 def _spare(view: TripoliView, plan: Plan, count: int) -> list[Spot]:
     """Lay out the spare hand: a row of backs while it is traded, afterwards a pile put by."""
     if _offered(view):
-        return plan.row(count, 0.3)
+        return plan.row(count, SPARE_STEP)
     return [
         Spot(plan.dead.x() + min(n, 4), plan.dead.y() - min(n, 4), plan.small, 0.0, depths.PUT_BY) for n in range(count)
     ]

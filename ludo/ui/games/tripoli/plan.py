@@ -21,6 +21,14 @@ _BROAD: Final = 1.5
 """The widest board, by its height, where the strip is beside it."""
 _PREFER_BELOW: Final = 1.4
 """The strip goes beside the board only where the board grows so much by it."""
+SPARE_STEP: Final = 0.3
+"""From one card of the spare hand to the next while it is for sale, by the width of a card."""
+_READABLE: Final = 0.26
+"""How much of a card of a run is seen at least, by its width."""
+_SMALLER: Final = (1.0, 0.9, 0.8, 0.7)
+"""How much smaller the cards of a run in two rows may be."""
+_WINGS: Final = 3.4
+"""The board lies in the very middle where the room beside it is so many cards wide."""
 NEXT_CARD: Final = 1.04
 """From one card of a run to the next, where there is room for it, by the width of a card."""
 
@@ -37,6 +45,40 @@ class Plan:
     dead: QPointF
     card: float
     small: float
+
+    def run(self, count: int) -> list[Spot]:
+        """Return the cards of a run of so many, and after them the place of the next one, which is never covered.
+
+        A long run lies in two rows where there is room for them, else its cards are smaller: each index stays readable.
+        """
+        whole = self._line(count, self.card, QRectF(self.strip))
+        if whole is not None:
+            return whole
+        first = (count + 1) // 2
+        for share in _SMALLER:
+            card = self.card * share
+            wide, high = self.strip.width(), card * TALL * 1.04
+            upper, lower = (around(self.strip.center() + QPointF(0, half * high), wide, high) for half in (-0.5, 0.5))
+            if self.strip.height() >= 2 * high:
+                above = self._line(first, card, upper, last=False)
+                below = self._line(count - first, card, lower)
+                if above is not None and below is not None:
+                    return above + below
+        fitting = self.strip.width() / (1 + NEXT_CARD + _READABLE * max(0, count - 1))
+        return self._line(count, min(self.card, fitting), QRectF(self.strip)) or []
+
+    def _line(self, count: int, width: float, area: QRectF, *, last: bool = True) -> list[Spot] | None:
+        """Return a line of cards, and the place after them if `last`; None if indices would be covered."""
+        after = width * NEXT_CARD if last and count else 0.0
+        apart = width * NEXT_CARD
+        if count > 1:
+            apart = min(apart, (area.width() - after - width) / (count - 1))
+        if apart < width * _READABLE - 0.01:
+            return None
+        left = area.center().x() - (apart * max(0, count - 1) + after) / 2
+        y = area.center().y()
+        spots = [Spot(left + apart * number, y, width, 0.0, depths.LAID) for number in range(count)]
+        return [*spots, Spot(spots[-1].x + after if spots else left, y, width, 0.0, depths.LAID)] if last else spots
 
     def row(self, count: int, step: float = NEXT_CARD) -> list[Spot]:
         """Return a row of so many cards in the middle of the strip, overlapped evenly where it must be."""
@@ -71,11 +113,17 @@ def _below(room: Room) -> Plan:
 
 def _beside(room: Room) -> Plan:
     middle, small = room.middle, room.unit * _DEAD
-    board = QRectF(middle.topLeft(), middle.bottomRight())
-    board.setWidth(min(middle.width() * 0.52, middle.height() * _BROAD))
+    card = min(room.unit * 0.8, (middle.height() - _GAP) / TALL)
+    width = min(middle.width() * 0.52, middle.height() * _BROAD)
+    wing = (middle.width() - width) / 2 - 2 * _GAP
+    if wing >= card * _WINGS:
+        board = around(middle.center(), width, middle.height())
+        strip = QRectF(board.right() + 2 * _GAP, middle.top(), wing, middle.height())
+        dead = QPointF(board.left() - 3 * _GAP - small / 2, strip.bottom() - small * TALL / 2 - 2)
+        return Plan(board, strip, dead, card, small)
+    board = QRectF(middle.left(), middle.top(), width, middle.height())
     left = board.right() + _GAP
     strip = QRectF(left, middle.top(), middle.right() - left, middle.height())
-    card = min(room.unit * 0.8, (strip.height() - _GAP) / TALL)
     dead = QPointF(strip.left() + small / 2 + 2, strip.bottom() - small * TALL / 2 - 2)
     strip.adjust(small + _GAP, 0, 0, 0)
     return Plan(board, strip, dead, card, small)

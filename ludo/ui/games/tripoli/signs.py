@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
 from ludo.ui.art.style import CardStyle
@@ -15,9 +15,10 @@ from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 
 
-class WantedCard(QLabel):
+class WantedCard(Sign):
     """An empty frame at the end of the run: the card that is wanted next; crossed out where nobody can lay it."""
 
     def __init__(self, parent: QWidget, style: Callable[[], CardStyle]) -> None:
@@ -57,7 +58,7 @@ class WantedCard(QLabel):
             painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
-class ChipSign(QLabel):
+class ChipSign(Sign):
     """A stack of chips with its number and a few words: a bet before a seat, a bid for the spare hand."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -113,7 +114,7 @@ class ChipSign(QLabel):
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
-class Tag(QLabel):
+class Tag(Sign):
     """A few words over the foot of cards: what a poker hand is, whose cards these are."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -1,11 +1,16 @@
 """What the spaces of the board are called."""
 
+from typing import Final
+
 from ludo.engine.cards import ACE, JACK, KING, QUEEN, Card, rank_of, suit_of
 from ludo.engine.places import Place
 from ludo.games.tripoli.rules import PAIR_SPACE, Layout
 from ludo.games.tripoli.view import BOARDS, TripoliView
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
+
+SUIT_SIGNS: Final = "♣♦♥♠"
+"""The signs of the suits as they are written."""
 
 
 def rank_letter(rank: int) -> str:

@@ -14,11 +14,12 @@ from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView, tripoli_view
 from ludo.session.session import EventBatch
-from ludo.ui.games.tripoli import happened, prompts, results
+from ludo.ui.games.tripoli import aids, happened, prompts, results
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.refusals import REFUSALS
-from ludo.ui.games.tripoli.spaces import common_title
+from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
 from ludo.ui.i18n import translate
+from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
@@ -65,9 +66,13 @@ class TripoliWords(GameWords):
         }
     )
     trays: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
-        {"poker": lambda: translate("Tripoli", "Five cards for the poker")}
+        {"poker": lambda: translate("Tripoli", "Poker: five cards")}
     )
     missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = MappingProxyType({"cards": _missing_cards})
+
+    def aid(self, view: AnyView) -> Aid | None:
+        """Return what helps at this stage."""
+        return aids.aid(tripoli_view(view))
 
     def speech(self, code: str) -> str:
         """Return what is said at the table."""
@@ -98,15 +103,13 @@ class TripoliWords(GameWords):
             case Say(word):
                 return _LABELS[word]()
             case Bid(chips):
-                return translate("Tripoli", "Bid %n chip(s)", None, chips)
+                return translate("Tripoli", "Bid {chips}").format(chips=chips)
             case Bet(chips):
-                return translate("Tripoli", "Bet %n chip(s)", None, chips)
+                return translate("Tripoli", "Bet {chips}").format(chips=chips)
             case Raise(chips):
-                return translate("Tripoli", "Raise by {chips} (pay {cost})").format(
-                    chips=chips, cost=_to_call(shown) + chips
-                )
+                return translate("Tripoli", "Raise: pay {cost}").format(cost=_to_call(shown) + chips)
             case NameSuit(suit):
-                return _capital(suit_name(suit))
+                return f"{SUIT_SIGNS[suit]} {_capital(suit_name(suit))}"
             case Select(cards):
                 return translate("Tripoli", "Play {hand}").format(hand=hand_text(cards, shown.options.ace_low_straight))
             case _:
@@ -188,8 +191,8 @@ def _to_call(view: TripoliView) -> int:
 def _call_label(view: TripoliView) -> str:
     cost = _to_call(view)
     if view.seat is not None and cost == view.chips.get(PURSE[view.seat], 0):
-        return translate("Tripoli", "Call with all: %n chip(s)", None, cost)
-    return translate("Tripoli", "Call: %n chip(s)", None, cost)
+        return translate("Tripoli", "All in: {cost}").format(cost=cost)
+    return translate("Tripoli", "Call {cost}").format(cost=cost)
 
 
 def pot_place(view: TripoliView) -> Place:
@@ -199,9 +202,9 @@ def pot_place(view: TripoliView) -> Place:
 
 _LABELS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "keep": lambda: translate("Tripoli", "Keep my hand"),
-        "exchange": lambda: translate("Tripoli", "Exchange it for the spare hand"),
-        "auction": lambda: translate("Tripoli", "Auction the spare hand"),
+        "keep": lambda: translate("Tripoli", "Keep"),
+        "exchange": lambda: translate("Tripoli", "Exchange"),
+        "auction": lambda: translate("Tripoli", "Auction"),
         "pass": lambda: translate("Tripoli", "Pass"),
         "check": lambda: translate("Tripoli", "Check"),
         "fold": lambda: translate("Tripoli", "Fold"),
