@@ -14,8 +14,6 @@ _DEALS: Final = {"first_dealer": 0}
 """Anna deals."""
 _FOLLOWS: Final = {"first_dealer": 1}
 
-_CHANCE: Final = Random(5)
-
 Done = Callable[[str, int | None], bool]
 
 
@@ -41,7 +39,7 @@ def _until(script: Script, done: Done, words: Sequence[str] = ("keep", "check", 
 def _step(script: Script, seat: int, words: Sequence[str]) -> None:
     offers = script.state.legal(seat)
     said = next((word for word in words if Say(word) in offers), None)
-    script.act(seat, said or script.game.write(offers.sample(_CHANCE)))
+    script.act(seat, said or script.game.write(offers.sample(Random(len(script.lines)))))
 
 
 def _deal(script: Script) -> None:

@@ -165,7 +165,7 @@ def _other_hand(room: Room, seat: Seat, count: int, stepped: bool) -> list[Spot]
     if not stepped:
         return spots
     back = room.back
-    return [spot._replace(x=spot.x - back * 0.35, y=spot.y - back * 0.3) for spot in spots]
+    return [spot._replace(x=spot.x - back * 0.3, y=spot.y - back * 0.06) for spot in spots]
 
 
 def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
