@@ -214,6 +214,7 @@ class TableWidget(QWidget):
         self._furniture.finish()
 
     def _finish(self) -> None:
+        self._walks.finish()
         self._lay_out(0)
         self.idle.emit()
 
