@@ -40,6 +40,11 @@ class Replay:
         return seated(played_by(self.header.chairs, self._timeline.changes, ply), self._timeline.states[ply])
 
     @property
+    def ply(self) -> int:
+        """The number of actions done in all."""
+        return len(self)
+
+    @property
     def gave_up(self) -> int | None:
         """The chair whose player has given up the partie, None if nobody has."""
         return self._timeline.gave_up

@@ -30,6 +30,17 @@ class GameActs:
 
 
 @dataclass(frozen=True, slots=True)
+class TableActs:
+    """What the menu "Table" does."""
+
+    skip_to_decision: Act
+    skip_to_turn: Act
+    people: Act
+    give_up: Act
+    is_playing: Possible
+
+
+@dataclass(frozen=True, slots=True)
 class ViewActs:
     """What the menu "View" does."""
 
@@ -72,6 +83,20 @@ def game_commands(acts: GameActs) -> list[Command | None]:
         Command(lambda: translate("Menus", "&Import games and settings…"), acts.restore),
         None,
         Command(lambda: translate("Menus", "&Quit"), acts.close, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
+    ]
+
+
+def table_commands(acts: TableActs) -> list[Command | None]:
+    """Return the commands of the menu "Table"."""
+    possible = acts.is_playing
+    return [
+        Command(lambda: translate("Menus", "To my next &decision"), acts.skip_to_decision, "Ctrl+Right", possible),
+        Command(
+            lambda: translate("Menus", "To my &turn or the end of the deal"), acts.skip_to_turn, "Ctrl+End", possible
+        ),
+        None,
+        Command(lambda: translate("Menus", "&Who plays…"), acts.people, "Ctrl+J", possible),
+        Command(lambda: translate("Menus", "&Give up the partie…"), acts.give_up, "Ctrl+G", possible),
     ]
 
 

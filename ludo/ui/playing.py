@@ -141,6 +141,25 @@ class Playing(QObject):
         if self.page is not None:
             self._guide(self.page, offer=None)
 
+    def skip_to(self, end: str) -> None:
+        """Fast-forward to where the person can act ("decision") or has to ("turn")."""
+        if self.page is not None and self._navigator.page is self.page:
+            self.page.controller.skip_to(end)
+
+    def show_people(self) -> None:
+        """Let people change who plays."""
+        from ludo.ui.play.people import show_people
+
+        if self.page is not None and self._navigator.page is self.page:
+            show_people(self.page)
+
+    def give_up(self) -> None:
+        """Ask whether the partie is to be given up."""
+        from ludo.ui.play.people import ask_to_give_up
+
+        if self.page is not None and self._navigator.page is self.page:
+            ask_to_give_up(self.page)
+
     def _offer_guide(self, page: PlayPage) -> None:
         """Offer to explain the first deal, once a game."""
         game = page.session.header.game

@@ -35,6 +35,7 @@ class Settings:
     wait_for_me: where a person could step in, computer players wait for a key before each act: "first", in the first
     partie of a game and until the person does without it;
     one_click: a card is played by one click, not by two; next_deal_alone: the next deal begins by itself after a while;
+    play_forced: where the person can do one thing only, it is done for him;
     panel_open: the journal beside the table is shown; show_aid: so is what helps to judge a hand;
     sort_hand: the own hand is sorted;
     text_scale: per cent of the system's size;
@@ -51,6 +52,7 @@ class Settings:
     wait_for_me: str = "first"
     one_click: bool = True
     next_deal_alone: bool = False
+    play_forced: bool = False
     reduced_motion: str = "system"
     panel_open: bool = True
     show_aid: bool = True

@@ -110,6 +110,13 @@ class MainWindow(QMainWindow):
             restore=lambda: self.files.restore(),
             close=self.close,
         )
+        table = commands.TableActs(
+            skip_to_decision=lambda: playing.skip_to("decision"),
+            skip_to_turn=lambda: playing.skip_to("turn"),
+            people=playing.show_people,
+            give_up=playing.give_up,
+            is_playing=playing.is_open,
+        )
         view = commands.ViewActs(
             back=navigator.back,
             can_go_back=lambda: navigator.can_go_back,
@@ -131,6 +138,7 @@ class MainWindow(QMainWindow):
             about=self.notices.show_about,
         )
         self.menus.add_menu(lambda: translate("Menus", "&Game"), commands.game_commands(game))
+        self.menus.add_menu(lambda: translate("Menus", "&Table"), commands.table_commands(table))
         self.menus.add_menu(lambda: translate("Menus", "&View"), commands.view_commands(view))
         self.menus.add_menu(lambda: translate("Menus", "&Help"), commands.help_commands(helping))
 

@@ -29,6 +29,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.wording.names import names_of
+from ludo.ui.wording.people import people_lines
 
 _JOURNAL_WIDTH = 296
 _PAGE = 10
@@ -237,16 +238,22 @@ class ReplayPage(QWidget):
         self.slider.setAccessibleName(translate("Replay", "Moment"))
         self.journal.setAccessibleName(translate("Replay", "Journal"))
         self.journal.clear()
-        for ply in range(1, len(self.replay) + 1):
-            names = names_of(self.replay.chairs(ply - 1), None)
-            events, before = self.replay.batch(ply, self.chair).events, self.replay.view(ply - 1, self.chair)
-            for text in self._words.event_texts(events, before, names):
-                if text:
-                    item = QListWidgetItem(text)
-                    item.setData(_PLY, ply)
-                    self.journal.addItem(item)
+        for ply in range(len(self.replay) + 1):
+            for text in self._lines(ply):
+                item = QListWidgetItem(text)
+                item.setData(_PLY, ply)
+                self.journal.addItem(item)
         self._show_view()
         self._mark()
+
+    def _lines(self, ply: int) -> list[str]:
+        """Return what the journal says of the action that led to a ply, and of the players from there on."""
+        lines: list[str | None] = []
+        if ply:
+            names = names_of(self.replay.chairs(ply - 1), None)
+            events, before = self.replay.batch(ply, self.chair).events, self.replay.view(ply - 1, self.chair)
+            lines += self._words.event_texts(events, before, names)
+        return [text for text in (*lines, *people_lines(self.replay, ply)) if text]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows step, Home and End jump, Space runs, Escape leaves."""
@@ -271,8 +278,7 @@ def open_chairs(replay: Replay) -> tuple[int | None, ...]:
     """Return as whose player a partie may be looked at, the usual chair first (None: an onlooker)."""
     chairs = replay.header.chairs
     persons = [number for number, chair in enumerate(chairs) if chair.person]
-    over = replay.view(len(replay), None).turn.must is None
-    if over:
+    if replay.over:
         others = [number for number in range(len(chairs)) if number not in persons]
         return (*persons, *others, None)
-    return (persons[0], None) if len(persons) == 1 else (None,)
+    return (persons[0], None) if len(persons) == 1 and not replay.changes else (None,)

@@ -90,6 +90,11 @@ class SettingsPage(Page):
                 lambda: translate("Settings", "The next deal begins by itself"),
                 lambda: translate("Settings", "Otherwise the result stays until you go on."),
             ),
+            self._switch(
+                "play_forced",
+                lambda: translate("Settings", "Play the last forced cards for me"),
+                lambda: translate("Settings", "Where you can do one thing only, it is done for you after a moment."),
+            ),
             self._chips(
                 "wait_for_me",
                 lambda: translate("Settings", "The computer waits for me"),

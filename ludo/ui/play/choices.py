@@ -6,7 +6,7 @@ from functools import partial
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
 from ludo.ui.i18n import translate
-from ludo.ui.play.controller import ControllerState
+from ludo.ui.play.states import ControllerState
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.status import Choice
 from ludo.ui.wording.common import StatusText
@@ -43,7 +43,7 @@ def _enter() -> str:
 
 def _at_the_end(page: PlayParts) -> list[Choice]:
     waiting = []
-    if page.controller.may_stop_waiting:
+    if page.controller.pace.may_stop_waiting:
         waiting = [
             Choice(
                 translate("Table", "Do not wait for me any more"),
@@ -51,7 +51,7 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
                     "Table",
                     "In this game the computer players have waited for Space where you could have stepped in. From now "
                     "on they wait a moment only. The settings can change that.",
-                ), "", page.controller.stop_waiting,
+                ), "", partial(_stop_waiting, page),
             )
         ]  # fmt: skip
     return [
@@ -68,6 +68,11 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
     ]  # fmt: skip
 
 
+def _stop_waiting(page: PlayParts) -> None:
+    page.controller.pace.stop_waiting()
+    page.controller.changed.emit()
+
+
 def _acts(page: PlayParts) -> list[Choice]:
     controller = page.controller
     result = [*_of_draft(page), *_offered(page)]
@@ -76,7 +81,7 @@ def _acts(page: PlayParts) -> list[Choice]:
         hint = translate("Table", "Let the computer player act.")
         result.append(Choice(text, hint, translate("Table", "Space"), controller.hurry, True))
     if controller.visiting and controller.current is not None:
-        name = page.session.header.chairs[controller.current].name
+        name = page.session.players[controller.current].name
         text = translate("Table", "Back to {name}").format(name=name)
         result.append(Choice(text, translate("Table", "Let the player on turn go on."), "", controller.end_visit))
     return result

@@ -7,8 +7,6 @@ Persons are chairs: players may change seats, so the seat of a chair is asked an
 """
 
 from collections.abc import Callable
-from contextlib import suppress
-from enum import StrEnum
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -21,38 +19,14 @@ from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.session.ports import BotService, StorageError
 from ludo.session.session import EventBatch, Session
+from ludo.ui.play.pace import Pace
+from ludo.ui.play.states import ControllerState
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 
 _POLL = 15
-_ANSWER = 0.7
-"""A computer player that nobody can interrupt waits this share of the gap."""
-
 Result = TypeVar("Result")
-
-
-class ControllerState(StrEnum):
-    """What a controller is doing or waiting for."""
-
-    SHOWING = "showing"
-    """Something moves."""
-    LUCK = "luck"
-    """A shuffle, a cut or a lot comes next."""
-    GAP = "gap"
-    """A computer player is about to act."""
-    ASKING = "asking"
-    """A person has to act."""
-    SENT = "sent"
-    """A person has acted, but it has not happened yet."""
-    CURTAIN = "curtain"
-    """One person gets up and another sits down."""
-    RESULT = "result"
-    """A deal has ended, and people look at the result."""
-    OVER = "over"
-    """The partie has ended."""
-    STORAGE_ERROR = "storage-error"
-    """Something could not be written."""
 
 
 _DECIDING = (ControllerState.ASKING, ControllerState.GAP)
@@ -61,7 +35,7 @@ _DECIDING = (ControllerState.ASKING, ControllerState.GAP)
 class Controller(QObject):
     """One session on one table.
 
-    chair: the person before the screen; curtain: the person whom the curtain waits for; persons: all chairs of persons.
+    chair: the person before the screen; curtain: the person whom the curtain waits for; pace: how fast it goes on.
     Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown.
     """
 
@@ -75,7 +49,7 @@ class Controller(QObject):
         self.table = table
         self.state = ControllerState.SHOWING
         self.storage_error: StorageError | None = None
-        self.persons = tuple(number for number, chair in enumerate(session.header.chairs) if chair.person)
+        self.pace = Pace(session, settings)
         self.chair: int | None = self.persons[0] if len(self.persons) == 1 else None
         self.curtain: int | None = None
         self._settings = settings
@@ -85,9 +59,9 @@ class Controller(QObject):
         self._waited = False
         self._sent: tuple[Action, int] | None = None
         self._visiting = False
-        self._patient = settings.waits(session.game.id)
-        self.has_waited = False
-        """Has a computer player waited for the person in this partie?"""
+        self._only: Action | None = None
+        self._forced = QTimer(self, singleShot=True)
+        self._forced.timeout.connect(self._play_forced)
         self._gap = QTimer(self, singleShot=True)
         self._gap.timeout.connect(self._gap_over)
         self._poll = QTimer(self, interval=_POLL)
@@ -100,9 +74,14 @@ class Controller(QObject):
 
     def _set_patience(self) -> None:
         """Another setting lets go a computer player that waits for it."""
-        self._patient = self._settings.waits(self.session.game.id)
-        if self.state == ControllerState.GAP and not self._patient and not self._gap.isActive():
+        patient = self.pace.read_settings()
+        if self.state == ControllerState.GAP and not patient and not self._gap.isActive():
             self.hurry()
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """All chairs of persons."""
+        return tuple(number for number, chair in enumerate(self.session.players) if chair.person)
 
     @property
     def hot_seat(self) -> bool:
@@ -136,6 +115,7 @@ class Controller(QObject):
     def stop(self) -> None:
         """Let go of the session."""
         self._gap.stop()
+        self._forced.stop()
         self._poll.stop()
         self._unwatch()
         self._unwatch = lambda: None
@@ -157,13 +137,18 @@ class Controller(QObject):
 
     def _happened(self, batch: EventBatch) -> None:
         self._gap.stop()
+        self._forced.stop()
         self._visiting = False
         self._sent = None
         self.state = ControllerState.SHOWING
+        if batch.jumped:
+            self._follow_people()
         self.happened.emit(batch)
         self.table.play(batch, self.view, self._seating(), perspective=self._perspective())
         self.table.set_draft(None, self.seat)
         self.changed.emit()
+        if self.pace.fast_forward:
+            self.table.skip()
 
     # what comes next
 
@@ -181,7 +166,7 @@ class Controller(QObject):
                 self._gap.start(3 * self.table.durations.gap)
         elif current is None:
             self._enter(ControllerState.LUCK)
-            self._gap.start(self.table.durations.luck)
+            self._gap.start(self.pace.luck(self.table.durations))
         elif current in self.persons and current != self.chair and not self._visiting:
             self.draw_curtain(current)
         else:
@@ -191,6 +176,7 @@ class Controller(QObject):
         """Ask whoever is before the screen, and the computer players."""
         self._waited = False
         self.state = ControllerState.ASKING if self.current in self.persons else ControllerState.GAP
+        self.pace.reached(self.state == ControllerState.ASKING, bool(self.offers()))
         self.table.drafts.space_goes_on = self.waits_for_key
         self.table.set_draft(None if self.seat is None else self.session.draft(self.seat), self.seat)
         self._guarded(self.session.step, self._ask)
@@ -198,33 +184,46 @@ class Controller(QObject):
             self._poll.start()
         if self.state == ControllerState.ASKING:
             self._gap.start(self.table.durations.gap)
+            self._only = self.pace.forced(self.offers()) if self.current == self.chair else None
+            if self._only is not None:
+                self._forced.start(self.table.durations.gap)
         elif self.waits_for_key:
-            self.has_waited = True
+            self.pace.has_waited = True
         else:
-            self._gap.start(self.gap())
+            self._gap.start(self.pace.gap(self.table.durations))
         self._show_thinking()
         self.changed.emit()
 
-    def gap(self) -> int:
-        """Return how long a computer player waits before it acts, in milliseconds."""
-        return self.table.durations.gap if self.person_may_step_in else round(self.table.durations.gap * _ANSWER)
+    def skip_to(self, end: str) -> None:
+        """Fast-forward to where the person can act ("decision") or has to ("turn"); results are shown."""
+        if self.state in (ControllerState.GAP, ControllerState.LUCK, ControllerState.SHOWING):
+            self.pace.fast_forward = end
+            self.hurry()
+            if self.state == ControllerState.LUCK:
+                self._gap.start(0)
 
-    @property
-    def person_may_step_in(self) -> bool:
-        """Could any person act before the computer player whose turn it is?"""
-        return any(self.session.chairs[seat].person and self.session.offers(seat) for seat in self.session.turn().may)
+    def _play_forced(self) -> None:
+        """Play the only card that the person can play, if that is wished."""
+        action = self._only
+        if action is not None and self.state == ControllerState.ASKING and not self.table.editor.edited:
+            self.act(action)
 
-    @property
-    def may_stop_waiting(self) -> bool:
-        """Have computer players waited in this partie because it is among the first of its game?"""
-        return self._patient and self.has_waited and self._settings.value.wait_for_me == "first"
+    def set_player(self, chair: int, level: str | None) -> None:
+        """Let a person (`level` None) or a computer player play for a chair from now on."""
+        self._back(lambda: self.session.set_player(chair, level))
 
-    def stop_waiting(self) -> None:
-        """Let computer players of this game wait no more, now and later."""
-        self._patient = False
-        with suppress(StorageError):  # it holds for this partie nevertheless
-            self._settings.stop_waiting(self.session.game.id)
-        self.changed.emit()
+    def give_up(self, chair: int) -> None:
+        """End the partie: the person of this chair gives it up."""
+        self._back(lambda: self.session.give_up(chair))
+
+    def _follow_people(self) -> None:
+        """Nobody sits before the screen whose chair is a computer player's now."""
+        if self.chair not in (None, *self.persons):
+            self.chair = None
+            self._watch()
+        if self.curtain not in (None, *self.persons):
+            self.curtain = None
+            self._watch()
 
     def offers(self) -> Offers:
         """Return what the person before the screen may do now."""
@@ -237,6 +236,8 @@ class Controller(QObject):
 
     def _enter(self, state: ControllerState) -> None:
         self.state = state
+        if state != ControllerState.LUCK:
+            self.pace.fast_forward = ""
         if not self.deciding and state != ControllerState.STORAGE_ERROR:
             self.table.set_draft(None, self.seat)
         self._show_thinking()
@@ -362,7 +363,7 @@ class Controller(QObject):
     @property
     def waits_for_key(self) -> bool:
         """Does a computer player wait until the person lets it go on?"""
-        return self.state == ControllerState.GAP and self._patient and not self._waited and self.person_may_step_in
+        return self.state == ControllerState.GAP and not self._waited and self.pace.waits
 
     def undo(self) -> None:
         """Go back to the last decision of a person."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.platform.keys import digit_of
-from ludo.ui.play.controller import ControllerState
+from ludo.ui.play.states import ControllerState
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.table.card import CardWidget
 

@@ -18,11 +18,13 @@ from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
 from ludo.ui.play.announce import announce, joined
-from ludo.ui.play.controller import Controller, ControllerState
+from ludo.ui.play.controller import Controller
+from ludo.ui.play.states import ControllerState
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.panel import RULES, SidePanel
 from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.people import given_up
 from ludo.ui.play.readouts import Readouts, dealt
 from ludo.ui.play.status import StatusPanel, status_height
 from ludo.ui.play.topbar import TopBar
@@ -56,7 +58,7 @@ class PlayPage(PlayParts):
         self.status_panel = StatusPanel(self.table)
         self.status_panel.show()
         self.sort_bar = SortBar(self.table)
-        persons = [number for number, chair in enumerate(session.header.chairs) if chair.person]
+        persons = [number for number, chair in enumerate(session.players) if chair.person]
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings)
         self.curtain = Curtain(self)
         self.controller = Controller(session, bots, self.table, settings)
@@ -134,6 +136,9 @@ class PlayPage(PlayParts):
             )
         if controller.state == ControllerState.CURTAIN:
             return StatusText("")
+        end = given_up(self)
+        if end is not None:
+            return end
         if controller.state != ControllerState.SHOWING or self.table.view is None:
             status = self.words.status(controller.view, self.names)
             reason = status.reason or ("" if status.title else self._reason)
@@ -148,7 +153,7 @@ class PlayPage(PlayParts):
         controller = self.controller
         self._show_status()
         timed = controller.state == ControllerState.GAP and not controller.waits_for_key
-        self.status_panel.run_out(controller.gap() if timed and choices.steps_in(self) else 0)
+        self.status_panel.run_out(controller.pace.gap(self.table.durations) if timed and choices.steps_in(self) else 0)
         self.top.show_state(
             self.words.progress(controller.view),
             controller.storage_error is None and self.session.undo_point() is not None,
@@ -194,7 +199,7 @@ class PlayPage(PlayParts):
             self.curtain.setGeometry(self.rect())
             reason = self.words.status(self.controller.view, names_of(self.session.chairs, None))
             text = f"{reason.title}  {reason.line}" if reason.title else reason.line
-            self.curtain.draw(chair, self.session.header.chairs[chair].name, text, self.settings.value.cloth)
+            self.curtain.draw(chair, self.session.players[chair].name, text, self.settings.value.cloth)
             announce(self.curtain, self.curtain.text(), at_once=True)
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -207,7 +212,8 @@ class PlayPage(PlayParts):
         self._news = self._prompted = ""
         if batch.jumped:
             self._reason = ""
-            self.panel.retranslate()
+            persons = self.controller.persons
+            self.panel.show_as(persons[0] if len(persons) == 1 else None)
         elif batch.actor == self.controller.seat:
             self._reason = ""
         self.readouts.begin(batch)

@@ -28,6 +28,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.plate_marks import paint_piece
+from ludo.ui.wording.people import people_lines
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
 from ludo.ui.wording.names import names_of
@@ -207,6 +208,11 @@ class SidePanel(QFrame):
         column.addStretch(1)
         return inner
 
+    def show_as(self, chair: int | None) -> None:
+        """Write everything anew for the only person at the table; None: for all who read it."""
+        self._chair = chair
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Write everything anew: in another language, another theme, or after an undo."""
         journal, score = translate("Panel", "Journal"), translate("Panel", "Score")
@@ -227,8 +233,11 @@ class SidePanel(QFrame):
         self.journal.setAccessibleName(journal)
         self.score.setAccessibleName(score)
         self.journal.clear()
-        for ply in range(1, self._session.ply + 1):
-            self._write(self._session.batch(ply, self._chair))
+        for ply in range(self._session.ply + 1):
+            if ply:
+                self._write(self._session.batch(ply, self._chair))
+            for text in people_lines(self._session, ply):
+                self.journal.addItem(QListWidgetItem(text))
         self.journal.scrollToBottom()
         self._fill_score()
 

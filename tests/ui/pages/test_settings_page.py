@@ -70,7 +70,7 @@ def test_a_choice_holds_at_once_and_at_the_next_start(
     assert getattr(desk.open().services.settings.value, name) == value
 
 
-@pytest.mark.parametrize("name", ["four_colours", "one_click", "next_deal_alone"])
+@pytest.mark.parametrize("name", ["four_colours", "one_click", "play_forced", "next_deal_alone"])
 def test_a_switch_is_turned_by_mouse_and_by_key(page: SettingsPage, qtbot: QtBot, name: str) -> None:
     window = page.window()
     assert isinstance(window, MainWindow)
@@ -90,10 +90,10 @@ def test_the_language_changes_everywhere_while_running(page: SettingsPage, windo
     choose(qtbot, page, "language", "fr")
     assert "Réglages" in texts(page)
     assert "Jeux" in texts(window.home)
-    assert window.menus.titles() == ["&Partie", "&Affichage", "Ai&de"]
+    assert window.menus.titles() == ["&Partie", "&Table", "&Affichage", "Ai&de"]
     choose(qtbot, page, "language", "en")
     assert "Settings" in texts(page)
-    assert window.menus.titles() == ["&Game", "&View", "&Help"]
+    assert window.menus.titles() == ["&Game", "&Table", "&View", "&Help"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])

@@ -1,0 +1,78 @@
+"""How a partie goes on by itself: who waits for whom, fast-forward, and cards that are played for the person."""
+
+from contextlib import suppress
+from itertools import islice
+
+from ludo.engine.actions import Action
+from ludo.engine.offers import Offers
+from ludo.session.ports import StorageError
+from ludo.session.session import Session
+from ludo.ui.settings import SettingsStore
+from ludo.ui.table.durations import Durations
+
+_ANSWER = 0.7
+"""A computer player that nobody can interrupt waits this share of the gap."""
+
+
+class Pace:
+    """How fast one session goes on.
+
+    fast_forward: nothing moves and nobody waits until the person can act ("decision") or has to ("turn"); empty
+    otherwise. has_waited: a computer player has waited for the person.
+    """
+
+    def __init__(self, session: Session, settings: SettingsStore) -> None:
+        self._session = session
+        self._settings = settings
+        self._patient = settings.waits(session.game.id)
+        self.has_waited = False
+        self.fast_forward = ""
+
+    def read_settings(self) -> bool:
+        """Follow the settings; True if computer players wait."""
+        self._patient = self._settings.waits(self._session.game.id)
+        return self._patient
+
+    @property
+    def person_may_step_in(self) -> bool:
+        """Could any person act before the computer player whose turn it is?"""
+        session = self._session
+        return any(session.chairs[seat].person and session.offers(seat) for seat in session.turn().may)
+
+    @property
+    def waits(self) -> bool:
+        """Does a computer player on turn wait until the person lets it go on?"""
+        return self._patient and not self.fast_forward and self.person_may_step_in
+
+    def gap(self, durations: Durations) -> int:
+        """Return how long a computer player waits before it acts, in milliseconds."""
+        if self.fast_forward:
+            return 0
+        return durations.gap if self.person_may_step_in else round(durations.gap * _ANSWER)
+
+    def luck(self, durations: Durations) -> int:
+        """Return how long a shuffle, a cut or a lot waits, in milliseconds."""
+        return 0 if self.fast_forward else durations.luck
+
+    @property
+    def may_stop_waiting(self) -> bool:
+        """Have computer players waited in this partie because it is among the first of its game?"""
+        return self._patient and self.has_waited and self._settings.value.wait_for_me == "first"
+
+    def stop_waiting(self) -> None:
+        """Let computer players of this game wait no more, now and later."""
+        self._patient = False
+        with suppress(StorageError):  # it holds for this partie nevertheless
+            self._settings.stop_waiting(self._session.game.id)
+
+    def reached(self, must: bool, may: bool) -> None:
+        """End fast-forward where the person has to act, or can."""
+        if must or (may and self.fast_forward == "decision"):
+            self.fast_forward = ""
+
+    def forced(self, offers: Offers) -> Action | None:
+        """Return the only thing that the person can do, if it is to be done for him."""
+        if not self._settings.value.play_forced:
+            return None
+        first = list(islice(iter(offers), 2))
+        return first[0] if len(first) == 1 else None

@@ -1,0 +1,98 @@
+"""Who plays at the table of a partie: giving it up, a computer player for a person, a person for a computer player."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout
+
+from ludo.bots.contract import LEVELS
+from ludo.ui.dialogs import Message, ask
+from ludo.ui.i18n import Text, translate
+from ludo.ui.play.parts import PlayParts
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.wording.common import StatusText, level_name
+
+_KINDS: Final = (None, *reversed(LEVELS))
+"""Who can play for a chair: a person, or a computer player of a level."""
+
+
+class PeopleDialog(QDialog):
+    """A row a player: who plays there. A choice holds at once."""
+
+    def __init__(self, page: PlayParts) -> None:
+        super().__init__(page)
+        self._page = page
+        self.setWindowTitle(translate("People", "Who plays"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, 2 * UNIT)
+        box.setSpacing(2 * UNIT)
+        box.addWidget(Label(lambda: translate("People", "Who plays"), "heading"))
+        box.addWidget(
+            Label(lambda: translate("People", "It holds at once and is kept with the partie. Cards and score stay."))
+        )
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setVerticalSpacing(UNIT)
+        grid.setColumnStretch(1, 1)
+        self.rows: list[Chips] = []
+        for chair, player in enumerate(page.session.players):
+            grid.addWidget(Label(_fixed(player.name)), chair, 0)
+            chips = Chips([(kind, _kind(kind)) for kind in _KINDS], _fixed(player.name))
+            chips.set_value(player.level)
+            chips.chosen.connect(lambda level, chair=chair: page.controller.set_player(chair, level))
+            grid.addWidget(chips, chair, 1)
+            self.rows.append(chips)
+        box.addLayout(grid)
+        close = Button(lambda: translate("Dialogs", "Close"), "primary")
+        close.clicked.connect(self.accept)
+        box.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+
+
+def _fixed(text: str) -> Text:
+    return lambda: text
+
+
+def _kind(level: str | None) -> Text:
+    return lambda: translate("NewGame", "Person") if level is None else level_name(level)
+
+
+def show_people(page: PlayParts) -> PeopleDialog | None:
+    """Let people change who plays; None once the partie is over."""
+    if page.session.over:
+        return None
+    dialog = PeopleDialog(page)
+    dialog.open()
+    return dialog
+
+
+def ask_to_give_up(page: PlayParts) -> Message | None:
+    """Ask whether the partie is to be given up; None if nobody could."""
+    chair = page.controller.chair if page.controller.chair is not None else next(iter(page.controller.persons), None)
+    if chair is None or page.session.over:
+        return None
+    give_up: Callable[[], object] = lambda: page.controller.give_up(chair)  # noqa: E731
+    return ask(
+        page,
+        lambda: translate("People", "Give up this partie?"),
+        lambda: translate("People", "It ends here, without a winner, and is kept as given up. Undo takes that back."),
+        (lambda: translate("People", "Give up"), give_up),
+    )
+
+
+def given_up(page: PlayParts) -> StatusText | None:
+    """Return how a partie ended that was given up; None for any other."""
+    chair = page.session.gave_up
+    if chair is None:
+        return None
+    seat = page.session.seat_of(chair)
+    if seat is not None and seat == page.controller.seat:
+        title = translate("People", "You have given up the partie")
+    else:
+        title = translate("People", "{name} has given up the partie").format(name=page.session.players[chair].name)
+    return StatusText(translate("People", "Nobody has won it."), title, "end")
+
