@@ -941,6 +941,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -983,6 +987,22 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>To my next &amp;decision</source>
+        <translation>Jusqu’à ma prochaine &amp;décision</translation>
+    </message>
+    <message>
+        <source>To my &amp;turn or the end of the deal</source>
+        <translation>Jusqu’à mon &amp;tour ou la fin de la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation>&amp;Qui joue…</translation>
+    </message>
+    <message>
+        <source>&amp;Give up the partie…</source>
+        <translation>&amp;Abandonner la partie…</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1257,6 +1277,53 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Show more</source>
         <translation>En montrer davantage</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You have given up the partie</source>
+        <translation>Vous avez abandonné la partie</translation>
+    </message>
+    <message>
+        <source>Nobody has won it.</source>
+        <translation>Personne ne l’a gagnée.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Give up this partie?</source>
+        <translation>Abandonner cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It ends here, without a winner, and is kept as given up. Undo takes that back.</source>
+        <translation>Elle s’arrête ici, sans gagnant, et reste inscrite comme abandonnée. On peut annuler l’abandon.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>{name} has given up the partie</source>
+        <translation>{name} a abandonné la partie</translation>
+    </message>
+    <message>
+        <source>It holds at once and is kept with the partie. Cards and score stay.</source>
+        <translation>Le changement vaut tout de suite et reste inscrit dans la partie. Cartes et score ne changent pas.</translation>
+    </message>
+    <message>
+        <source>{name}: the computer plays from here on ({level}).</source>
+        <translation>{name}&#xa0;: l’ordinateur joue à partir d’ici ({level}).</translation>
+    </message>
+    <message>
+        <source>{name}: a person plays from here on.</source>
+        <translation>{name}&#xa0;: une personne joue à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>{name} gives up the partie.</source>
+        <translation>{name} abandonne la partie.</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +1946,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Otherwise the result stays until you go on.</source>
         <translation>Sinon, le résultat reste jusqu’à ce que vous continuiez.</translation>
+    </message>
+    <message>
+        <source>Play the last forced cards for me</source>
+        <translation>Jouer à ma place les dernières cartes forcées</translation>
+    </message>
+    <message>
+        <source>Where you can do one thing only, it is done for you after a moment.</source>
+        <translation>Quand une seule action est possible, elle est faite pour vous après un instant.</translation>
     </message>
     <message>
         <source>The computer waits for me</source>

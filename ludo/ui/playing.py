@@ -128,7 +128,7 @@ class Playing(QObject):
 
     def _call_attention(self, page: PlayPage) -> None:
         """Let the task bar ask for attention on a person's turn while another program is in front."""
-        from ludo.ui.play.controller import ControllerState
+        from ludo.ui.play.states import ControllerState
 
         waiting = page.controller.state in (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER)
         turn = page.session.ply, waiting

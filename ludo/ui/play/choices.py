@@ -6,8 +6,8 @@ from functools import partial
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
 from ludo.ui.i18n import translate
-from ludo.ui.play.states import ControllerState
 from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import Choice
 from ludo.ui.wording.common import StatusText
 

@@ -30,6 +30,7 @@ Result = TypeVar("Result")
 
 
 _DECIDING = (ControllerState.ASKING, ControllerState.GAP)
+_BUSY = (ControllerState.STORAGE_ERROR, ControllerState.SENT, ControllerState.SHOWING)
 
 
 class Controller(QObject):
@@ -74,8 +75,7 @@ class Controller(QObject):
 
     def _set_patience(self) -> None:
         """Another setting lets go a computer player that waits for it."""
-        patient = self.pace.read_settings()
-        if self.state == ControllerState.GAP and not patient and not self._gap.isActive():
+        if not self.pace.read_settings() and self.state == ControllerState.GAP and not self._gap.isActive():
             self.hurry()
 
     @property
@@ -156,7 +156,6 @@ class Controller(QObject):
         """Nothing moves any more: see whose turn it is."""
         if self.storage_error is not None or self.table.busy:
             return
-        self._waited = False
         must, current = self.session.turn().must, self.current
         if must is None:
             self._enter(ControllerState.OVER)
@@ -199,14 +198,11 @@ class Controller(QObject):
         if self.state in (ControllerState.GAP, ControllerState.LUCK, ControllerState.SHOWING):
             self.pace.fast_forward = end
             self.hurry()
-            if self.state == ControllerState.LUCK:
-                self._gap.start(0)
 
     def _play_forced(self) -> None:
         """Play the only card that the person can play, if that is wished."""
-        action = self._only
-        if action is not None and self.state == ControllerState.ASKING and not self.table.editor.edited:
-            self.act(action)
+        if self._only is not None and self.state == ControllerState.ASKING and not self.table.editor.edited:
+            self.act(self._only)
 
     def set_player(self, chair: int, level: str | None) -> None:
         """Let a person (`level` None) or a computer player play for a chair from now on."""
@@ -218,11 +214,8 @@ class Controller(QObject):
 
     def _follow_people(self) -> None:
         """Nobody sits before the screen whose chair is a computer player's now."""
-        if self.chair not in (None, *self.persons):
-            self.chair = None
-            self._watch()
-        if self.curtain not in (None, *self.persons):
-            self.curtain = None
+        if not {self.chair, self.curtain} <= {None, *self.persons}:
+            self.chair = self.curtain = None
             self._watch()
 
     def offers(self) -> Offers:
@@ -279,8 +272,7 @@ class Controller(QObject):
         """Let a person act: the one before the screen, or another by the button on the plate."""
         actor = self.chair if chair is None else chair
         seat = self.session.seat_of(actor)
-        busy = (ControllerState.STORAGE_ERROR, ControllerState.SENT, ControllerState.SHOWING)
-        if actor is None or seat is None or self.state in busy:
+        if actor is None or seat is None or self.state in _BUSY:
             return
         before, self.state = self.state, ControllerState.SENT
         self._sent = (action, actor)
@@ -305,13 +297,11 @@ class Controller(QObject):
 
     def attempt(self, action: Action) -> None:
         """Let the person before the screen act, or say why that is not possible."""
-        if self.seat is None:
-            return
-        refusal = self.session.check(self.seat, action)
-        if refusal is None and self.deciding:
-            self.act(action)
-        elif refusal is not None:
+        refusal = None if self.seat is None else self.session.check(self.seat, action)
+        if refusal is not None:
             self.refused.emit(refusal)
+        elif self.seat is not None and self.deciding:
+            self.act(action)
 
     def next_deal(self) -> None:
         """Go on: the result has been seen."""
@@ -324,6 +314,8 @@ class Controller(QObject):
         """Do not wait for anything that can be done at once."""
         if self.table.busy:
             self.table.skip()
+        elif self.state == ControllerState.LUCK:
+            self._gap.start(0)
         elif self.state == ControllerState.GAP:
             self._gap.stop()
             self._waited = True

@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.platform.keys import digit_of
-from ludo.ui.play.states import ControllerState
 from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.states import ControllerState
 from ludo.ui.table.card import CardWidget
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

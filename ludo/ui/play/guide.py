@@ -11,8 +11,8 @@ from ludo.ui.games.guide import Anchor, Moment, Plate, Step, Target
 from ludo.ui.i18n import Text, translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play.announce import announce
-from ludo.ui.play.states import ControllerState
 from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.states import ControllerState
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label

@@ -19,13 +19,13 @@ from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
 from ludo.ui.play.announce import announce, joined
 from ludo.ui.play.controller import Controller
-from ludo.ui.play.states import ControllerState
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.panel import RULES, SidePanel
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.people import given_up
 from ludo.ui.play.readouts import Readouts, dealt
+from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import StatusPanel, status_height
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import Settings, SettingsStore

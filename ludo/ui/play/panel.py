@@ -28,10 +28,10 @@ from ludo.ui.i18n import translate
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.plate_marks import paint_piece
-from ludo.ui.wording.people import people_lines
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
 from ludo.ui.wording.names import names_of
+from ludo.ui.wording.people import people_lines
 from ludo.ui.wording.sheets import Token
 
 WIDTH = 272

@@ -95,4 +95,3 @@ def given_up(page: PlayParts) -> StatusText | None:
     else:
         title = translate("People", "{name} has given up the partie").format(name=page.session.players[chair].name)
     return StatusText(translate("People", "Nobody has won it."), title, "end")
-

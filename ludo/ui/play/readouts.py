@@ -16,8 +16,8 @@ from ludo.session.session import EventBatch
 from ludo.ui.i18n import Text, translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play.announce import announce, joined
-from ludo.ui.play.states import ControllerState
 from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.states import ControllerState
 
 READOUT_KEYS: Final[Mapping[str, tuple[str, Text]]] = MappingProxyType(
     {

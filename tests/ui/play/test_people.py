@@ -7,7 +7,7 @@ from ludo.session.replay import Replay
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.people import ask_to_give_up, show_people
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import button, card, click, shows_the_view, wait_for
+from tests.ui.play.hands import button, card, click, shows_the_view, wait_for, written
 from tests.ui.play.tables import BOTH, EIGHT_QUEEN_TEN, TWO, Mind, Notebook, meek, open_session
 
 
@@ -100,17 +100,16 @@ def test_fast_forward_comes_to_the_next_decision(open_page: Open, qtbot: QtBot) 
 
 
 def test_a_forced_card_is_played_for_the_person(open_page: Open, qtbot: QtBot) -> None:
-    mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "1 trut", "0 follow"])
-    page = open_page(
-        open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, play_forced=True
-    )
-    wait_for(qtbot, page, "asking")
-    assert len(page.table.hand_cards()) == 3
-    click(card(page, "10s"))
-    qtbot.waitUntil(lambda: len(page.table.hand_cards()) == 2 and page.controller.state == "asking")
-    click(card(page, "Qh"))
-    wait_for(qtbot, page, "result", "over")
-    assert notebook.lines[-1] != "0 play Qh"
+    mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 trut", "1 follow"])
+    session = open_session(lines=notebook.lines, mind=mind, notebook=notebook, stop_when_decided=False)
+    page = open_page(session, mind, play_forced=True)
+    for text in ("10s", "Qh"):
+        wait_for(qtbot, page, "asking")
+        ply = session.ply
+        click(card(page, text))
+        written(qtbot, session, ply)
+    wait_for(qtbot, page, "result")
+    assert "0 play 8d" in notebook.lines
 
 
 def test_nothing_is_asked_about_people_once_the_partie_is_over(open_page: Open, qtbot: QtBot) -> None:
