@@ -94,7 +94,7 @@ class Changed(NamedTuple):
     """A public field of the game's facts has a new value."""
 
     name: str
-    value: object
+    value: object | None  # mypyc would look `object` alone up in this module
 
     def seen_by(self, seat: Seat | None) -> "Changed":
         """Facts are always public."""

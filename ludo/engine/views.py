@@ -6,7 +6,7 @@ of now. Screens and computer players need nothing else.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Asked, Changed, Event, Faces, Moved, Paid, Turned
@@ -24,8 +24,7 @@ class Facts(Frozen):
     """The public fields of a game, besides cards, chips and turn; each game adds its own as a frozen dataclass."""
 
 
-@dataclass(frozen=True, slots=True)
-class View(Frozen, Generic[OptionsT_co, FactsT_co]):
+class View(NamedTuple, Generic[OptionsT_co, FactsT_co]):
     """The table as one seat sees it (`seat` None: as an onlooker sees it).
 
     `zones` holds every place with cards, None standing for a face that this seat does not know. The order of cards
@@ -82,8 +81,7 @@ def follow(view: View[OptionsT_co, FactsT_co], events: Iterable[Event]) -> View[
                 turn = Turn(must, may)
             case _:
                 pass
-    return replace(
-        view,
+    return view._replace(
         turn=turn,
         zones=zones_of(zones.items()),
         chips={place: amount for place, amount in chips.items() if amount},

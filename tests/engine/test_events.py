@@ -1,6 +1,6 @@
 """Events: who hears what, and how a view follows what was heard."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 
@@ -161,5 +161,5 @@ def test_of_equal_cards_the_topmost_is_taken() -> None:
 
 def test_of_equal_cards_in_a_followed_pile_the_topmost_moves() -> None:
     pile = Place("discard")
-    before = replace(view(), zones={pile: read_cards("7c 8c 7c"), hand(1): ()})
+    before = view()._replace(zones={pile: read_cards("7c 8c 7c"), hand(1): ()})
     assert follow(before, [Moved(read_cards("7c"), pile, TRICK)]).zones[pile] == read_cards("7c 8c")

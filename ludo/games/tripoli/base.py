@@ -7,6 +7,7 @@ from typing import Final, Self
 from ludo.engine.cards import HEARTS, PACK_52, Card, Suit
 from ludo.engine.changes import Stage
 from ludo.engine.events import Asked
+from ludo.engine.frozen import slots_of
 from ludo.engine.game import State
 from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.places import BOX, Place, Seat
@@ -55,7 +56,9 @@ class TripoliStage(Stage):
         return twin
 
 
-PLAY_FACTS: Final = tuple(entry.name for entry in fields(TripoliFacts) if entry.name not in TripoliStage.__slots__)
+STAGE_FACTS: Final = slots_of(TripoliStage)
+"""The facts of a stage."""
+PLAY_FACTS: Final = tuple([entry.name for entry in fields(TripoliFacts) if entry.name not in STAGE_FACTS])
 """The other facts: each is a field of the state."""
 _TURN_OF_LUCK: Final = Turn(CHANCE)
 _TURNS: Final = tuple(turn_of(seat) for seat in range(MOST_PLAYERS))
@@ -248,7 +251,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
     def facts(self) -> TripoliFacts:
         """Return the public facts."""
         return TripoliFacts(
-            **{name: getattr(self.stage, name) for name in TripoliStage.__slots__},
+            **{name: getattr(self.stage, name) for name in STAGE_FACTS},
             **{name: getattr(self, name) for name in PLAY_FACTS},
         )
 

@@ -7,7 +7,7 @@ from ludo.engine.masks import BIT, FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.offers import Rng
 from ludo.engine.places import hand, purse
 from ludo.engine.poker import best_five
-from ludo.games.tripoli.base import PLAY_FACTS, TripoliStage
+from ludo.games.tripoli.base import PLAY_FACTS, STAGE_FACTS
 from ludo.games.tripoli.rules import LEAD_RULES, able_to_lead, legal_leads, spaces
 from ludo.games.tripoli.state import TripoliState, start
 from ludo.games.tripoli.view import SPARE, TripoliView, apart, space
@@ -32,7 +32,7 @@ def determinize(view: TripoliView, rng: Rng) -> TripoliState:
     """
     facts = view.facts
     state = start(view.options)
-    for name in TripoliStage.__slots__:
+    for name in STAGE_FACTS:
         setattr(state.stage, name, getattr(facts, name))
     for name in PLAY_FACTS:
         setattr(state, name, getattr(facts, name))

@@ -100,7 +100,7 @@ def _check_table(options: TripoliOptions, position: Position) -> None:
             raise PositionError("leader-sits-out", {"seat": position.leader})
     if position.runs < 0:
         raise PositionError("runs-negative", {"runs": position.runs})
-    if position.last_suit not in (-1, *SUITS):
+    if position.last_suit != -1 and position.last_suit not in SUITS:
         raise PositionError("no-such-suit", {"suit": position.last_suit})
     if position.pay_suit not in SUITS:
         raise PositionError("no-such-suit", {"suit": position.pay_suit})

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Draft, Item
@@ -22,7 +21,7 @@ def drafted(view: AnyView, draft: Draft | None) -> AnyView:
             if place is not None:
                 zones[place].remove(card)
         zones[tray.place] = list(tray.cards)
-    return replace(view, zones=zones_of(zones.items()))
+    return view._replace(zones=zones_of(zones.items()))
 
 
 def _origin(zones: dict[Place, list[Card | None]], draft: Draft, view: AnyView, card: Card) -> Place | None:
@@ -54,4 +53,4 @@ def without(view: AnyView, place: Place, card: Card | None) -> AnyView:
     cards = list(view.cards(place))
     if card in cards:
         cards.remove(card)
-    return replace(view, zones=zones_of({**view.zones, place: tuple(cards)}.items()))
+    return view._replace(zones=zones_of({**view.zones, place: tuple(cards)}.items()))

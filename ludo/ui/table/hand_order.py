@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from ludo.engine.cards import Card, rank_of, suit_of
 from ludo.engine.places import hand
@@ -61,7 +60,7 @@ class HandOrder:
         order = self.order(view, chair)
         if tuple(order) == cards:
             return view
-        return replace(view, zones=zones_of({**view.zones, place: tuple(order)}.items()))
+        return view._replace(zones=zones_of({**view.zones, place: tuple(order)}.items()))
 
     def order(self, view: AnyView, chair: int) -> list[Card]:
         """Return the cards of the own hand as they are shown."""

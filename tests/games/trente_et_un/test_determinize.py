@@ -1,7 +1,6 @@
 """Imagined worlds: what a seat sees stays, what it does not see is drawn by lot among what can be."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -104,7 +103,7 @@ def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
     held, left = read_cards("As Ks"), read_cards("Qs Js 10s")
     gone = tuple(card for card in PACK_52 if card not in (*held, *left, *read_cards(LOW[0])))
     zones = {hand(0): read_cards(LOW[0]), hand(1): (*held, None), STOCK: (None, None), DISCARD_PILE: gone}
-    odd = replace(view, zones=zones)
+    odd = view._replace(zones=zones)
     world = TRENTE_ET_UN.determinize(odd, Random(1))
     assert world.view(0) == odd
     assert rules.is_31(world.hands[1])

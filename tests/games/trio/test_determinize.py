@@ -112,7 +112,7 @@ def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
     table.state.hands = (table.state.hands[0][:1], *table.state.hands[1:])
     table.do("0 draw_discard")
     view = table.state.view(1)
-    view = replace(view, facts=replace(view.facts, must_finish=True, opened=(0,), bound=read_card("Qs")))
+    view = view._replace(facts=replace(view.facts, must_finish=True, opened=(0,), bound=read_card("Qs")))
     assert TRIO.determinize(view, Random(1)).view(1) == view
 
 

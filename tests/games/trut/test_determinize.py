@@ -75,5 +75,5 @@ def test_where_a_brelan_must_be_announced_a_false_one_means_that_nobody_has_any(
 def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
     """A brelan that should have been announced: nothing hangs, the own hand stays."""
     view = TrutDeal(PAIR_AND_BRELAN, dealer=0).state.view(0)
-    odd = replace(view, options=replace(view.options, brelan_compulsory=True))
+    odd = view._replace(options=replace(view.options, brelan_compulsory=True))
     assert write_cards(TRUT.determinize(odd, Random(1)).held(0)) == PAIR_AND_BRELAN[0]
