@@ -2204,6 +2204,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
+        <source>You knock: one more turn for the others</source>
+        <translation>Vous frappez&#xa0;: encore un tour pour les autres</translation>
+    </message>
+    <message>
+        <source>{name} knocks: one more turn each</source>
+        <translation>{name} frappe&#xa0;: encore un tour chacun</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Vous êtes hors jeu</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} est hors jeu</translation>
+    </message>
+    <message>
         <source>Somebody has as much as the knocker: all others lose a life.</source>
         <translation>Quelqu’un fait autant que celui qui a frappé&#xa0;: tous les autres perdent une vie.</translation>
     </message>
@@ -2573,6 +2589,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} prend en échange&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>Ace 11, courts and ten 10</source>
+        <translation>As 11, figures et dix 10</translation>
+    </message>
+    <message>
+        <source>The ace counts 11; king, queen, jack and ten count 10; all other cards their number.</source>
+        <translation>L’as compte 11&#xa0;; le roi, la dame, le valet et le dix comptent 10&#xa0;; les autres cartes, leur nombre.</translation>
+    </message>
+    <message>
         <source>Keep them, or lay them in the middle and take the next three unseen?</source>
         <translation>Les garder, ou les poser au milieu et prendre les trois suivantes sans les voir&#xa0;?</translation>
     </message>
@@ -2627,6 +2651,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>The middle of the table</source>
         <translation>Le milieu de la table</translation>
+    </message>
+    <message>
+        <source>From the stock</source>
+        <translation>Au talon</translation>
     </message>
     <message>
         <source>Knock: one more turn for the others</source>
@@ -2739,6 +2767,33 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name} deals.</source>
         <translation>{name} donne.</translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un guide</name>
+    <message>
+        <source>These are your cards. You want 31 in one suit: an ace counts 11, king, queen, jack and ten 10, the others their number. Only your best suit counts: the number beside the hand.</source>
+        <translation>Voici vos cartes. Visez 31 dans une couleur&#xa0;: l’as compte 11, roi, dame, valet et dix 10, les autres leur nombre. Seule compte votre meilleure couleur&#xa0;: le nombre à côté de la main.</translation>
+    </message>
+    <message>
+        <source>On your turn take one card: the unknown one of the stock or the open one. Click it, or pull it to your hand. Then throw one of your four cards.</source>
+        <translation>À votre tour, prenez une carte&#xa0;: celle du talon, inconnue, ou celle qu’on voit. Cliquez dessus ou tirez-la vers votre main. Puis jetez une de vos quatre cartes.</translation>
+    </message>
+    <message>
+        <source>On your turn exchange a card of yours for one of these three: click one, then the other. The small numbers say what your hand would be worth.</source>
+        <translation>À votre tour, échangez une de vos cartes contre une de ces trois&#xa0;: cliquez l’une, puis l’autre. Les petits nombres disent ce que vaudrait votre main.</translation>
+    </message>
+    <message>
+        <source>Happy with your hand? Knock, or with 36 cards pass, instead of taking a card. Your cards are final then, everybody else has one more turn, and hands are compared.</source>
+        <translation>Votre main vous plaît&#xa0;? Frappez, ou à 36 cartes passez, au lieu de prendre une carte. Vos cartes sont alors définitives, chacun des autres joue encore un tour, et on compare les mains.</translation>
+    </message>
+    <message>
+        <source>These coins are your lives. The lowest hand loses one to the pot, and so may a knocker who was beaten. The last player left takes the pot.</source>
+        <translation>Ces pièces sont vos vies. La plus petite main en perd une pour la cagnotte, et celui qui frappe et se fait dépasser aussi. Le dernier en jeu prend la cagnotte.</translation>
+    </message>
+    <message>
+        <source>The deal is over: here is who loses a life, and why. What the hands were worth stands beside them.</source>
+        <translation>La donne est finie&#xa0;: voici qui perd une vie, et pourquoi. La valeur des mains est écrite à côté.</translation>
     </message>
 </context>
 <context>

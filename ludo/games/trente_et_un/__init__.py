@@ -40,7 +40,7 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
         return determinize(view, rng)
 
     def draft(self, view: TrenteEtUnView, offers: Offers, check: Check) -> OneStepDraft:
-        """Return an empty draft: cards are drawn, thrown or exchanged by one step, all else is a button."""
+        """Return an empty draft: cards are drawn, thrown or exchanged by one step, and words are buttons."""
         return draft(view, offers, check)
 
     def sides(self, options: TrenteEtUnOptions) -> tuple[tuple[Seat, ...], ...]:

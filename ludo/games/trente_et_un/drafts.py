@@ -11,7 +11,6 @@ from ludo.games.trente_et_un.actions import (
     DEALER_REFUSE,
     DRAW_DISCARD,
     DRAW_TALON,
-    DRAWS,
     SWAP_ALL,
     Swap,
     swap,
@@ -30,7 +29,7 @@ def draft(view: TrenteEtUnView, offers: Offers, check: Check) -> OneStepDraft:
             _add_exchanges(steps, view, view.seat)
         else:
             _add_draws_and_discards(steps, view, view.seat)
-    buttons = tuple(action for action in offers if action not in DRAWS and not isinstance(action, Discard | Swap))
+    buttons = tuple(action for action in offers if not isinstance(action, Discard | Swap))
     return OneStepDraft(steps, buttons, check)
 
 

@@ -65,14 +65,20 @@ def at_result(moment: Moment) -> bool:
     return moment.result
 
 
+def at_every_table(view: AnyView) -> bool:
+    """Return whether a step concerns a table: always."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A bubble: its text, where it points, and when it may be shown.
 
     The table waits while a bubble is shown. Steps come in their order, but one whose moment has not come does not keep
-    the later ones waiting; each is shown once.
+    the later ones waiting; each is shown once. concerns: is it about the game as it is played at this table?
     """
 
     text: Text
     at: Target
     when: Callable[[Moment], bool] = in_play
+    concerns: Callable[[AnyView], bool] = at_every_table

@@ -41,8 +41,8 @@ class Guide(QObject):
         self._offer = offer
         self._offered_at: int | None = None
         self._page = page
-        self._rest = list(steps)
-        self._all = len(steps)
+        self._rest = [step for step in steps if step.concerns(page.controller.view)]
+        self._all = len(self._rest)
         self._step: Step | None = None
         self._result_seen = False
         self.bubble = GuideBubble(page)

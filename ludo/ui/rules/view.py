@@ -121,7 +121,10 @@ class RulesView(QWidget):
         return translate("Rules", "{rule} – not in your game").format(rule=rule)
 
     def _holds(self, passage: Passage) -> bool:
+        """Return whether a passage is about what is played; an option without effect holds nowhere."""
         option = self._option(passage.option)
+        if option.needs is not None and self._value(self._option(option.needs[0])) != option.needs[1]:
+            return False
         return self._value(option) in values_of(option, passage.values)
 
     def _option(self, name: str) -> Option:

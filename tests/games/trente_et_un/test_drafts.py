@@ -12,7 +12,7 @@ from ludo.engine.places import DISCARD_PILE, STOCK, Place, Seat, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE
 from ludo.games.trente_et_un import TRENTE_ET_UN
-from ludo.games.trente_et_un.actions import DEALER_CHOICES, KNOCK, PASS, SWAP_ALL
+from ludo.games.trente_et_un.actions import DEALER_CHOICES, DRAWS, KNOCK, PASS, SWAP_ALL
 from ludo.games.trente_et_un.state import TrenteEtUnState
 from ludo.games.trente_et_un.view import TABLE, packet
 from tests.games.trente_et_un.table import LOW, Table
@@ -72,7 +72,7 @@ def test_a_card_is_drawn_from_either_pile_then_one_is_thrown() -> None:
     table = Table(LOW, rest="Kc 2d Qs 9d", turnup_returnable=False)
     draft = draft_of(table.state, 0)
     assert draft.is_empty
-    assert draft.buttons == (KNOCK,)
+    assert draft.buttons == (*DRAWS, KNOCK)
     assert put(draft, at(STOCK), at(hand(0))) == "draw_talon"
     assert put(draft, at(DISCARD_PILE, "Kc"), at(hand(0))) == "draw_discard"
     assert put(draft, at(hand(0), "2c"), at(DISCARD_PILE)) == "draw-first"

@@ -2,13 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from math import floor
+from typing import Final
 
-from ludo.engine.cards import Card
+from ludo.engine.cards import ACE, RANK, Card
 from ludo.engine.drafts import Item
 from ludo.engine.places import DISCARD_PILE, Seat, hand
 from ludo.engine.views import AnyView
-from ludo.games.trente_et_un.rules import HAND_SIZE, bound_card, hand_value
+from ludo.games.trente_et_un.rules import HAND_SIZE, bound_card, hand_value, pack_of
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, TrenteEtUnView, trente_et_un_view
+from ludo.ui.i18n import translate
+from ludo.ui.wording.aids import Aid, AidItem
+
+_WORTH_TEN: Final = (ACE, 13, 12, 11, 10)
+"""The ranks that do not count their number, and the ten, from the highest."""
 
 
 def value_text(value: float) -> str:
@@ -67,3 +73,16 @@ def _without(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
 def _value(view: TrenteEtUnView, held: Sequence[Card], given: Card, taken: Card) -> float:
     """Return what a hand is worth in which one card stands for another."""
     return hand_value(view.options, (*_without(held, given), taken))
+
+
+def value_aid(view: AnyView) -> Aid:
+    """Return what the cards count, lit for the ranks that the viewer holds; low ranks share a part."""
+    held = set() if view.seat is None else {RANK[card] for card in view.known(hand(view.seat))}
+    lowest = min(RANK[card] for card in pack_of(trente_et_un_view(view).options))
+    items = [AidItem(rank, rank in held) for rank in _WORTH_TEN]
+    items.append(AidItem(0, bool(held - set(_WORTH_TEN)), f"9–{lowest}"))
+    title = translate("Trente-et-un", "Ace 11, courts and ten 10")
+    sentence = translate(
+        "Trente-et-un", "The ace counts 11; king, queen, jack and ten count 10; all other cards their number."
+    )
+    return Aid(title, tuple(items), sentence)

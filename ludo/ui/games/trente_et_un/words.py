@@ -7,19 +7,22 @@ from typing import ClassVar, Final
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
 from ludo.engine.events import Event
-from ludo.engine.places import Place
+from ludo.engine.places import DISCARD_PILE, Place
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.rules import bound_card
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.session import EventBatch
-from ludo.ui.games.trente_et_un import journal, results
+from ludo.ui.games.trente_et_un import journal, moments, results
 from ludo.ui.games.trente_et_un.journal import subject
 from ludo.ui.games.trente_et_un.speech import SPEECH
-from ludo.ui.games.trente_et_un.values import own_worth, value_text
+from ludo.ui.games.trente_et_un.values import own_worth, value_aid, value_text
 from ludo.ui.i18n import translate
+from ludo.ui.wording.aids import Aid
+from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import RefusalSentence, name_of
 from ludo.ui.wording.sheets import Sheet
@@ -98,6 +101,14 @@ class TrenteEtUnWords(GameWords):
         {"table": lambda: translate("Trente-et-un", "The middle of the table")}
     )
 
+    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
+        """Return the moment of a knock, or of a player who is out."""
+        return moments.moment(event, before, names)
+
+    def aid(self, view: AnyView) -> Aid | None:
+        """Return what the cards count, lit for those that are held (T31-15, T31-16, SCH-22)."""
+        return value_aid(view)
+
     def speech(self, code: str) -> str:
         """Return what is said at the table."""
         return SPEECH[code]() if code in SPEECH else code
@@ -144,6 +155,10 @@ class TrenteEtUnWords(GameWords):
         if not isinstance(action, Say):
             return ""
         match action.word:
+            case "draw_talon":
+                return translate("Trente-et-un", "From the stock")
+            case "draw_discard":
+                return card_name(view.known(DISCARD_PILE)[-1])
             case "knock":
                 return translate("Trente-et-un", "Knock: one more turn for the others")
             case "end_turn":

@@ -1,0 +1,107 @@
+"""The guided first deal of Trente-et-un and of its 36-card game."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from ludo.engine.places import hand
+from ludo.engine.views import AnyView
+from ludo.games.trente_et_un.options import setting_of
+from ludo.games.trente_et_un.view import trente_et_un_view
+from ludo.ui.games.guide import Anchor, Moment, Step, at_result
+from ludo.ui.games.trente_et_un.middle import middle_of
+from ludo.ui.i18n import translate
+from ludo.ui.table.room import TALL, Room
+
+
+def _is_36(view: AnyView) -> bool:
+    return setting_of(trente_et_un_view(view).options).is_36
+
+
+def _is_52(view: AnyView) -> bool:
+    return not _is_36(view)
+
+
+def _has_hand(moment: Moment) -> bool:
+    seat = moment.view.seat
+    return not moment.result and seat is not None and bool(moment.view.cards(hand(seat)))
+
+
+def _may_take(moment: Moment) -> bool:
+    return moment.deciding and trente_et_un_view(moment.view).facts.phase in ("draw", "turn")
+
+
+def _has_buttons(moment: Moment) -> bool:
+    return moment.deciding and _has_hand(moment) and moment.draft is not None and bool(moment.draft.buttons)
+
+
+def _middle(view: AnyView, room: Room) -> QRectF:
+    middle = middle_of(view, room)
+    places = middle.table or tuple(at for at in (middle.stock, middle.discard) if at is not None)
+    rect = QRectF(places[0], places[-1])
+    wide, tall = middle.width / 2, middle.width * TALL / 2
+    return rect.adjusted(-wide, -tall, wide, tall)
+
+
+def _own_plate(view: AnyView, room: Room) -> QRectF:
+    return room.seats[room.bottom].plate
+
+
+STEPS: Final = (
+    Step(
+        lambda: translate(
+            "Trente-et-un guide",
+            "These are your cards. You want 31 in one suit: an ace counts 11, king, queen, jack and ten 10, the others "
+            "their number. Only your best suit counts: the number beside the hand.",
+        ),
+        Anchor.HAND,
+        _has_hand,
+    ),
+    Step(
+        lambda: translate(
+            "Trente-et-un guide",
+            "On your turn take one card: the unknown one of the stock or the open one. Click it, or pull it to your "
+            "hand. Then throw one of your four cards.",
+        ),
+        _middle,
+        _may_take,
+        _is_52,
+    ),
+    Step(
+        lambda: translate(
+            "Trente-et-un guide",
+            "On your turn exchange a card of yours for one of these three: click one, then the other. The small "
+            "numbers say what your hand would be worth.",
+        ),
+        _middle,
+        _may_take,
+        _is_36,
+    ),
+    Step(
+        lambda: translate(
+            "Trente-et-un guide",
+            "Happy with your hand? Knock, or with 36 cards pass, instead of taking a card. Your cards are final then, "
+            "everybody else has one more turn, and hands are compared.",
+        ),
+        Anchor.BUTTONS,
+        _has_buttons,
+    ),
+    Step(
+        lambda: translate(
+            "Trente-et-un guide",
+            "These coins are your lives. The lowest hand loses one to the pot, and so may a knocker who was beaten. "
+            "The last player left takes the pot.",
+        ),
+        _own_plate,
+        _has_hand,
+    ),
+    Step(
+        lambda: translate(
+            "Trente-et-un guide",
+            "The deal is over: here is who loses a life, and why. What the hands were worth stands beside them.",
+        ),
+        Anchor.STATUS,
+        at_result,
+    ),
+)
+"""From the first card to the first result."""
