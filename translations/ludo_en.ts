@@ -396,13 +396,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pot of %n chip(s) for {name}.</source>
-        <translation>
-            <numerusform>The pot of&#xa0;%n chip for {name}.</numerusform>
-            <numerusform>The pot of&#xa0;%n chips for {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The pair in a row: %n chip(s) for {name}.</source>
         <translation>
             <numerusform>The pair in a row:&#xa0;%n chip for {name}.</numerusform>
@@ -417,10 +410,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A side pot of %n chip(s) for {name}.</source>
+        <source>Pot of %n for {name}.</source>
         <translation>
-            <numerusform>A side pot of&#xa0;%n chip for {name}.</numerusform>
-            <numerusform>A side pot of&#xa0;%n chips for {name}.</numerusform>
+            <numerusform>Pot of&#xa0;%n for {name}.</numerusform>
+            <numerusform>Pot of&#xa0;%n for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Side pot of %n for {name}.</source>
+        <translation>
+            <numerusform>Side pot of&#xa0;%n for {name}.</numerusform>
+            <numerusform>Side pot of&#xa0;%n for {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5581,13 +5581,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>Carte payante&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The pot of %n chip(s) for {name}.</source>
-        <translation>
-            <numerusform>Le pot de&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>Le pot de&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name}: {hand}</source>
         <translation>{name}&#xa0;: {hand}</translation>
@@ -5643,13 +5636,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <source>A side pot of %n chip(s) for {name}.</source>
-        <translation>
-            <numerusform>Un pot annexe de&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>Un pot annexe de&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You buy %n chip(s).</source>
         <translation>
             <numerusform>Vous achetez&#xa0;%n&#xa0;jeton.</numerusform>
@@ -5684,10 +5670,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{hand}: equal hands share.</source>
         <translation>{hand}&#xa0;: les mains égales partagent.</translation>
-    </message>
-    <message>
-        <source>{hand} on both sides: the higher cards decide.</source>
-        <translation>{hand} des deux côtés&#xa0;: les cartes hautes décident.</translation>
     </message>
     <message>
         <source>The pay suit is {suit}.</source>
@@ -5748,6 +5730,26 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>offers {chips}</source>
         <translation>offre {chips}</translation>
+    </message>
+    <message>
+        <source>The pot is yours</source>
+        <translation>Le pot est à vous</translation>
+    </message>
+    <message>
+        <source>The pot goes to {name}</source>
+        <translation>Le pot va à {name}</translation>
+    </message>
+    <message>
+        <source>You share the pot</source>
+        <translation>Vous partagez le pot</translation>
+    </message>
+    <message>
+        <source>The pot is shared: {name}</source>
+        <translation>Le pot est partagé&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{hand}: {result}</source>
+        <translation>{hand}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>You deal: keep your hand, exchange it for the unseen spare hand, or auction that?</source>
@@ -6146,6 +6148,24 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
+    <message numerus="yes">
+        <source>Pot of %n for {name}.</source>
+        <translation>
+            <numerusform>Pot de&#xa0;%n pour {name}.</numerusform>
+            <numerusform>Pot de&#xa0;%n pour {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Side pot of %n for {name}.</source>
+        <translation>
+            <numerusform>Pot annexe de&#xa0;%n pour {name}.</numerusform>
+            <numerusform>Pot annexe de&#xa0;%n pour {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hand} twice: the higher cards decide.</source>
+        <translation>{hand}, deux fois&#xa0;: les plus hautes décident.</translation>
+    </message>
     <message>
         <source>Check</source>
         <translation>Parole</translation>
@@ -6249,6 +6269,33 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Play {hand}</source>
         <translation>Jouer {hand}</translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli guide</name>
+    <message>
+        <source>Everybody has put a chip on each space of the board. Five spaces belong to cards, one to a pair, one to a sequence; the kitty goes to the first who is out of cards, the pot to the best poker hand.</source>
+        <translation>Chacun a mis un jeton sur chaque case de la planche. Cinq cases vont à des cartes, une à une paire, une à une séquence&#xa0;; la cagnotte va au premier sans cartes, le pot à la meilleure main de poker.</translation>
+    </message>
+    <message>
+        <source>One hand was dealt that belongs to nobody. The dealer may exchange his own for it, unseen, or sell it to the highest bidder. If your hand is good, keep it or pass.</source>
+        <translation>Une main distribuée n’est à personne. Le donneur peut l’échanger contre la sienne, sans la voir, ou la vendre au plus offrant. Si votre main est bonne, gardez-la ou passez.</translation>
+    </message>
+    <message>
+        <source>Now the poker: pull five cards into the frame, or click them. Pay cards have been paid already. Your best five are shown below your name.</source>
+        <translation>Au poker maintenant&#xa0;: tirez cinq cartes dans le cadre, ou cliquez-les. Les cartes payantes ont déjà rapporté. Vos cinq meilleures sont sous votre nom.</translation>
+    </message>
+    <message>
+        <source>The best five cards win the pot. Check to wait, bet to raise the price, fold to give up. You lose no cards: your whole hand comes back afterwards.</source>
+        <translation>Les cinq meilleures cartes gagnent le pot. Parole pour attendre, miser pour monter le prix, se coucher pour renoncer. Vous ne perdez aucune carte&#xa0;: toute votre main revient ensuite.</translation>
+    </message>
+    <message>
+        <source>Last stage: be rid of your cards. You lead the lowest card of a suit, and whoever has the next one lays it at once, up to the ace or to a card that nobody has. Who laid the last one leads again.</source>
+        <translation>Dernière étape&#xa0;: se défausser. Vous menez la plus basse carte d’une couleur, et qui a la suivante la pose aussitôt, jusqu’à l’as ou à une carte que personne n’a. Qui a posé la dernière mène de nouveau.</translation>
+    </message>
+    <message>
+        <source>The deal is over: the first without cards takes the kitty, and a chip for each card the others still hold. What nobody has won stays on the board and grows.</source>
+        <translation>La donne est finie&#xa0;: le premier sans cartes prend la cagnotte et un jeton par carte encore en main. Ce que personne n’a gagné reste sur la planche et grossit.</translation>
     </message>
 </context>
 <context>

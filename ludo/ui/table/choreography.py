@@ -27,7 +27,7 @@ def beats(events: Sequence[Event], pause: Callable[[Event, Durations], int | Non
     for event in events:
         wait = pause(event, durations)
         if isinstance(event, Moved):
-            if last_move is None or not (_gathering(last_move, event) or _exchanging(last_move, event)):
+            if last_move is None or not _at_once(last_move, event):
                 dealt = last_move is not None and last_move.source == BOX == event.source
                 result.append(Beat(wait=wait or (durations.deal_step if dealt else 0), together=dealt))
             last_move = event
@@ -38,6 +38,19 @@ def beats(events: Sequence[Event], pause: Callable[[Event, Durations], int | Non
             result.append(Beat(wait=durations.said))
         result[-1].events.append(event)
     return result
+
+
+def _at_once(before: Moved, after: Moved) -> bool:
+    """Are both moves seen at once?"""
+    return _gathering(before, after) or _exchanging(before, after) or _everybody(before, after)
+
+
+def _everybody(before: Moved, after: Moved) -> bool:
+    """Do two players do the same with several cards of their own, as when all take up their hands?"""
+    kinds = (before.source.kind, before.target.kind) == (after.source.kind, after.target.kind)
+    own = before.source.owner == before.target.owner and after.source.owner == after.target.owner
+    several = len(before.cards) > 1 and len(after.cards) > 1
+    return kinds and own and several and -1 != before.source.owner != after.source.owner
 
 
 def _gathering(before: Moved, after: Moved) -> bool:

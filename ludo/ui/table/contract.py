@@ -224,6 +224,10 @@ class Layout(Protocol):
         """Return where the chips of a place lie that is not the purse of a seat; None: chips do not fly there."""
         return None
 
+    def fixtures(self, view: AnyView, room: Room) -> Sequence[QRectF]:
+        """Return what lies on the cloth besides cards that bubbles should not cover."""
+        return ()
+
     def winning(self, view: AnyView) -> Mapping[Place, int]:
         """Return which card of a place is the best one, by its number there: it is lifted, and glows."""
         return {}

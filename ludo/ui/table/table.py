@@ -93,7 +93,7 @@ class TableWidget(QWidget):
         self.gestures.touched.connect(self._show_help)
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
         self.mover.finished.connect(self.pack.restack)
-        self.seats = Seats(self, self.seat_chosen.emit, self.seat_called.emit, lambda: outlines(self._spots))
+        self.seats = Seats(self, self.seat_chosen.emit, self.seat_called.emit, self._lying)
         self._effects = Effects(self, self.mover, layout, words, self.seats)
         self.hands = HandOrder(layout.sorted_hand)
         self.drafts = DraftDisplay(self, self, self.editor, words)
@@ -288,6 +288,12 @@ class TableWidget(QWidget):
         self._lay_out(0)
         self.arranged.emit()
         self.update()
+
+    def _lying(self) -> list[QRectF]:
+        """Return where cards and other things lie that should stay in sight."""
+        if self.view is None or self.room is None:
+            return []
+        return [*outlines(self._spots), *self.game_layout.fixtures(self.view, self.room)]
 
     def _lay_out(
         self,

@@ -109,10 +109,8 @@ def _collected(details: Details, names: Names) -> str:
 def _pot_won(details: Details, names: Names) -> str:
     seats, chips = _numbers(details, "seats"), _number(details, "chips")
     if _number(details, "layer"):
-        return translate("Tripoli", "A side pot of %n chip(s) for {name}.", None, chips).format(
-            name=names.all_of(seats)
-        )
-    return translate("Tripoli", "The pot of %n chip(s) for {name}.", None, chips).format(name=names.all_of(seats))
+        return translate("Tripoli", "Side pot of %n for {name}.", None, chips).format(name=names.all_of(seats))
+    return translate("Tripoli", "Pot of %n for {name}.", None, chips).format(name=names.all_of(seats))
 
 
 def _exposed(details: Details, names: Names) -> str:
@@ -280,7 +278,7 @@ def pot_reason(winners: Sequence[Seat], shown: Mapping[Seat, Sequence[Card]], ac
     beaten = max(others, key=lambda cards: poker_value(mask_of(cards), ace_low))
     second = hand_text(beaten, ace_low)
     if second.casefold() == best.casefold():
-        return translate("Tripoli", "{hand} on both sides: the higher cards decide.").format(hand=best)
+        return translate("Tripoli", "{hand} twice: the higher cards decide.").format(hand=best)
     return translate("Tripoli", "{best} beats {other}.").format(best=best, other=second)
 
 

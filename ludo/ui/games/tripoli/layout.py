@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from ludo.engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, suit_of
+from ludo.engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, rank_of, suit_of
 from ludo.engine.drafts import Tray
 from ludo.engine.events import Changed, Event, Happened, Moved, Paid
 from ludo.engine.places import BOX, Place, Seat
@@ -58,9 +58,11 @@ class TripoliLayout(Layout):
                 case "hand":
                     spots[place] = _other_hand(room, place.owner, count, bool(view.cards(Place("apart", place.owner))))
                 case "apart" if place.owner == room.bottom:
-                    spots[place] = _own(room, view, len(view.cards(HAND[place.owner])))[0]
+                    row = _own(room, view, len(view.cards(HAND[place.owner])))[0]
+                    spots[place] = _as_hand(row, view.known(place))
                 case "apart":
-                    spots[place] = _apart(room, place.owner, count, None not in cards)
+                    shown_five = view.known(place)
+                    spots[place] = _as_hand(_apart(room, place.owner, count, len(shown_five) == count), shown_five)
                 case "laid":
                     spots[place] = _laid(shown, plan, room, place.owner)
                 case "spare":
@@ -122,6 +124,11 @@ class TripoliLayout(Layout):
         spaces = BOARDS[tripoli_view(view).options.cosmo]
         return space_rect(plan_for(room).board, spaces.index(place)).center() if place in spaces else None
 
+    def fixtures(self, view: AnyView, room: Room) -> Sequence[QRectF]:
+        """Return the spaces of the board."""
+        board = plan_for(room).board
+        return [space_rect(board, space) for space in range(POT + 1)]
+
     def sorted_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
         """Return the cards by suit, the lowest first: it is the one that may be led (TRP-83)."""
         return sorted(cards, key=lambda card: (_SUITS.index(suit_of(card)), card))
@@ -133,13 +140,15 @@ class TripoliLayout(Layout):
                 return durations.travel
             case Happened("pot-won" | "went-out" | "blocked" | "board-shared"):
                 return durations.hold
+            case Paid(_, source, target) if source.kind == "pot" and target.kind == "purse":
+                return durations.travel // 2
             case Paid(_, source, target) if source.kind == target.kind == "purse":
                 return durations.travel // 2
             case Changed("layout", _):
                 return durations.travel
-            case Changed("phase", "michigan"):
+            case Moved(_, source, _) if source.kind == "apart":
                 return durations.hold
-            case Moved(_, source, target) if target == BOX:
+            case Moved(_, _, target) if target == BOX:
                 return durations.travel // 2
             case Moved(_, _, target) if target.kind == "laid":
                 return durations.travel // 3
@@ -156,7 +165,7 @@ def _own(room: Room, view: AnyView, count: int) -> tuple[list[Spot], list[Spot]]
     five = len(view.cards(Place("apart", room.bottom)))
     spots = own_hand(room, five + count)
     forward = room.own * TALL * RISE * _STEP_FORWARD
-    return [spot._replace(y=spot.y - forward, depth=depths.HAND - 2) for spot in spots[:five]], spots[five:]
+    return [spot._replace(y=spot.y - forward, depth=depths.HAND - 1) for spot in spots[:five]], spots[five:]
 
 
 def _other_hand(room: Room, seat: Seat, count: int, stepped: bool) -> list[Spot]:
@@ -187,6 +196,16 @@ def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
     x = min(max(x, room.area.left() + half + 4), room.area.right() - half - 4)
     y = where.fan.y() + where.toward.y() * width * 0.3
     return [Spot(x + (n - (count - 1) / 2) * step, y, width, 0.0, depths.LAID) for n in range(count)]
+
+
+def _as_hand(spots: list[Spot], cards: Sequence[Card]) -> list[Spot]:
+    """Return the spots by card so that poker cards lie as one reads them: pairs first, then the highest."""
+    if len(cards) != len(spots):
+        return spots
+    ranks = [rank_of(card) for card in cards]
+    order = sorted(range(len(cards)), key=lambda n: (-ranks.count(ranks[n]), -ranks[n], cards[n]))
+    places = {n: position for position, n in enumerate(order)}
+    return [spots[places[n]]._replace(depth=spots[0].depth - len(cards) + places[n]) for n in range(len(cards))]
 
 
 def _laid(view: TripoliView, plan: Plan, room: Room, seat: Seat) -> list[Spot]:

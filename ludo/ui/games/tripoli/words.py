@@ -14,7 +14,7 @@ from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView, tripoli_view
 from ludo.session.session import EventBatch
-from ludo.ui.games.tripoli import aids, happened, prompts, results
+from ludo.ui.games.tripoli import aids, happened, moments, prompts, results
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
@@ -23,6 +23,7 @@ from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.sheets import Sheet
 
@@ -89,6 +90,10 @@ class TripoliWords(GameWords):
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
         """Return the lines of one action, with reasons: which poker hand beat which."""
         return happened.event_texts(events, tripoli_view(before), names)
+
+    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
+        """Return the moment of a pot that is won."""
+        return moments.moment(event, before, names)
 
     def action_key(self, action: Action) -> str:
         """Return the letter of an act."""

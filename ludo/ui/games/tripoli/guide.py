@@ -1,0 +1,84 @@
+"""The guided first deal of Tripoli."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from ludo.engine.views import AnyView
+from ludo.games.tripoli.view import tripoli_view
+from ludo.ui.games.guide import Anchor, Moment, Step, at_result, on_turn
+from ludo.ui.games.tripoli.plan import plan_for
+from ludo.ui.i18n import translate
+from ludo.ui.table.room import Room
+
+
+def _board(view: AnyView, room: Room) -> QRectF:
+    return plan_for(room).board
+
+
+def _strip(view: AnyView, room: Room) -> QRectF:
+    return plan_for(room).strip
+
+
+def _asked_in(*phases: str) -> Callable[[Moment], bool]:
+    """Return whether the person has to act in one of these phases."""
+    return lambda moment: on_turn(moment) and tripoli_view(moment.view).facts.phase in phases
+
+
+STEPS: Final = (
+    Step(
+        lambda: translate(
+            "Tripoli guide",
+            "Everybody has put a chip on each space of the board. Five spaces belong to cards, one to a pair, one to "
+            "a sequence; the kitty goes to the first who is out of cards, the pot to the best poker hand.",
+        ),
+        _board,
+    ),
+    Step(
+        lambda: translate(
+            "Tripoli guide",
+            "One hand was dealt that belongs to nobody. The dealer may exchange his own for it, unseen, or sell it to "
+            "the highest bidder. If your hand is good, keep it or pass.",
+        ),
+        _strip,
+        _asked_in("spare", "bid"),
+    ),
+    Step(
+        lambda: translate(
+            "Tripoli guide",
+            "Now the poker: pull five cards into the frame, or click them. Pay cards have been paid already. Your best "
+            "five are shown below your name.",
+        ),
+        Anchor.HAND,
+        _asked_in("select"),
+    ),
+    Step(
+        lambda: translate(
+            "Tripoli guide",
+            "The best five cards win the pot. Check to wait, bet to raise the price, fold to give up. You lose no "
+            "cards: your whole hand comes back afterwards.",
+        ),
+        Anchor.BUTTONS,
+        _asked_in("poker"),
+    ),
+    Step(
+        lambda: translate(
+            "Tripoli guide",
+            "Last stage: be rid of your cards. You lead the lowest card of a suit, and whoever has the next one lays "
+            "it at once, up to the ace or to a card that nobody has. Who laid the last one leads again.",
+        ),
+        _strip,
+        _asked_in("michigan"),
+    ),
+    Step(
+        lambda: translate(
+            "Tripoli guide",
+            "The deal is over: the first without cards takes the kitty, and a chip for each card the others still "
+            "hold. What nobody has won stays on the board and grows.",
+        ),
+        Anchor.STATUS,
+        at_result,
+    ),
+)
+"""From the first decision to the first result."""
