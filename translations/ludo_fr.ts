@@ -270,6 +270,25 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>Deal {number}: {reason}</source>
+        <translation>Donne {number}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Le déroulement</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+        <source>Scores after each deal. {scores}</source>
+        <translation>Marque après chaque donne. {scores}</translation>
+    </message>
+</context>
+<context>
     <name>Entries</name>
     <message>
         <source>This Ludo does not know this game.</source>
@@ -2033,6 +2052,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Begin another partie at the same table.</source>
         <translation>Commencer une autre partie à la même table.</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <translation>Mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Begin another partie in which the same cards are dealt.</source>
+        <translation>Commencer une autre partie où les mêmes cartes sont distribuées.</translation>
     </message>
     <message>
         <source>Replay</source>

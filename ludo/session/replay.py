@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame, Standing
 from ludo.engine.places import Seat
+from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair, played_by, seat_of, seated
 from ludo.session.ports import Header
@@ -26,6 +28,11 @@ class Replay:
 
     def __len__(self) -> int:
         return len(self._timeline.steps)
+
+    @property
+    def chance(self) -> tuple[Action, ...]:
+        """What CHANCE did, in order: lots, cuts, deals."""
+        return tuple(step.action for step in self._timeline.steps if step.actor == CHANCE)
 
     def seat_of(self, ply: int, chair: int | None) -> Seat | None:
         """Return where the player of a chair sat; None for an onlooker."""

@@ -127,8 +127,11 @@ class PartieService:
         """Can a game be played here?"""
         return game in self._games
 
-    def begin(self, setup: Setup) -> Session:
-        """Begin a session, write it down and remember its setup as the last of its game."""
+    def begin(self, setup: Setup, *, cards_of: int | None = None) -> Session:
+        """Begin a session, write it down and remember its setup as the last of its game.
+
+        cards_of: the session whose cards are dealt again.
+        """
         from ludo.engine.options import OptionsError, write_options
         from ludo.session.session import Session
 
@@ -138,7 +141,10 @@ class PartieService:
         except OptionsError as error:
             raise StorageError("bad-options", str(error)) from error
         header = Header(game.id, game.rules_version, write_options(options), setup.chairs, self.archive.now())
-        session = Session(game, header, self.archive, self._luck, self.bots)
+        deals = () if cards_of is None else self.replay(cards_of).chance
+        session = Session(game, header, self.archive, self._luck, self.bots, deals=deals)
+        if cards_of is not None:
+            self.archive.put(_cards_key(session.number), str(cards_of))
         self.remember(setup)
         return session
 
@@ -148,7 +154,9 @@ class PartieService:
 
         header, lines = self.archive.load(number)
         game = self._checked(header)
-        return Session(game, header, self.archive, self._luck, self.bots, number=number, lines=lines)
+        source = self.archive.get(_cards_key(number))
+        deals = self.replay(int(source)).chance if source is not None and source.isdecimal() else ()
+        return Session(game, header, self.archive, self._luck, self.bots, number=number, lines=lines, deals=deals)
 
     def last_open(self) -> SessionRecord | None:
         """Return what was played last of what could be continued."""
@@ -258,3 +266,7 @@ def _chair(name: object, level: object) -> Chair:
 
 def _key(game: str) -> str:
     return f"last.{game}"
+
+
+def _cards_key(number: int) -> str:
+    return f"cards.{number}"

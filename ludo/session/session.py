@@ -87,8 +87,11 @@ class Session:
         *,
         number: int | None = None,
         lines: Sequence[str] = (),
+        deals: Sequence[Action] = (),
     ) -> None:
         """Begin a session, or go on with one (`number` and the `lines` of its log).
+
+        deals: what CHANCE did in another partie, which it does again here as far as the rules allow it.
 
         Raises OptionsError, StorageError; `damage` says where a log could not be played on.
         """
@@ -97,6 +100,7 @@ class Session:
         self._storage = storage
         self._luck = luck
         self._bots = bots
+        self._deals = tuple(deals)
         self._timeline = Timeline(game, [game.new(game.read_options(header.options))])
         self.damage: LogError | None = self._timeline.play(lines)
         self.number = storage.create(header) if number is None else number
@@ -253,12 +257,20 @@ class Session:
         """
         turn = self.turn()
         if turn.must == CHANCE:
-            self._do(CHANCE, self._timeline.state.legal(CHANCE).sample(self._luck))
+            self._do(CHANCE, self._chance())
             return True
         if turn.must is None:
             return False
         self._ask()
         return self._arbitrate(persons_only=False)
+
+    def _chance(self) -> Action:
+        """Return what CHANCE does next: what it did in the partie whose cards are played again, else by luck."""
+        state = self._timeline.state
+        done = sum(1 for step in self._timeline.steps if step.actor == CHANCE)
+        if done < len(self._deals) and state.check(CHANCE, self._deals[done]) is None:
+            return self._deals[done]
+        return state.legal(CHANCE).sample(self._luck)
 
     def _ask(self) -> None:
         """Ask the computer players of this turn, once."""

@@ -64,6 +64,17 @@ class Playing(QObject):
             parties.remember(setup)
         self._show(session)
 
+    def _begin_with_same_cards(self, played: Session) -> None:
+        """Begin a partie with the players, rules and cards of another one."""
+        from ludo.session.service import Setup
+
+        header, parties = played.header, self._services.parties
+        values = {name: value for name, value in header.options.items() if name != "players"}
+        setup = Setup(header.game, values, header.chairs)
+        session = self._notices.attempt(lambda: parties.begin(setup, cards_of=played.number))
+        if session is not None:
+            self._show(session)
+
     def begin_again(self, game: str) -> None:
         """Begin a partie as the last one of this game was begun, else by the usual rules against the computer."""
         from ludo.ui.pages.setup_draft import usual_setup
@@ -109,6 +120,7 @@ class Playing(QObject):
             self.page.controller.retry()
 
     def _show(self, session: Session) -> None:
+        from ludo.ui.play.ending import EndPanel
         from ludo.ui.play.page import PlayPage
         from ludo.ui.sounds import Sounds
 
@@ -118,11 +130,13 @@ class Playing(QObject):
         page = PlayPage(session, self._services.parties.bots, self._services.settings)
         page.left.connect(self._navigator.home)
         page.new_game_wanted.connect(lambda: self.begin_again(header.game))
+        page.same_cards_wanted.connect(lambda: self._begin_with_same_cards(page.session))
         page.replay_wanted.connect(lambda: self.watch.emit(page.session.number))
         page.rules_wanted.connect(lambda: self.rules.emit(header.game, header.options))
         self.page = page
         self._navigator.show_page(page, lambda: title_of(header))
         page.controller.changed.connect(lambda: self._call_attention(page))
+        EndPanel(page)
         Sounds(page, self._services.settings)
         self._offer_guide(page)
 

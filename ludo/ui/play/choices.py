@@ -60,6 +60,11 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
             page.new_game_wanted.emit, True,
         ),
         Choice(
+            translate("Table", "Same cards again"),
+            translate("Table", "Begin another partie in which the same cards are dealt."), "",
+            page.same_cards_wanted.emit,
+        ),
+        Choice(
             translate("Table", "Replay"), translate("Table", "See this partie from the beginning."), "",
             page.replay_wanted.emit,
         ),

@@ -9,7 +9,7 @@ from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Missing
 from ludo.engine.events import Event, Said
-from ludo.engine.places import Place, Seat, hand
+from ludo.engine.places import Place, Seat, hand, purse
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.session import EventBatch
@@ -78,6 +78,10 @@ class GameWords(ABC):
         it from the whole action here; what one line has told is not told again by another.
         """
         return [self.event_text(event, names) for event in events]
+
+    def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
+        """Return who scores what, for the curve of the partie: sides or players by name. Without points: the chips."""
+        return [(names.of(seat), view.chips.get(purse(seat), 0)) for seat in range(view.options.players)]
 
     def hand_text(self, view: AnyView, names: Names) -> str:
         """Return the person's own hand in a sentence, for a key and when it has been dealt."""

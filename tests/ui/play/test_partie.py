@@ -42,7 +42,7 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
     assert session.standing().winners
     assert sum(session.standing().chips) == 0
     assert "won the partie" in page.status_panel.text()
-    assert [found.text() for found in page.status_panel.buttons] == ["Play again", "Replay", "Home"]
+    assert [found.text() for found in page.status_panel.buttons] == ["Play again", "Same cards again", "Replay", "Home"]
     assert page.panel.score.rowCount() == trut_view(session.view(None)).facts.deal_number
 
 

@@ -126,6 +126,13 @@ class TrenteEtUnWords(GameWords):
         """Return the letter of an act."""
         return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
+    def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
+        """Return the lives of everybody, or the chips where nobody has lives."""
+        lives = trente_et_un_view(view).facts.lives
+        return (
+            [(names.of(seat), count) for seat, count in enumerate(lives)] if any(lives) else super().scores(view, names)
+        )
+
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: why who lost lives, and the lives of everybody after it."""
         return results.score_sheet(batches, names)

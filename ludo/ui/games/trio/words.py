@@ -82,6 +82,10 @@ class TrioWords(GameWords):
             return ""
         return translate("Trio keys", "S") if action == DRAW_TALON else translate("Trio keys", "D")
 
+    def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
+        """Return the points of everybody."""
+        return [(names.of(seat), points) for seat, points in enumerate(trio_view(view).facts.scores)]
+
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal."""
         return results.score_sheet(batches, names)

@@ -12,6 +12,7 @@ from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.actions import NameDealer
 from ludo.games.triomphe.rules import RANKS, TRICKS
+from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.triomphe import lines, results
@@ -191,6 +192,14 @@ class TriompheWords(GameWords):
     def action_key(self, action: Action) -> str:
         """Return the letter of an act."""
         return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
+
+    def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
+        """Return the points of both sides."""
+        known = triomphe_view(view)
+        return [
+            (results.side_title(names, team), score)
+            for team, score in zip(sides(known.options), known.facts.scores, strict=True)
+        ]
 
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: what it brought, and the score after it."""

@@ -165,6 +165,15 @@ class TrutWords(GameWords):
         """Return the letter of an act."""
         return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
+    def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
+        """Return the truts of both sides, points as parts of one."""
+        known = trut_view(view)
+        teams = sides(known.options.players)
+        return [
+            (results.side_title(names, team), score.truts + score.points / known.options.points_per_trut)
+            for team, score in zip(teams, known.facts.scores, strict=True)
+        ]
+
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: what it brought, and the score after it."""
         return results.score_sheet(batches, names)

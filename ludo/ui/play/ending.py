@@ -1,0 +1,180 @@
+"""The end of a partie: the curve of the score, and what decided it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludo.engine.events import DealEnded, Happened
+from ludo.session.session import Session
+from ludo.ui.i18n import language_signals, translate
+from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.states import ControllerState
+from ludo.ui.table import depths
+from ludo.ui.theme import theme_signals
+from ludo.ui.widgets.curve import Curve, Line
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.names import names_of
+
+_DECISIVE = 3
+"""Deals that are named at most."""
+_SIZE = QSize(680, 210)
+"""Of the panel at the usual scale."""
+_NARROWEST = 150
+"""Pixels of the column of reasons."""
+
+
+class Result(NamedTuple):
+    """A deal that ended: its number, what was said about it, and the scores after it, in the order of the sides."""
+
+    deal: int
+    reason: str
+    scores: tuple[float, ...]
+
+
+def results_of(session: Session, words: GameWords, chair: int | None) -> list[Result]:
+    """Return how each deal ended; `chair`: to whom sentences speak, None for nobody."""
+    results = []
+    for ply in range(1, session.ply + 1):
+        batch = session.batch(ply, None)
+        ended = next((event for event in batch.events if isinstance(event, DealEnded)), None)
+        if ended is None:
+            continue
+        names = names_of(session.chairs_at(ply - 1), session.seat_at(ply - 1, chair))
+        texts = words.event_texts(batch.events, session.view_at(ply - 1, None), names)
+        told = [
+            text
+            for event, text in zip(batch.events, texts, strict=True)
+            if text and isinstance(event, DealEnded | Happened)
+        ]
+        scores = tuple(value for _, value in words.scores(session.view_at(ply, None), names))
+        results.append(Result(ended.deal, told[-1] if told else "", scores))
+    return results
+
+
+def lines_of(start: Sequence[tuple[str, float]], results: Sequence[Result], own: int | None) -> list[Line]:
+    """Return the lines of the curve; `own`: the number of the person's line."""
+    return [
+        Line(name, (value, *(result.scores[number] for result in results)), number == own)
+        for number, (name, value) in enumerate(start)
+    ]
+
+
+def own_line(session: Session, chair: int | None, lines: int) -> int | None:
+    """Return which of so many lines is that of a chair's side or seat; None for nobody's."""
+    seat = session.seat_of(chair)
+    if seat is None or lines == len(session.chairs):
+        return seat
+    sides = session.game.sides(session.game.read_options(session.header.options))
+    return next((number for number, side in enumerate(sides) if seat in side), None)
+
+
+def decisive(start: Sequence[float], results: Sequence[Result]) -> list[Result]:
+    """Return the deals that moved the scores apart most, and the last one, in their order."""
+    before = tuple(start)
+    weighed = []
+    for place, result in enumerate(results):
+        change = [now - then for now, then in zip(result.scores, before, strict=True)]
+        weighed.append((max(change, default=0) - min(change, default=0), place))
+        before = result.scores
+    largest = {place for _, place in sorted(weighed, reverse=True)[: _DECISIVE - 1]}
+    return [result for place, result in enumerate(results) if place in largest or place == len(results) - 1]
+
+
+class EndPanel(QFrame):
+    """A panel in the middle of the table once the partie is over."""
+
+    def __init__(self, page: PlayParts) -> None:
+        super().__init__(page.table)
+        self._page = page
+        self.level = depths.STATUS
+        self.setProperty("panel", "true")
+        self.heading = Label(lambda: translate("Ending", "How it went"), "heading")
+        self.curve = Curve()
+        self.decided_heading = Label(lambda: translate("Ending", "What decided it"), "heading")
+        self.decided = Label(str, "small")
+        self._reasons = QWidget()
+        reasons = QVBoxLayout(self._reasons)
+        course = QVBoxLayout()
+        for column, widgets in ((course, (self.heading, self.curve)), (reasons, (self.decided_heading, self.decided))):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(UNIT // 2)
+            for widget in widgets:
+                column.addWidget(widget)
+        course.setStretchFactor(self.curve, 1)
+        reasons.addStretch(1)
+        self._box = QHBoxLayout(self)
+        self._box.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
+        self._box.setSpacing(3 * UNIT)
+        self._box.addLayout(course, 3)
+        self._box.addWidget(self._reasons, 2)
+        self._shown = -1
+        self.hide()
+        page.controller.changed.connect(self.refresh)
+        page.table.idle.connect(self.refresh)
+        page.table.arranged.connect(self._place)
+        for signal in (language_signals().changed, theme_signals().changed):
+            signal.connect(self._write_again)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the panel while the partie is over."""
+        over = self._page.controller.state == ControllerState.OVER and not self._page.table.busy
+        if not over:
+            self._shown = -1
+            self.hide()
+        elif self._shown != self._page.session.ply:
+            self._shown = self._page.session.ply
+            self._write()
+
+    def _write_again(self) -> None:
+        if not self.isHidden():
+            self._write()
+
+    def _write(self) -> None:
+        session, words, chair = self._page.session, self._page.words, self._page.controller.chair
+        results = results_of(session, words, chair)
+        names = names_of(session.chairs, session.seat_of(chair))
+        start = words.scores(session.view_at(0, None), names)
+        moved = any(result.scores != tuple(value for _, value in start) for result in results)
+        if not results or not moved:
+            self.hide()
+            return
+        lines = lines_of(start, results, own_line(session, chair, len(start)))
+        self.curve.show_lines(lines, self._spoken(lines))
+        deals = [result for result in decisive([value for _, value in start], results) if result.reason]
+        self.decided.set_text(lambda: "\n".join(_sentence(result) for result in deals))
+        self._place()
+        self.show()
+        self._page.table.pack.restack()
+
+    def _spoken(self, lines: Sequence[Line]) -> str:
+        parts = [f"{line.name}: {', '.join(f'{value:g}' for value in line.values)}" for line in lines]
+        return translate("Ending", "Scores after each deal. {scores}").format(scores="; ".join(parts))
+
+    def _place(self) -> None:
+        """Stand above the words and buttons; without the reasons where there is no room for them."""
+        room = self._page.table.room
+        if room is None:
+            return
+        bottom = round(room.status.top()) - UNIT
+        width = min(self._page.table.width() - 4 * UNIT, round(_SIZE.width() * room.scale))
+        height = min(bottom - UNIT, max(round(_SIZE.height() * room.scale), min(round(room.middle.height()), 300)))
+        rect = QRect(0, 0, width, height)
+        rect.moveCenter(QPoint(self._page.table.width() // 2, round(room.middle.center().y())))
+        rect.moveBottom(min(bottom, max(rect.bottom(), height)))
+        self._reasons.setVisible(bool(self.decided.text()) and self._fits(width, height))
+        self.setGeometry(rect)
+
+    def _fits(self, width: int, height: int) -> bool:
+        margins = self._box.contentsMargins()
+        column = (width - margins.left() - margins.right() - self._box.spacing()) * 2 // 5
+        tall = self.decided.heightForWidth(column) + self.decided_heading.heightForWidth(column) + UNIT // 2
+        return column > _NARROWEST and tall <= height - margins.top() - margins.bottom()
+
+
+def _sentence(result: Result) -> str:
+    return translate("Ending", "Deal {number}: {reason}").format(number=result.deal, reason=result.reason)

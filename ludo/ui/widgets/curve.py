@@ -1,0 +1,103 @@
+"""A curve of scores, deal by deal, with the names at the ends of the lines."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludo.ui.theme import current_theme, font, theme_signals
+
+_DASHES: Final = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+    Qt.PenStyle.DashDotDotLine,
+)
+_DOT: Final = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A name and its score after each deal, the start first; `strong`: the line that matters most."""
+
+    name: str
+    values: tuple[float, ...]
+    strong: bool = False
+
+
+class Curve(QWidget):
+    """Lines over the deals. Colours are repeated by dashes, and names stand at the lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: tuple[Line, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme_signals().changed.connect(self.update)
+
+    def show_lines(self, lines: Sequence[Line], words: str) -> None:
+        """Show lines of equal length; `words` say the same to assistive technology."""
+        self.lines = tuple(lines)
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a wide strip."""
+        return QSize(420, 170)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size that can be read."""
+        return QSize(220, 90)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the axis of zero, the lines, and the names."""
+        if not self.lines or len(self.lines[0].values) < 2:
+            return
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(font("small"))
+        metrics = QFontMetricsF(font("small"))
+        names = max(metrics.horizontalAdvance(self._label(line)) for line in self.lines) + 14
+        room = QRectF(self.rect()).adjusted(8, metrics.height() / 2 + 2, -min(names, self.width() * 0.45), -10)
+        values = [value for line in self.lines for value in line.values]
+        low, high = min(0.0, *values), max(*values, min(values) + 1)
+
+        def at(number: int, value: float) -> QPointF:
+            x = room.left() + room.width() * number / (len(self.lines[0].values) - 1)
+            return QPointF(x, room.bottom() - room.height() * (value - low) / (high - low))
+
+        painter.setPen(QPen(theme.panel_line, theme.line_width))
+        painter.drawLine(at(0, 0.0), at(len(self.lines[0].values) - 1, 0.0))
+        taken: list[float] = []
+        for number, line in sorted(enumerate(self.lines), key=lambda entry: -entry[1].values[-1]):
+            points = [at(n, value) for n, value in enumerate(line.values)]
+            colour = self.colour(number)
+            painter.setPen(QPen(colour, 3.0 if line.strong else 2.0, _DASHES[number % len(_DASHES)]))
+            painter.drawPolyline(points)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawEllipse(points[-1], _DOT + line.strong, _DOT + line.strong)
+            y = points[-1].y()
+            while any(abs(y - other) < metrics.height() for other in taken):
+                y += 2
+            taken.append(y)
+            painter.setPen(theme.text)
+            label = metrics.elidedText(self._label(line), Qt.TextElideMode.ElideRight, self.width() - room.right() - 10)
+            painter.drawText(QPointF(room.right() + 10, y + metrics.ascent() / 2 - 1), label)
+
+    def colour(self, number: int) -> QColor:
+        """Return the colour of a line: strong enough to be seen on a panel."""
+        theme = current_theme()
+        if self.lines[number].strong:
+            return theme.accent
+        person = theme.persons[number % len(theme.persons)]
+        return person if theme.name != "light" else person.darker(165)
+
+    def _label(self, line: Line) -> str:
+        value = line.values[-1]
+        number = f"{value:.0f}" if value == int(value) else f"{value:.1f}"
+        return f"{line.name} {number}".replace("-", "−")
