@@ -3330,16 +3330,20 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{wild} as {rank}</source>
         <translation>{wild} pour {rank}</translation>
     </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{points} pts</source>
-        <translation>{points} pts</translation>
     </message>
     <message>
         <source>There is no Brelan or Carré of Twos or jokers: they are wild cards.</source>
@@ -3778,6 +3782,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name}&#xa0;: {combination}</translation>
     </message>
     <message>
+        <source>You open: {contract}</source>
+        <translation>Vous ouvrez&#xa0;: {contract}</translation>
+    </message>
+    <message>
+        <source>{name} opens: {contract}</source>
+        <translation>{name} ouvre&#xa0;: {contract}</translation>
+    </message>
+    <message>
         <source>You take up: {card}</source>
         <translation>Vous prenez&#xa0;: {card}</translation>
     </message>
@@ -3880,6 +3892,33 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Take the wild that is {rank}</source>
         <translation>Prendre le passe-partout mis pour {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Trio guide</name>
+    <message>
+        <source>Everybody climbs this ladder, one contract a deal at most. The golden step is yours: what it asks for is written above.</source>
+        <translation>Chacun gravit cette échelle, d’un contrat au plus par donne. La marche dorée est la vôtre&#xa0;: ce qu’elle demande est écrit au-dessus.</translation>
+    </message>
+    <message>
+        <source>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. A Brelan is three cards of one rank, a Carré four; a Sequence follows on in one suit. Twos stand for any card.</source>
+        <translation>Vos treize cartes. Mettez-les dans l’ordre que vous voulez, ou laissez les boutons les ranger. Un brelan, c’est trois cartes de même rang&#xa0;; un carré, quatre&#xa0;; une séquence, une suite dans une couleur. Les deux remplacent toute carte.</translation>
+    </message>
+    <message>
+        <source>Your turn begins with a draw: press the stock, or the open card beside it if you need it.</source>
+        <translation>Votre tour commence par une carte&#xa0;: touchez le talon, ou la carte ouverte à côté si elle vous sert.</translation>
+    </message>
+    <message>
+        <source>In these trays you compose your contract, whenever you like; they say what is missing. Nothing is laid before you press Open. To end the turn pull a card to the discard pile.</source>
+        <translation>Sur ces plateaux vous composez votre contrat, quand vous voulez&#xa0;; ils disent ce qui manque. Rien n’est étalé avant que vous n’appuyiez sur Ouvrir. Pour finir le tour, tirez une carte vers la défausse.</translation>
+    </message>
+    <message>
+        <source>You have opened: the contract is yours. Now get rid of your cards: pull them to combinations on the table, or, from your next turn on, lay new ones.</source>
+        <translation>Vous avez ouvert&#xa0;: le contrat est rempli. Défaites-vous de vos cartes&#xa0;: tirez-les vers les combinaisons de la table ou, dès le tour suivant, étalez-en de nouvelles.</translation>
+    </message>
+    <message>
+        <source>Somebody has no card left: the deal is over. What is left in a hand counts against its owner; who has opened goes on to the next contract.</source>
+        <translation>Quelqu’un n’a plus de carte&#xa0;: la donne est finie. Ce qui reste en main compte contre son propriétaire&#xa0;; qui a ouvert passe au contrat suivant.</translation>
     </message>
 </context>
 <context>

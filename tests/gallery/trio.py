@@ -32,7 +32,7 @@ def _options(script: Script) -> TrioOptions:
     return trio_view(script.state.view(None)).options
 
 
-def _begin(script: Script) -> None:
+def begin(script: Script) -> None:
     """Luck names the last seat dealer, so that Anna begins."""
     players = len(script.chairs)
     script.act(CHANCE, script.game.write(Lot(players - 2)))
@@ -42,7 +42,7 @@ def _begin(script: Script) -> None:
     script.act(CHANCE, script.game.write(Shuffle((jack, *pack))))
 
 
-def _deal(script: Script, *hands: str, turn_up: str = "", stock: str = "") -> None:
+def deal(script: Script, *hands: str, turn_up: str = "", stock: str = "") -> None:
     """Deal these cards; what is missing comes from the pack in an order that looks shuffled."""
     players = len(script.chairs)
     held = [list(read_cards(text)) for text in hands] + [[] for _ in range(players - len(hands))]
@@ -111,16 +111,16 @@ def _turn(script: Script, lay: bool) -> None:
 
 def _deals(script: Script, number: int) -> None:
     """Deals in which everybody fulfils a contract; the limit of turns ends them."""
-    _begin(script)
+    begin(script)
     for _ in range(number):
-        _deal(script, *_contract_hands(script))
+        deal(script, *_contract_hands(script))
         while _facts(script).outcome is None:
             _turn(script, lay=_facts(script).current_turn not in _facts(script).opened)
 
 
 def _first(script: Script) -> None:
-    _begin(script)
-    _deal(script, "9h 9c 9s Kd Kc 2d 4s 5s 7d 8c Jh Qh 3c", turn_up="Ac")
+    begin(script)
+    deal(script, "9h 9c 9s Kd Kc 2d 4s 5s 7d 8c Jh Qh 3c", turn_up="Ac")
 
 
 def _drawn(script: Script) -> None:
@@ -130,7 +130,7 @@ def _drawn(script: Script) -> None:
 
 def _many(script: Script) -> None:
     _deals(script, 4)
-    _deal(script, *_contract_hands(script))
+    deal(script, *_contract_hands(script))
     for _ in range(2 * len(script.chairs)):
         _turn(script, lay=True)
     while _facts(script).current_turn != 0:
@@ -139,8 +139,8 @@ def _many(script: Script) -> None:
 
 
 def _between(script: Script) -> None:
-    _begin(script)
-    _deal(script, *_contract_hands(script))
+    begin(script)
+    deal(script, *_contract_hands(script))
     while _facts(script).outcome is None:
         _turn(script, lay=True)
 

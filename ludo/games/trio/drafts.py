@@ -14,7 +14,7 @@ from ludo.engine.places import DISCARD_PILE, STOCK, Place, hand
 from ludo.engine.refusals import Refusal
 from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.combinations import SMALLEST, Meld, ends_of, name_of, slot_at, wild_places
-from ludo.games.trio.context import NEVER, NO_CARD, TurnContext
+from ludo.games.trio.context import EARLIER, NEVER, NO_CARD, TurnContext
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.proposals import MeldProposal, Proposal, consider_meld, propose
@@ -30,18 +30,24 @@ def draft(view: TrioView, offers: Offers, check: Check) -> Draft:
         return OneStepDraft({}, (), check)
     context = context_of(view)
     if not context.drawing:
-        trays = len(shapes_of(context.contract, context.options)) if context.opened == NEVER else 1
-        return TurnDraft(context, check, ((),) * trays)
+        return TurnDraft(context, check, ((),) * _number_of_trays(context))
     steps: dict[tuple[Item, Item], Action] = {(Item(STOCK), Item(hand(view.seat))): DRAW_TALON}
     if context.top != NO_CARD:
         steps[Item(DISCARD_PILE, context.top), Item(hand(view.seat))] = DRAW_DISCARD
     return OneStepDraft(steps, tuple(offers), check)
 
 
+def _number_of_trays(context: TurnContext) -> int:
+    """One for each combination of the contract, in later turns one for a new one, none in the opening turn (TRO-38)."""
+    if context.opened == NEVER:
+        return len(shapes_of(context.contract, context.options))
+    return int(context.opened == EARLIER)
+
+
 @dataclass(frozen=True, slots=True)
 class TurnDraft(Draft):
-    """What a player does who has drawn. Before he opens there is a tray for each combination of his contract,
-    afterwards one for a new combination; all other acts are a single step.
+    """What a player does who has drawn. Before he opens there is a tray for each combination of his contract, in later
+    turns one for a new combination; all other acts are a single step.
 
     laid: the cards of each tray, in the order in which they came; chosen: what a single step may mean.
     """
@@ -94,6 +100,8 @@ class TurnDraft(Draft):
     @property
     def trays(self) -> tuple[Tray, ...]:
         """The combinations of the contract, or the new combination."""
+        if not self.laid:
+            return ()
         if self.context.opened != NEVER:
             problems = self._meld().problems if self.laid[0] else ()
             return (Tray(tray_place(0), MELD, self.laid[0], SMALLEST, None, problems),)

@@ -8,6 +8,10 @@ from ludo.ui.games.screen import GameScreen
 from ludo.ui.i18n import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.engine.events import Event
+    from ludo.ui.games.guide import Step
     from ludo.ui.table.contract import Layout
     from ludo.ui.wording.game_words import GameWords
     from ludo.ui.wording.option_words import OptionWords
@@ -39,4 +43,16 @@ def _layout() -> Layout:
     return TrioLayout()
 
 
-TRIO: Final = GameScreen(_title, _sentence, _words, _option_words, _layout)
+def _guide() -> Sequence[Step]:
+    from ludo.ui.games.trio.guide import STEPS
+
+    return STEPS
+
+
+def _sound(event: Event) -> str | None:
+    from ludo.engine.events import Said
+
+    return "call" if isinstance(event, Said) else None
+
+
+TRIO: Final = GameScreen(_title, _sentence, _words, _option_words, _layout, _guide, _sound)

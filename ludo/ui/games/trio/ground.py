@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 from ludo.engine.drafts import Tray
-from ludo.engine.places import Place, Seat
+from ludo.engine.places import Place, Seat, hand
 from ludo.games.trio.combinations import is_closed
 from ludo.games.trio.drafts import MELD
 from ludo.games.trio.view import TrioView
@@ -58,7 +58,10 @@ def ground_for(room: Room) -> Ground:
 
 
 def meld_spots(view: TrioView, room: Room) -> dict[Place, list[Spot]]:
-    """Lay the combinations out before those who laid them; beside the viewer's there is room for another one."""
+    """Lay the combinations out before those who laid them; beside the viewer's there is room for another one.
+
+    When a deal has ended, what others have left in their hands lies open at the end of their combinations.
+    """
     ground = ground_for(room)
     closed = [is_closed(meld.combination) for meld in view.facts.melds]
     fans: dict[Seat, list[tuple[Place, Fan]]] = {}
@@ -66,9 +69,13 @@ def meld_spots(view: TrioView, room: Room) -> dict[Place, list[Spot]]:
         if place.kind == "meld" and cards:
             squared = place.number < len(closed) and closed[place.number]
             fans.setdefault(place.owner, []).append((place, Fan(len(cards), squared)))
+    for seat in room.seats:
+        left = view.known(hand(seat)) if view.facts.outcome is not None and seat != room.bottom else ()
+        if left:
+            fans.setdefault(seat, []).append((hand(seat), Fan(len(left))))
     spots: dict[Place, list[Spot]] = {}
     for seat, mine in fans.items():
-        mine.sort(key=lambda entry: entry[0].number)
+        mine.sort(key=lambda entry: (entry[0].kind == "hand", entry[0].number))
         plot = ground.plots[seat]
         if seat == room.bottom:
             plot = plot.adjusted(0, 0, -new_meld_area(ground, room).width() - _GAP, 0)

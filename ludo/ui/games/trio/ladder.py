@@ -19,6 +19,8 @@ from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import Names
 
 _GAP: Final = 3.0
+_LETTERED: Final = 9.0
+"""Discs smaller than this have no letter."""
 _TALLEST: Final = 92.0
 """Height of the ladder at most, at the usual scale."""
 
@@ -32,7 +34,7 @@ class Ladder(QWidget):
         self.steps = 7
         self.contracts: tuple[int, ...] = ()
         self.viewer: Seat | None = None
-        self._title = ""
+        self._titles: tuple[str, ...] = ()
         self._scale = 1.0
         self._names = Names(())
 
@@ -43,15 +45,15 @@ class Ladder(QWidget):
     def show_view(self, view: TrioView) -> None:
         """Show the contracts of a view."""
         steps = last_contract(view.options)
-        if (steps, view.facts.contracts, view.seat) == (self.steps, self.contracts, self.viewer) and self._title:
+        if (steps, view.facts.contracts, view.seat) == (self.steps, self.contracts, self.viewer) and self._titles:
             return
         self.steps, self.contracts, self.viewer = steps, view.facts.contracts, view.seat
         mine = 0 if view.seat is None else self.contracts[view.seat]
         title = translate("Trio", "Contracts") if view.options.variant == "trio" else translate("Trio", "School years")
-        self._title = contract_title(mine, view.options) if 0 < mine <= steps else title
+        self._titles = (contract_title(mine, view.options), f"{_short(view)} {mine}") if 0 < mine <= steps else (title,)
         lines = []
         for contract in range(1, steps + 1):
-            here = [seat for seat, number in enumerate(self.contracts) if number == contract]
+            here = [seat for seat, number in enumerate(self.contracts) if min(number, steps) == contract]
             line = contract_title(contract, view.options)
             lines.append(f"{line} – {self._names.all_of(here)}" if here else line)
         self.setToolTip("\n".join(lines))
@@ -68,13 +70,19 @@ class Ladder(QWidget):
         metrics = QFontMetricsF(bold)
         painter.setFont(bold)
         painter.setPen(theme.cloth_text)
-        title = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, self.width() - 4)
-        painter.drawText(QRectF(2, 0, self.width() - 4, metrics.height()), Qt.AlignmentFlag.AlignVCenter, title)
+        room = self.width() - 4
+        fitting = [text for text in self._titles if metrics.horizontalAdvance(text) <= room]
+        text = metrics.elidedText((fitting or list(self._titles[-1:]) or [""])[0], Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(2, 0, room, metrics.height()), Qt.AlignmentFlag.AlignVCenter, text)
         top = metrics.height() + 2
-        high = min(self.height() - top, (_TALLEST * self._scale))
-        wide = self.width() / self.steps
+        area = QRectF(0, top, self.width(), min(self.height() - top, _TALLEST * self._scale))
+        rows = max(range(1, 5), key=lambda count: _square(area, self.steps, count))
+        columns = -(-self.steps // rows)
+        wide, high = area.width() / columns, area.height() / rows
         for number in range(1, self.steps + 1):
-            self._paint_step(painter, number, QRectF((number - 1) * wide, top, wide, high), metrics.height() + 2)
+            row, column = divmod(number - 1, columns)
+            cell = QRectF(area.left() + column * wide, area.top() + row * high, wide, high)
+            self._paint_step(painter, number, cell, min(metrics.height() + 2, high * 0.5))
 
     def _paint_step(self, painter: QPainter, number: int, cell: QRectF, head: float) -> None:
         theme = current_theme()
@@ -84,10 +92,12 @@ class Ladder(QWidget):
         painter.setBrush(theme.cloth_plate)
         painter.drawRoundedRect(inner, 5, 5)
         painter.setPen(theme.cloth_text)
-        painter.setFont(scaled_font("small", self._scale, bold=True))
+        font = scaled_font("small", self._scale, bold=True)
+        font.setPointSizeF(max(4.0, font.pointSizeF() * min(1.0, head / QFontMetricsF(font).height())))
+        painter.setFont(font)
         top = QRectF(inner.left(), inner.top(), inner.width(), head)
         painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(number))
-        here = [seat for seat, contract in enumerate(self.contracts) if contract == number]
+        here = [seat for seat, contract in enumerate(self.contracts) if min(contract, self.steps) == number]
         below = QRectF(inner.left(), inner.top() + head, inner.width(), inner.height() - head - 2)
         self._paint_players(painter, here, below)
 
@@ -96,26 +106,39 @@ class Ladder(QWidget):
         if not seats:
             return
         theme = current_theme()
-        columns = max(range(1, len(seats) + 1), key=lambda count: _disc(room, len(seats), count))
-        size = min(_disc(room, len(seats), columns), 26.0 * self._scale)
+        gap = min(_GAP, room.height() * 0.1)
+        columns = max(range(1, len(seats) + 1), key=lambda count: _disc(room, len(seats), count, gap))
+        size = max(2.5, min(_disc(room, len(seats), columns, gap), 26.0 * self._scale))
         rows = -(-len(seats) // columns)
-        top = room.top() + (room.height() - rows * (size + _GAP) + _GAP) / 2
+        top = room.top() + (room.height() - rows * (size + gap) + gap) / 2
         font = scaled_font("small", self._scale, bold=True)
         font.setPointSizeF(max(4.0, font.pointSizeF() * min(1.0, size / 22.0 / self._scale)))
         painter.setFont(font)
         for nth, seat in enumerate(seats):
             row, column = divmod(nth, columns)
             across = min(columns, len(seats) - row * columns)
-            left = room.center().x() - (across * (size + _GAP) - _GAP) / 2 + column * (size + _GAP)
-            rect = QRectF(left, top + row * (size + _GAP), size, size)
-            painter.setPen(Qt.PenStyle.NoPen)
+            left = room.center().x() - (across * (size + gap) - gap) / 2 + column * (size + gap)
+            rect = QRectF(left, top + row * (size + gap), size, size)
+            done = self.contracts[seat] > self.steps
+            painter.setPen(QPen(theme.gold, 2.5) if done else QPen(Qt.PenStyle.NoPen))
             painter.setBrush(theme.persons[seat % len(theme.persons)])
             painter.drawEllipse(rect)
-            painter.setPen(theme.person_text)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self._names.name(seat))[:1])
+            if size >= _LETTERED:
+                painter.setPen(theme.person_text)
+                painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self._names.name(seat))[:1])
 
 
-def _disc(room: QRectF, count: int, columns: int) -> float:
+def _short(view: TrioView) -> str:
+    return translate("Trio", "Year") if view.options.variant == "ecole" else translate("Trio", "Contract")
+
+
+def _square(area: QRectF, steps: int, rows: int) -> float:
+    """Return how large the steps are in so many rows, one row being liked best."""
+    side = min(area.width() / -(-steps // rows), area.height() / rows)
+    return min(side, 34.0) * (1.15 if rows == 1 else 1.0)
+
+
+def _disc(room: QRectF, count: int, columns: int, gap: float) -> float:
     """Return how large discs are in so many columns."""
     rows = -(-count // columns)
-    return min((room.width() - _GAP) / columns - _GAP, room.height() / rows - _GAP)
+    return min((room.width() - gap) / columns - gap, room.height() / rows - gap)

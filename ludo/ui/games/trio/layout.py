@@ -49,7 +49,7 @@ class TrioLayout(Layout):
             match place.kind:
                 case "hand" if place.owner == room.bottom:
                     spots[place] = own_hand(room, len(cards))
-                case "hand":
+                case "hand" if place not in spots:
                     spots[place] = other_hand(room, room.seats[place.owner], len(cards))
                 case "stock" | "box":
                     spots[place] = pile(ground.stock.center(), ground.stock.width(), len(cards))
@@ -112,5 +112,4 @@ class TrioLayout(Layout):
 
 def _points(score: int) -> Counter:
     """Return the points of a seat as its plate shows them."""
-    text = translate("Trio", "{points} pts").format(points=score)
-    return Counter("word", score, translate("Trio", "%n point(s)", None, score), text=text)
+    return Counter("word", score, translate("Trio", "%n point(s)", None, score), text=str(score))

@@ -1,8 +1,8 @@
-"""Marks on the combinations: what each wild stands for, and the back of a squared Carré."""
+"""Marks on the combinations: what each wild stands for, and the rank of a squared Carré."""
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,6 @@ from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.pictures import lying_card
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.wording.names import Names
 
@@ -58,7 +57,7 @@ class MeldMark(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a tag on each wild, or the back of a squared Carré."""
+        """Paint a tag on each wild, or the rank of a squared Carré."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.pos())
@@ -70,9 +69,6 @@ class MeldMark(QWidget):
                 self._paint_tag(painter, index)
 
     def _paint_squared(self, painter: QPainter, spot: Spot) -> None:
-        picture = lying_card(None, spot.width, self.devicePixelRatioF(), self._style)
-        size = picture.deviceIndependentSize()
-        painter.drawPixmap(QPointF(spot.x - size.width() / 2, spot.y - size.height() / 2), picture)
         wide = spot.width * 0.62
         tag = QRectF(spot.x - wide / 2, spot.y - wide * 0.4, wide, wide * 0.8)
         _paint_label(painter, tag, index_of(card_of(self.combination.of, CLUBS), self._style), None, self._style)

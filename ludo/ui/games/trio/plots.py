@@ -75,7 +75,14 @@ def _spots(
             fan = fans[number]
             apart = width * (_SQUARED if fan.squared else step)
             spots[number] = [
-                Spot(left + width / 2 + apart * n, y - (n * apart if fan.squared else 0.0), width, 0.0, depths.LAID)
+                Spot(
+                    left + width / 2 + apart * n,
+                    y + ((1.5 - n) * apart if fan.squared else 0.0),
+                    width,
+                    0.0,
+                    depths.LAID,
+                    down=fan.squared,
+                )
                 for n in range(fan.cards)
             ]
             left += fan_width(fan, width, step) + _GAP * width

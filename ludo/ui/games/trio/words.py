@@ -27,12 +27,14 @@ from ludo.ui.games.trio.combination_words import (
     stands_for,
     wilds_text,
 )
+from ludo.ui.games.trio.moments import moment
 from ludo.ui.games.trio.refusals import REFUSALS, tray_short
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import RefusalSentence
 from ludo.ui.wording.sheets import Sheet
@@ -126,6 +128,10 @@ class TrioWords(GameWords):
         """Return the lines of one action; an opening names its contract, a card laid off the combination it joins."""
         shown = trio_view(before)
         return [_explained(event, shown, names) or self.event_text(event, names) for event in events]
+
+    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
+        """Return the moment of an opening or of going out."""
+        return moment(event, before, names)
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act, and what the wilds in it mean."""

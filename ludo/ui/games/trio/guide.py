@@ -1,0 +1,95 @@
+"""The guided first deal of Trio and L'École."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from ludo.engine.views import AnyView
+from ludo.games.trio.view import trio_view
+from ludo.ui.games.guide import Anchor, Moment, Step, at_result
+from ludo.ui.games.trio.ground import ground_for
+from ludo.ui.i18n import translate
+from ludo.ui.table.room import Room
+
+
+def _ladder(view: AnyView, room: Room) -> QRectF:
+    return ground_for(room).ladder
+
+
+def _piles(view: AnyView, room: Room) -> QRectF:
+    ground = ground_for(room)
+    return ground.stock.united(ground.discard)
+
+
+def _own_plot(view: AnyView, room: Room) -> QRectF:
+    return ground_for(room).frames[room.bottom]
+
+
+def _drawing(moment: Moment) -> bool:
+    return moment.deciding and trio_view(moment.view).facts.phase == "draw"
+
+
+def _composing(moment: Moment) -> bool:
+    view = trio_view(moment.view)
+    return moment.deciding and view.facts.phase == "play" and view.seat not in view.facts.opened
+
+
+def _opened(moment: Moment) -> bool:
+    view = trio_view(moment.view)
+    return moment.deciding and view.facts.phase == "play" and view.seat in view.facts.opened
+
+
+STEPS: Final = (
+    Step(
+        lambda: translate(
+            "Trio guide",
+            "Everybody climbs this ladder, one contract a deal at most. The golden step is yours: what it asks for is "
+            "written above.",
+        ),
+        _ladder,
+    ),
+    Step(
+        lambda: translate(
+            "Trio guide",
+            "Your thirteen cards. Pull them to where you like them, or let the buttons sort them. A Brelan is three "
+            "cards of one rank, a Carré four; a Sequence follows on in one suit. Twos stand for any card.",
+        ),
+        Anchor.HAND,
+    ),
+    Step(
+        lambda: translate(
+            "Trio guide",
+            "Your turn begins with a draw: press the stock, or the open card beside it if you need it.",
+        ),
+        _piles,
+        _drawing,
+    ),
+    Step(
+        lambda: translate(
+            "Trio guide",
+            "In these trays you compose your contract, whenever you like; they say what is missing. Nothing is laid "
+            "before you press Open. To end the turn pull a card to the discard pile.",
+        ),
+        _own_plot,
+        _composing,
+    ),
+    Step(
+        lambda: translate(
+            "Trio guide",
+            "You have opened: the contract is yours. Now get rid of your cards: pull them to combinations on the "
+            "table, or, from your next turn on, lay new ones.",
+        ),
+        _own_plot,
+        _opened,
+    ),
+    Step(
+        lambda: translate(
+            "Trio guide",
+            "Somebody has no card left: the deal is over. What is left in a hand counts against its owner; who has "
+            "opened goes on to the next contract.",
+        ),
+        Anchor.STATUS,
+        at_result,
+    ),
+)
+"""From the first card to the first result."""
