@@ -4514,6 +4514,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>À vous&#xa0;: {what}.</translation>
     </message>
     <message>
+        <source>At this strict table anything else is a fault.</source>
+        <translation>Table stricte&#xa0;: toute autre carte est une faute.</translation>
+    </message>
+    <message>
         <source>You name {dealer}: {dealer} deals.</source>
         <translation>Vous désignez {dealer}&#xa0;: {dealer} distribue.</translation>
     </message>
@@ -4600,6 +4604,26 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Trick {number}: {name}.</source>
         <translation>Pli {number}&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>The vole! All five tricks are yours.</source>
+        <translation>La vole&#xa0;! Les cinq plis sont à vous.</translation>
+    </message>
+    <message>
+        <source>The vole! All five tricks for {name}.</source>
+        <translation>La vole&#xa0;! Les cinq plis à {name}.</translation>
+    </message>
+    <message>
+        <source>The vole! All five tricks for your side.</source>
+        <translation>La vole&#xa0;! Les cinq plis à votre camp.</translation>
+    </message>
+    <message>
+        <source>The vole is missed: two points for the offer.</source>
+        <translation>Vole manquée&#xa0;: deux points pour qui offrait le jeu.</translation>
+    </message>
+    <message>
+        <source>A fault!</source>
+        <translation>Faute&#xa0;!</translation>
     </message>
     <message>
         <source>your trick</source>
@@ -5073,6 +5097,45 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>trick {number} of 5</source>
         <translation>pli {number} sur 5</translation>
+    </message>
+</context>
+<context>
+    <name>Triomphe guide</name>
+    <message>
+        <source>These are your five cards. Mind the order: King, Queen and Jack are the highest, then comes the Ace, then Ten to Seven. The strip under your name shows it.</source>
+        <translation>Voici vos cinq cartes. Attention à l’ordre&#xa0;: roi, dame et valet d’abord, puis l’as, puis du dix au sept. La réglette sous votre nom le rappelle.</translation>
+    </message>
+    <message>
+        <source>These are your five cards. In L’As qui pille the Ace is the highest, then King, Queen, Jack, Ten to Seven. The strip under your name shows it.</source>
+        <translation>Voici vos cinq cartes. À L’As qui pille, l’as est le plus fort, puis roi, dame, valet, et du dix au sept. La réglette sous votre nom le rappelle.</translation>
+    </message>
+    <message>
+        <source>This card was turned up after the deal. Its suit is trumps: each of them beats every card of other suits.</source>
+        <translation>Cette carte a été retournée après la distribution. Sa couleur est l’atout&#xa0;: tout atout bat toute carte d’une autre couleur.</translation>
+    </message>
+    <message>
+        <source>Your partner’s cards lie open to you, as yours to your partner. Your tricks are added up.</source>
+        <translation>Vous voyez les cartes de votre partenaire, et lui les vôtres. Vos plis s’additionnent.</translation>
+    </message>
+    <message>
+        <source>You hold the ace of trumps, so you may plunder: pull a card of your hand onto the card that is offered, and you have exchanged them. Or leave it.</source>
+        <translation>L’as d’atout vous permet de piller&#xa0;: tirez une carte de votre main sur la carte offerte, et l’échange est fait. Ou laissez-la.</translation>
+    </message>
+    <message>
+        <source>With a poor hand you can give the deal up: that costs one point, and no card is played. With a fair hand, play.</source>
+        <translation>Avec un mauvais jeu, vous pouvez le donner&#xa0;: cela coûte un point, et l’on ne joue pas. Avec un jeu correct, jouez.</translation>
+    </message>
+    <message>
+        <source>This line says what you have to do: follow suit and play higher if you can; without the suit, play a trump. Cards that are not allowed are veiled.</source>
+        <translation>Cette ligne dit ce qu’il faut faire&#xa0;: fournir, et monter si vous le pouvez&#xa0;; sans la couleur, couper. Les cartes interdites sont voilées.</translation>
+    </message>
+    <message>
+        <source>The card that is winning glows. Three tricks of the five make a point, all five make two; five points win.</source>
+        <translation>La carte maîtresse brille. Trois plis sur cinq font un point, les cinq en font deux&#xa0;; cinq points gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>The deal is over: here is who marks, and why. Journal, score and rules are beside the table.</source>
+        <translation>La donne est finie&#xa0;: voici qui marque, et pourquoi. Journal, marque et règles sont à côté de la table.</translation>
     </message>
 </context>
 <context>

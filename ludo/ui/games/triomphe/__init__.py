@@ -8,6 +8,9 @@ from ludo.ui.games.screen import GameScreen
 from ludo.ui.i18n import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.ui.games.guide import Step
     from ludo.ui.table.contract import Layout
     from ludo.ui.wording.game_words import GameWords
     from ludo.ui.wording.option_words import OptionWords
@@ -39,4 +42,10 @@ def _layout() -> Layout:
     return TriompheLayout()
 
 
-TRIOMPHE: Final = GameScreen(_title, _sentence, _words, _option_words, _layout)
+def _guide() -> Sequence[Step]:
+    from ludo.ui.games.triomphe.guide import STEPS
+
+    return STEPS
+
+
+TRIOMPHE: Final = GameScreen(_title, _sentence, _words, _option_words, _layout, _guide)

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event, Happened, Moved
-from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand, purse
+from ludo.engine.places import BOX, POT, STOCK, TRICK, Place, Seat, hand, purse
 from ludo.engine.turns import seats_from
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.duty import best_card, leader
@@ -123,6 +123,11 @@ class TriompheLayout(Layout):
                 counters=(_points(known, side),) if alone else (),
             )
         return marks
+
+    def chip_spot(self, place: Place, view: AnyView, room: Room) -> QPointF | None:
+        """Return where the chips of the kitty lie: below the trump sign."""
+        sign = middle_of(room).sign
+        return QPointF(sign.center().x(), sign.bottom() + 20 * room.scale) if place == POT else None
 
     def winning(self, view: AnyView) -> Mapping[Place, int]:
         """Return the card that is winning the trick, or that won the draw."""

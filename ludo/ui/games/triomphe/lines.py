@@ -136,7 +136,10 @@ def _play_line(view: TriompheView, names: Names) -> str:
     if seat != names.you:
         line = translate("Triomphe", "{name} is about to lay a card.").format(name=names.name(seat))
     else:
-        line = translate("Triomphe", "Your turn: {what}.").format(what=duty_text(duty(view, seat), view, names))
+        asked = duty(view, seat)
+        line = translate("Triomphe", "Your turn: {what}.").format(what=duty_text(asked, view))
+        if view.options.strict_table and asked.code not in ("lead", "discard"):
+            line += " " + translate("Triomphe", "At this strict table anything else is a fault.")
     if not view.facts.refused:
         return line
     bound = _rivals(view, view.facts.conceder)
@@ -151,7 +154,7 @@ def _play_line(view: TriompheView, names: Names) -> str:
     return f"{line} {vole}"
 
 
-def duty_text(asked: Duty, view: TriompheView, names: Names) -> str:
+def duty_text(asked: Duty, view: TriompheView) -> str:
     """Return what the trick asks of the player on turn, in the middle of a sentence."""
     suit, trump = suit_name(max(asked.led, 0)), suit_name(view.facts.trump)
     match asked.code:

@@ -15,13 +15,14 @@ from ludo.games.triomphe.rules import RANKS, TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.session import EventBatch
-from ludo.ui.games.triomphe import lines, results
+from ludo.ui.games.triomphe import lines, moments, results
 from ludo.ui.games.triomphe.hands import strongest_first
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose, listed
 from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
 from ludo.ui.wording.sheets import Sheet
@@ -184,6 +185,10 @@ class TriompheWords(GameWords):
         """Return the order of the ranks (TRI-30, APP-03)."""
         held = () if view.seat is None else view.known(hand(view.seat))
         return rank_aid(RANKS[triomphe_view(view).options.variant], held)
+
+    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
+        """Return the moment of a vole or of a fault."""
+        return moments.moment(event, names)
 
     def speech(self, code: str) -> str:
         """Return what is said at the table."""
