@@ -58,7 +58,8 @@ STEPS: Final = (
     Step(
         lambda: translate(
             "Triomphe guide",
-            "These are your five cards. In L’As qui pille the Ace is the highest, then King, Queen, Jack, Ten to Seven. "
+            "These are your five cards. In L’As qui pille the Ace is the highest, then King, Queen, Jack, Ten to "
+            "Seven. "
             "The strip under your name shows it.",
         ),
         Anchor.HAND,
@@ -83,7 +84,8 @@ STEPS: Final = (
     Step(
         lambda: translate(
             "Triomphe guide",
-            "You hold the ace of trumps, so you may plunder: pull a card of your hand onto the card that is offered, and "
+            "You hold the ace of trumps, so you may plunder: pull a card of your hand onto the card that is offered, "
+            "and "
             "you have exchanged them. Or leave it.",
         ),
         Anchor.STATUS,
@@ -101,7 +103,8 @@ STEPS: Final = (
     Step(
         lambda: translate(
             "Triomphe guide",
-            "This line says what you have to do: follow suit and play higher if you can; without the suit, play a trump. "
+            "This line says what you have to do: follow suit and play higher if you can; without the suit, play a "
+            "trump. "
             "Cards that are not allowed are veiled.",
         ),
         Anchor.STATUS,
@@ -110,7 +113,8 @@ STEPS: Final = (
     Step(
         lambda: translate(
             "Triomphe guide",
-            "The card that is winning glows. Three tricks of the five make a point, all five make two; five points win.",
+            "The card that is winning glows. Three tricks of the five make a point, all five make two; five points "
+            "win.",
         ),
         TRICK,
         lambda moment: bool(moment.view.cards(TRICK) or triomphe_view(moment.view).facts.takers),
