@@ -4343,14 +4343,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Chacun tire une carte&#xa0;: la plus forte désigne le premier donneur.</translation>
     </message>
     <message>
-        <source>Give up a card of your hand for it, any but the ace of trumps.</source>
-        <translation>Donnez en échange une carte de votre main, sauf l’as d’atout.</translation>
-    </message>
-    <message>
-        <source>Give it up, and the others mark a point; refused, they need all five tricks.</source>
-        <translation>Donner le jeu, c’est un point pour l’adversaire&#xa0;; s’il refuse, il lui faut les cinq plis.</translation>
-    </message>
-    <message>
         <source>Do you play this deal?</source>
         <translation>Jouez-vous cette donne&#xa0;?</translation>
     </message>
@@ -4361,10 +4353,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name} gives the deal up</source>
         <translation>{name} donne le jeu</translation>
-    </message>
-    <message>
-        <source>Accept a point, or refuse: then you must take all five tricks.</source>
-        <translation>Acceptez un point, ou refusez&#xa0;: il vous faudra alors les cinq plis.</translation>
     </message>
     <message>
         <source>You must take all five tricks.</source>
@@ -4398,10 +4386,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Chacun tire une carte&#xa0;: la plus forte distribue.</translation>
     </message>
     <message>
-        <source>Your card is the strongest: name the dealer. The next at his right leads.</source>
-        <translation>Votre carte est la plus forte&#xa0;: désignez le donneur. Son voisin de droite entamera.</translation>
-    </message>
-    <message>
         <source>Who deals first?</source>
         <translation>Qui distribue en premier&#xa0;?</translation>
     </message>
@@ -4410,8 +4394,24 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>L’as pille&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>Give up a card of your hand for it, any but the ace of trumps; or leave it.</source>
-        <translation>Donnez en échange une carte de votre main, sauf l’as d’atout, ou laissez-la.</translation>
+        <source>Give up a card of your hand for it.</source>
+        <translation>Donnez une carte de votre main en échange.</translation>
+    </message>
+    <message>
+        <source>Giving it up costs one point.</source>
+        <translation>Donner le jeu coûte un point.</translation>
+    </message>
+    <message>
+        <source>Take a point, or go for all five tricks.</source>
+        <translation>Un point tout de suite, ou les cinq plis&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your card is the strongest: name the dealer.</source>
+        <translation>Votre carte est la plus forte&#xa0;: désignez le donneur.</translation>
+    </message>
+    <message>
+        <source>Give up a card of your hand for it, or leave it.</source>
+        <translation>Donnez une carte de votre main en échange, ou laissez-la.</translation>
     </message>
     <message>
         <source>lead any card</source>

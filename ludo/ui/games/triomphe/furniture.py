@@ -16,7 +16,7 @@ from ludo.session.chairs import Chair
 from ludo.ui.art.suits import suit_path
 from ludo.ui.art.tokens import paint_chip_stack, paint_disc
 from ludo.ui.games.arrangements import paint_plate
-from ludo.ui.games.triomphe.middle import middle_of
+from ludo.ui.games.triomphe.middle import middle_of, stock_place
 from ludo.ui.games.triomphe.results import number_text, side_title
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
@@ -68,13 +68,16 @@ class TrumpSign(QWidget):
 
     def stand(self, view: TriompheView, room: Room) -> None:
         """Stand at the right of the trick and show a view."""
-        place = middle_of(room).sign
+        middle = middle_of(room)
+        place, centre = middle.sign, middle.sign.center().x()
         self.scale = room.scale
         line = QFontMetricsF(scaled_font("small", room.scale)).height()
-        wide = max(place.width(), 7.5 * line)
-        left = min(place.center().x() - wide / 2, room.middle.right() - wide)
-        self.setGeometry(QRectF(left, place.top(), wide, place.height() + 2 * line + 6).toRect())
+        half = max(place.width() / 2, min(4.5 * line, centre - middle.edge, room.middle.right() - centre))
+        self.setGeometry(QRectF(centre - half, place.top(), 2 * half, place.height() + 2 * line + 6).toRect())
         self.show_view(view)
+        large = stock_place(middle, room, True)
+        if view.facts.phase == "pillage" and large.turned().x + large.width / 2 > centre - half:
+            self.hide()  # the cards of the plunder lie there
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sign of the suit, its name, and the kitty."""
@@ -97,6 +100,8 @@ class TrumpSign(QWidget):
             painter.drawPath(shape)
             painter.setPen(theme.cloth_text)
             words = translate("Triomphe", "trumps: {suit}").format(suit=suit_name(self.suit))
+            if QFontMetricsF(font).horizontalAdvance(words) > self.width():
+                words = suit_name(self.suit)
             painter.drawText(QRectF(0, side + 4, self.width(), line), Qt.AlignmentFlag.AlignHCenter, words)
         if self.pot:
             chips = translate("Triomphe", "%n chip(s)", None, self.pot)
@@ -121,16 +126,17 @@ class Pips:
         self.before = min(self.before, points)
         self.points = points
 
-    def width(self, scale: float) -> float:
-        """Return how wide they are."""
+    def width(self, scale: float, room: float) -> float:
+        """Return how wide they are; they shrink to fit into a room."""
         if self.target > MOST:
-            return (_PIP * 4.5) * scale
-        return self.target * (_PIP + _GAP) * scale - _GAP * scale
+            return min(room, _PIP * 4.5 * scale)
+        return min(room, self.target * (_PIP + _GAP) * scale)
 
     def paint(self, painter: QPainter, rect: QRectF, scale: float, share: float) -> None:
         """Paint them from the left; `share`: how far those on the way have come."""
         theme = current_theme()
-        size = min(_PIP * scale, rect.height())
+        step = min((_PIP + _GAP) * scale, rect.width() / self.target)
+        size = min(step * _PIP / (_PIP + _GAP), rect.height())
         top = rect.center().y() - size / 2
         if self.target > MOST or self.points < 0:
             paint_disc(painter, QRectF(rect.left(), top, size, size))
@@ -140,7 +146,7 @@ class Pips:
             painter.drawText(rect.adjusted(size + 5, -4, 40, 4), Qt.AlignmentFlag.AlignVCenter, text)
             return
         for number in range(max(self.target, self.points)):
-            place = QRectF(rect.left() + number * (size + _GAP * scale), top, size, size)
+            place = QRectF(rect.left() + number * step, top, size, size)
             if number >= self.target and number >= self.points:
                 continue
             if number >= self.points or number >= self.before:
@@ -206,21 +212,20 @@ class ScoreBoard(QWidget):
         for number, side in enumerate(order):
             pips = self.rows[side]
             row = QRectF(_MARGIN, 4 + number * high, self.width() - 2 * _MARGIN, high)
-            wide = pips.width(self.scale)
+            wide = pips.width(self.scale, row.width() * 0.56)
             pips.paint(painter, QRectF(row.right() - wide, row.top(), wide, high), self.scale, self.share)
             painter.setPen(theme.cloth_text)
             room = row.width() - wide - 8
-            font = scaled_font("body", self.scale, bold=True)
+            font = scaled_font("body" if room > 6 * high * 0.6 else "small", self.scale, bold=True)
             title = QFontMetricsF(font).elidedText(self.titles[side], Qt.TextElideMode.ElideRight, room)
             painter.setFont(font)
             painter.drawText(QRectF(row.left(), row.top(), room, high), Qt.AlignmentFlag.AlignVCenter, title)
             used = QFontMetricsF(font).horizontalAdvance(title) + 8
             small = scaled_font("small", self.scale)
             painter.setFont(small)
-            note = QFontMetricsF(small).elidedText(self.notes[side], Qt.TextElideMode.ElideRight, room - used)
-            painter.drawText(
-                QRectF(row.left() + used, row.top(), max(0.0, room - used), high), Qt.AlignmentFlag.AlignVCenter, note
-            )
+            if QFontMetricsF(small).horizontalAdvance(self.notes[side]) <= room - used:
+                rest = QRectF(row.left() + used, row.top(), room - used, high)
+                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.notes[side])
 
 
 class TriompheFurniture:

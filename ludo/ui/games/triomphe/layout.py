@@ -18,7 +18,7 @@ from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.triomphe.furniture import TriompheFurniture, parties_note
 from ludo.ui.games.triomphe.hands import strongest_first
 from ludo.ui.games.triomphe.middle import middle_of, stock_place, trick_spot, trick_spots
-from ludo.ui.games.triomphe.packets import FAN, open_hand, packet
+from ludo.ui.games.triomphe.packets import FAN, PACKETS, open_hand, packet
 from ludo.ui.games.triomphe.results import number_text
 from ludo.ui.i18n import translate
 from ludo.ui.table.contract import Counter, Layout, SeatMark, Spot, Team
@@ -37,8 +37,8 @@ class TriompheLayout(Layout):
     def needs(self, view: AnyView) -> Needs:
         """Return what a trick needs, and with teams the open hands of partners, which must be read."""
         if triomphe_view(view).options.teams == "individual":
-            return Needs(middle=0.32)
-        return Needs(back=0.6, fan=FAN, middle=0.3)
+            return Needs(middle=0.32, fan=2.0 if view.options.players < 5 else 2.0 + PACKETS)
+        return Needs(back=0.6, fan=FAN + PACKETS, middle=0.3)
 
     def clockwise(self, view: AnyView) -> bool:
         """Return False: play goes anticlockwise (TRI-37)."""
@@ -153,7 +153,8 @@ class TriompheLayout(Layout):
         """Return the area where tricks are played."""
         middle = middle_of(room)
         wide = 2 * (middle.centre.x() - middle.stock.x()) + 3.2 * middle.side
-        return around(middle.centre, min(wide, room.middle.width()), room.middle.height() + 4)
+        wide = min(wide, room.middle.width())
+        return around(middle.centre, wide, min(room.middle.height() + 4, wide))
 
     def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return the drop area of the trick, and in a plunder that of the cards given up."""

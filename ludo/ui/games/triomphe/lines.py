@@ -70,7 +70,7 @@ def _draw(view: TriompheView, names: Names) -> StatusText:
 def _designate(view: TriompheView, names: Names) -> StatusText:
     if view.facts.designator == names.you:
         return StatusText(
-            translate("Triomphe", "Your card is the strongest: name the dealer. The next at his right leads."),
+            translate("Triomphe", "Your card is the strongest: name the dealer."),
             translate("Triomphe", "Who deals first?"),
             "call",
         )
@@ -89,11 +89,11 @@ def _plunder(view: TriompheView, names: Names) -> StatusText:
     title = translate("Triomphe", "The ace plunders: {card}").format(card=card_name(offered[0]))
     if view.options.pillage_optional:
         return StatusText(
-            translate("Triomphe", "Give up a card of your hand for it, any but the ace of trumps; or leave it."),
+            translate("Triomphe", "Give up a card of your hand for it, or leave it."),
             title,
             "call",
         )
-    return StatusText(translate("Triomphe", "Give up a card of your hand for it, any but the ace of trumps."), title)
+    return StatusText(translate("Triomphe", "Give up a card of your hand for it."), title)
 
 
 def _rivals(view: TriompheView, seat: Seat) -> tuple[Seat, ...]:
@@ -110,7 +110,7 @@ def _concession(view: TriompheView, names: Names) -> StatusText:
             translate("Triomphe", "{name} decides: play, or give the deal up.").format(name=names.name(seat))
         )
     return StatusText(
-        translate("Triomphe", "Give it up, and the others mark a point; refused, they need all five tricks."),
+        translate("Triomphe", "Giving it up costs one point."),
         translate("Triomphe", "Do you play this deal?"),
         "call",
     )
@@ -123,7 +123,7 @@ def _answer(view: TriompheView, names: Names) -> StatusText:
         translate("Triomphe", "You give the deal up"), translate("Triomphe", "{name} gives the deal up"), "", "",
     )  # fmt: skip
     if seat == names.you:
-        line = translate("Triomphe", "Accept a point, or refuse: then you must take all five tricks.")
+        line = translate("Triomphe", "Take a point, or go for all five tricks.")
     else:
         assert seat is not None
         line = translate("Triomphe", "{name} accepts or refuses.").format(name=names.name(seat))

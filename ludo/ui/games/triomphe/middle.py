@@ -25,6 +25,8 @@ _ROW: Final = 0.8
 """From one row of them to the next."""
 _UNDER: Final = 0.58
 """How far the turn-up looks out from under the stock."""
+_CROSS: Final = 0.66
+"""A cross is wanted as long as its cards are so large, by those of a flat ring."""
 _TILTS: Final = {"bottom": -1.5, "top": 2.0, "left": 1.5, "right": -2.0}
 
 
@@ -34,7 +36,7 @@ class Middle:
 
     width: of a card of the trick; offsets: by seat where its card lies, from the centre, in widths and heights of a
     card; stock: the middle of the stock while tricks are played, and side: the width of its cards; sign: where the
-    trump sign is painted.
+    trump sign is painted; edge: the right edge of the trick.
     """
 
     centre: QPointF
@@ -43,6 +45,7 @@ class Middle:
     stock: QPointF
     side: float
     sign: QRectF
+    edge: float
 
 
 def middle_of(room: Room) -> Middle:
@@ -58,16 +61,16 @@ def middle_of(room: Room) -> Middle:
     gap = max(0.3 * side, min(free - 1.6 * side, 0.7 * width))
     centre = area.center()
     stock = QPointF(centre.x() - half - gap - side * 0.5, centre.y())
-    large = max(side, min(free - gap, 1.15 * room.unit))
+    large = max(0.8 * side, min(free - gap, 1.15 * room.unit))
     sign = around(QPointF(centre.x() + half + gap + large * 0.5, centre.y()), large, large)
-    return Middle(centre, width, offsets, stock, side, sign)
+    return Middle(centre, width, offsets, stock, side, sign, centre.x() + half + 0.04 * width)
 
 
 def _best_ring(room: Room, wide: float, high: float) -> tuple[Mapping[Seat, tuple[float, float]], float]:
-    """Return the ring of cards that lets them be larger: around the centre, or flat where the table is low."""
+    """Return a cross around the centre, or a flat ring where the table is so low that cards would be small."""
     rings = (_cross(room), _flat(room))
     widths = [_fitting(ring, room.unit, wide, high) for ring in rings]
-    best = 0 if widths[0] >= 0.98 * widths[1] else 1
+    best = 0 if widths[0] >= _CROSS * widths[1] else 1
     return rings[best], widths[best]
 
 
@@ -96,14 +99,15 @@ def _cross(room: Room) -> dict[Seat, tuple[float, float]]:
     if len(room.seats) < 4:
         return _flat(room)
     top = [seat for seat in _around(room) if room.seats[seat].side == "top"]
-    ring = {seat: (_STEP * (n - (len(top) - 1) / 2), -0.53) for n, seat in enumerate(top)}
-    ring[room.bottom] = (0.0, 0.53)
+    off = 0.46 if len(top) < 3 else 0.53
+    ring = {seat: (_STEP * (n - (len(top) - 1) / 2), -off) for n, seat in enumerate(top)}
+    ring[room.bottom] = (0.0, off)
     edge = _STEP * (len(top) + 1) / 2
     for seat in _around(room):
         side = room.seats[seat].side
         if side in ("left", "right"):
             x = edge if len(top) < 3 else _STEP * 1.03
-            y = {1: 0.0, 2: 0.12}.get(len(top), 0.53)
+            y = {1: 0.0, 2: 0.12}.get(len(top), off)
             ring[seat] = (-x if side == "left" else x, y)
     return ring
 

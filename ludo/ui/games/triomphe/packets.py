@@ -13,6 +13,10 @@ from ludo.ui.table.room import EDGE, TALL, Room
 
 FAN: Final = 2.6
 """Width of a hand at a table of teams, by that of its cards."""
+PACKETS: Final = 0.6
+"""Width kept for packets beside a hand across the table, likewise."""
+_LARGEST: Final = 0.7
+"""Width of the cards of an open hand, by that of a card in the middle, where there is room."""
 _SMALLEST: Final = 0.42
 """Width of the cards of an open hand where fans have no room."""
 _PACKET: Final = 0.31
@@ -27,17 +31,28 @@ def open_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
     """Lay out the hand of a partner face up where the fans of others are, every index readable."""
     if not room.fans:
         return _beside_plate(room, seat, count)
-    width = room.back
-    whole = FAN * width if seat.side == "top" else max(FAN * width, seat.plate.width())
+    top = seat.fan.y() - room.back * TALL / 2
+    if seat.side == "top":
+        width = max(room.back, min(_LARGEST * room.unit, 1.1 * seat.plate.height() / TALL))
+        whole = FAN * room.back
+    else:
+        width = max(room.back, min(_LARGEST * room.unit, seat.plate.width() / FAN))
+        whole = seat.plate.width()
     step = min(width * 1.04, (whole - width) / (HAND_SIZE - 1))
+    y = max(top, room.area.top() + 4) + width * TALL / 2
     match seat.side:
+        case "top":
+            left = seat.fan.x() - fan_room(room) / 2 + (whole - step * (HAND_SIZE - 1)) / 2
         case "left":
             left = seat.plate.left() + width / 2
-        case "right":
-            left = seat.plate.right() - width / 2 - step * (count - 1)
         case _:
-            left = seat.fan.x() - step * (count - 1) / 2
-    return [Spot(left + step * n, seat.fan.y(), width, 0.0, depths.FAN) for n in range(count)]
+            left = seat.plate.right() - width / 2 - step * (count - 1)
+    return [Spot(left + step * n, y, width, 0.0, depths.FAN) for n in range(count)]
+
+
+def fan_room(room: Room) -> float:
+    """Return the width of cloth beside a far plate that is kept for a hand of a team and its packets."""
+    return (FAN + PACKETS) * room.back
 
 
 def _beside_plate(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
@@ -62,14 +77,16 @@ def _row(room: Room, seat: SeatRoom, width: float, teams: bool) -> tuple[QPointF
     plate, high = seat.plate, width * TALL
     usual = width * _APART
     inward = -1 if seat.side == "right" else 1
-    fan = room.back * (FAN if teams else 2.0) / 2 if room.fans else 0.0
+    fan = room.back if room.fans else 0.0
     match seat.side:
         case "bottom":
             return QPointF(plate.left() + width / 2 + 4, plate.top() - 8 - high / 2), usual
         case "top" if room.fans:
-            left = seat.fan.x() + fan + 6
+            left = seat.fan.x() + (FAN * room.back - fan_room(room) / 2 if teams else 1.1 * room.back) + 4
             others = [other.plate.left() for other in room.seats.values() if other.plate.left() > left]
             right = min(others, default=room.area.right()) - EDGE / 2
+            if right - left < width:
+                return QPointF(plate.left() + width / 2 + 4, plate.bottom() + 4 + high / 2), usual
             step = max(2.0, min(usual, (right - left - width) / (TRICKS - 1)))
             return QPointF(left + width / 2, plate.center().y()), step
         case "top":
