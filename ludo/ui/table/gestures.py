@@ -94,7 +94,7 @@ class Gestures(QObject):
         table.pack.restack()
         self._glow(card)
 
-    def _areas(self, card: CardWidget) -> Mapping[Item, QRectF]:
+    def areas(self, card: CardWidget) -> Mapping[Item, QRectF]:
         """Return where this card can be dropped, whether that would be legal or not."""
         table = self._table
         if card.face is not None and table.editor.tray_at(card.place) is not None:
@@ -105,7 +105,7 @@ class Gestures(QObject):
     def _glow(self, card: CardWidget) -> None:
         """Every target that would take the card glows; the one under it more."""
         editor, source = self._table.editor, self._table.drafts.source_of(card)
-        areas = self._areas(card)
+        areas = self.areas(card)
         if source is not None:
             areas = {target: area for target, area in areas.items() if editor.fits(source, target)}
         under = _under(card, areas) or (None if source is None else self._intended(card, source, areas))
@@ -144,7 +144,7 @@ class Gestures(QObject):
     def _drop(self, card: CardWidget, point: QPointF) -> None:
         if card is not self.held:
             return
-        areas = self._areas(card)
+        areas = self.areas(card)
         target = _under(card, areas)
         editor, source = self._table.editor, self._table.drafts.source_of(card)
         tray = editor.tray_at(card.place)

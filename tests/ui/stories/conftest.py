@@ -1,0 +1,5 @@
+"""The play page of the other tests."""
+
+from tests.ui.play.conftest import _english_and_light, at_once, open_page
+
+__all__ = ["_english_and_light", "at_once", "open_page"]

@@ -1,0 +1,108 @@
+"""Every game is played on the page, deal after deal, by mouse and by keyboard alone: each decision by its draft."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.players import answer
+from ludo.engine.options import Value, write_options
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header
+from ludo.session.session import Session
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.play.page import PlayPage
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import shows_the_view, wait_for, written
+from tests.ui.play.tables import Mind, Notebook
+from tests.ui.stories.doing import by_keys, by_mouse, key, walk_to
+from tests.ui.stories.plans import Plan, plan_for
+
+DEALS = {"trut": 4, "trio": 1}
+"""So many deals of a game in the suite; two of any other."""
+DECISIONS = 60
+"""So many decisions of the person at most in the suite."""
+LONG = 1500
+
+Way = Callable[[PlayPage, Plan, Random], None]
+WAYS = pytest.mark.parametrize("way", [by_mouse, by_keys], ids=["mouse", "keyboard"])
+PRESETS = [(game, preset) for game in SCREENS for preset in GAMES[game].presets]
+
+
+def seated(game: str, preset: str) -> dict[str, Value]:
+    """Return the options of a preset with the smallest number of players that it allows."""
+    rules = GAMES[game]
+    values = rules.presets[preset]
+    return dict(write_options(rules.read_options({**values, "players": rules.player_counts(values)[0]})))
+
+
+def open_session(game: str, preset: str, mind: Mind, seed: int) -> Session:
+    """One person against simple computer players."""
+    rules, values = GAMES[game], seated(game, preset)
+    players = rules.read_options(values).players
+    chairs = (Chair("Anna"), *(Chair(f"Computer {number}", "simple") for number in range(1, players)))
+    return Session(
+        rules, Header(game, rules.rules_version, values, chairs, "2026-01-01"), Notebook(), Random(seed), mind
+    )
+
+
+def goal_of(page: PlayPage, luck: Random) -> Plan:
+    """Return what the person does: what a computer player would do in his place."""
+    session, seat = page.session, page.controller.seat
+    assert seat is not None
+    offers = session.offers(seat)
+    told = tuple(event for batch in session.history(page.controller.chair)[-60:] for event in batch.events)
+    goal = answer(DecisionRequest(session.view(seat), told, offers, True, luck.choice(("simple", "random"))))
+    draft = page.table.editor.draft
+    assert draft is not None
+    found = plan_for(session.game, draft, goal or offers.sample(luck), luck)
+    assert found is not None, session.game.write(goal or offers.sample(luck))
+    return found
+
+
+def play(page: PlayPage, qtbot: QtBot, way: Way, luck: Random, deals: int, decisions: int) -> None:
+    """Play so many deals, or to the end."""
+    session = page.session
+    while decisions and wait_for(qtbot, page, "asking", "result", "over") != "over":
+        before = session.ply
+        if page.controller.state == "result":
+            deals -= 1
+            if not deals:
+                break
+            main = next(found for found in page.status_panel.buttons if found.main)
+            if way is by_keys:
+                walk_to(page, main)
+                key(page, Qt.Key.Key_Return)
+            else:
+                main.click()
+        else:
+            shows_the_view(page)
+            decisions -= 1
+            plan = goal_of(page, luck)
+            way(page, plan, luck)
+        written(qtbot, session, before)
+    wait_for(qtbot, page, "asking", "result", "over")
+    shows_the_view(page)
+
+
+@WAYS
+@pytest.mark.parametrize("game", SCREENS)
+def test_some_deals_with_the_usual_rules(open_page: Open, qtbot: QtBot, game: str, way: Way) -> None:
+    mind, luck = Mind(), Random(2)
+    session = open_session(game, next(iter(GAMES[game].presets)), mind, 8)
+    play(open_page(session, mind), qtbot, way, luck, DEALS.get(game, 2), DECISIONS)
+    assert session.ply > 10
+
+
+@pytest.mark.long
+@WAYS
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_partie_with_every_preset(open_page: Open, qtbot: QtBot, game: str, preset: str, way: Way) -> None:
+    mind, luck = Mind(), Random(3)
+    session = open_session(game, preset, mind, 9)
+    play(open_page(session, mind), qtbot, way, luck, 40, LONG)
+    assert session.ply > 10
