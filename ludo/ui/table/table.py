@@ -184,7 +184,8 @@ class TableWidget(QWidget):
             return list(self.drafts.targets.buttons)
         own = self.hand_cards()
         others = [card for card in self.pack.all() if card.takeable and card not in own]
-        return [*own, *sorted(others, key=lambda card: (-card.spot.y, card.spot.x))]
+        homes = {card: self.home_of(card) or card.spot for card in others}
+        return [*own, *sorted(others, key=lambda card: (-homes[card].y, homes[card].x))]
 
     # from one view to the next
 

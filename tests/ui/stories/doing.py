@@ -39,6 +39,7 @@ def button_of(page: PlayPage, action: Action) -> ActButton:
 def point_of(page: PlayPage, card: CardWidget, target: Item) -> QPoint:
     """Return a point of the table where a card dropped goes to a target, and not to a smaller one that lies on it."""
     areas = page.table.gestures.areas(card)
+    assert target in areas, (page.table.drafts.source_of(card), target, list(areas))
     rect = areas[target]
     for across in (0.5, 0.3, 0.7, 0.15, 0.85):
         for down in (0.5, 0.3, 0.7, 0.15, 0.85):

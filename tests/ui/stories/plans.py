@@ -80,7 +80,9 @@ def _walk(
             if ready:
                 return Plan(tuple(steps), amount, ready[0], True)
         wanted = [
-            source for source in dict.fromkeys(now.sources) if not cards or source.card in cards or source.card is None
+            source
+            for source in dict.fromkeys(now.sources)
+            if source.place.kind != "tray" and (not cards or source.card in cards or source.card is None)
         ]
         luck.shuffle(wanted)
         step = next(

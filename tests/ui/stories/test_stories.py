@@ -24,7 +24,7 @@ from tests.ui.stories.plans import Plan, plan_for
 
 DEALS = {"trut": 4, "trio": 1}
 """So many deals of a game in the suite; two of any other."""
-DECISIONS = 60
+DECISIONS = 40
 """So many decisions of the person at most in the suite."""
 LONG = 1500
 
