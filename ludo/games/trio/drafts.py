@@ -68,12 +68,17 @@ class TurnDraft(Draft):
         return (*(Item(hand(self.context.seat), card) for card in left), *in_trays)
 
     def targets(self, source: Item) -> tuple[Item, ...]:
-        """Return where a card may go: once a tray is begun trays come first, else the discard pile does."""
+        """Return where a card may go: once a tray is begun trays come first, those that want the card before others;
+        else the discard pile does."""
         if source not in self.sources:
             return ()
         trays = [Item(tray_place(number)) for number in range(len(self.laid)) if tray_place(number) != source.place]
         if source.place != hand(self.context.seat):
             return (Item(hand(self.context.seat)), *trays)
+        if any(self.laid) and self.context.opened == NEVER and source.card is not None:
+            wanting = [bool(tray.cards) and source.card in tray.wanted for tray in self._opening().trays]
+            full = [not tray.missing for tray in self._opening().trays]
+            trays.sort(key=lambda item: (full[item.place.number], not wanting[item.place.number]))
         discard, melds = Item(DISCARD_PILE), _on_melds(self.context.melds, self.context.options)
         return (*trays, discard, *melds) if any(self.laid) else (discard, *trays, *melds)
 

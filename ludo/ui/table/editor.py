@@ -96,11 +96,17 @@ class DraftEditor(QObject):
     # what the person does
 
     def press(self, source: Item) -> None:
-        """Bring a source to its only fitting target; if there are several, pick it up so that one can be chosen."""
-        if source == self.picked_up:
-            self.put_down()
-            return
+        """Bring a source to its only fitting target; if there are several, pick it up so that one can be chosen.
+
+        Pressed again it goes to the usual one, if that decides nothing yet, else it is put down.
+        """
         fitting = self.fitting(source)
+        if source == self.picked_up:
+            if fitting and self.draft is not None and self.draft.put(source, fitting[0]).needs_confirmation:
+                self.put(source, fitting[0])
+            else:
+                self.put_down()
+            return
         usual = self.targets(source)[:1]
         if len(fitting) == 1 or (not fitting and usual):
             self.put(source, (fitting or usual)[0])

@@ -259,3 +259,15 @@ def test_the_keyboard_moves_a_card_within_the_hand(opening: PlayPage) -> None:
     page.table.hand_cards()[0].setFocus()
     QTest.keyClick(page.table.hand_cards()[0], Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert hand_texts(page)[:2] == before[1::-1]
+
+
+def test_a_card_pressed_twice_goes_to_the_tray_that_wants_it(opening: PlayPage) -> None:
+    page = opening
+    to_tray(page, "9h", 1)
+    for text in ("9c", "9s"):
+        click(card(page, text))
+        click(card(page, text))
+    assert len(page.table.pack.at(tray_place(1))) == 3
+    click(card(page, "Kd"))
+    click(card(page, "Kd"))
+    assert len(page.table.pack.at(tray_place(0))) == 1
