@@ -720,10 +720,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
         <source>Your game waits</source>
         <translation>Votre partie vous attend</translation>
     </message>
@@ -737,6 +733,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Past games</source>
         <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Préparer…</translation>
     </message>
     <message>
         <source>Choose who plays and by which rules</source>
@@ -1208,6 +1208,22 @@ Si vous en avez une copie, importez-la.</translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Nom de ces règles</translation>
+    </message>
+    <message>
+        <source>Save as a preset</source>
+        <translation>Enregistrer ces règles</translation>
+    </message>
+    <message>
+        <source>Delete this preset</source>
+        <translation>Supprimer ces règles</translation>
+    </message>
+    <message>
+        <source>{preset} · {minutes} min</source>
+        <translation>{preset} · {minutes} min</translation>
     </message>
     <message>
         <source>Back to the default</source>

@@ -18,6 +18,9 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 _RECENT = 3
 _MOST_RECENT = 8
 _WIDE_TILE = 560
+_LOWEST_PICTURE = 96
+_HEADINGS = 76
+"""Pixels above the tiles: margin and heading."""
 _ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 5
 """Where there may be room among the words of a tile."""
 
@@ -135,8 +138,14 @@ class Home(Page):
         super().resizeEvent(event)
         fit = max(1, self.width() // 340)
         self._arrange(min(3, fit, len(self._tiles)))
+        self._fit_tiles()
+
+    def _fit_tiles(self) -> None:
+        """Let the tiles be seen without scrolling, if their pictures need not become too small for it."""
+        lines = -(-len(self._tiles) // max(1, self._columns))
+        above = self._upper.sizeHint().height() + _HEADINGS
         for tile in self._tiles:
-            tile.fit(self.height())
+            tile.fit(self.height(), (self.height() - above) // lines)
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
@@ -158,15 +167,15 @@ class GameTile(Panel):
     def __init__(self, game: str, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.game = game
-        self._room = 0
+        self._room = self._share = 0
         self._known = False
-        self.picture = GamePicture(game, QSize(240, 168), settings)
+        self.picture = GamePicture(game, QSize(240, _LOWEST_PICTURE), settings)
         self._words = QVBoxLayout()
         self._words.setSpacing(UNIT)
         self.play = Button(lambda: translate("Home", "Play now"), "primary", self._play_hint)
         self.play.clicked.connect(lambda: self.again.emit(game))
         self.setup = Button(
-            lambda: translate("Home", "New game…"), "", lambda: translate("Home", "Choose who plays and by which rules")
+            lambda: translate("Home", "Set up…"), "", lambda: translate("Home", "Choose who plays and by which rules")
         )
         self.setup.clicked.connect(lambda: self.new_game.emit(game))
         self.learn = Button(lambda: translate("Home", "Rules"), "plain")
@@ -185,9 +194,10 @@ class GameTile(Panel):
         self.box.addLayout(self._words, 6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def fit(self, height: int) -> None:
-        """Adapt the height of the picture to the height of the window."""
+    def fit(self, height: int, share: int) -> None:
+        """Adapt the height of the picture to that of the window, and to the share of it that a tile has."""
         self._room = height
+        self._share = share
         self._shape()
 
     def _shape(self) -> None:
@@ -196,7 +206,9 @@ class GameTile(Panel):
         for place in (_ABOVE, _BELOW):
             self._words.setStretch(place, int(wide))
         self._words.setStretch(_BEFORE_BUTTONS, int(not wide))
-        self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else 168)
+        words = self._words.heightForWidth(self.width() - 4 * UNIT) + 8 * UNIT
+        stacked = max(_LOWEST_PICTURE, min(self._share - words, 240))
+        self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else stacked)
 
     def show_again(self, known: bool) -> None:
         """Say whether a partie begins as the last one did; `known`: there was one."""

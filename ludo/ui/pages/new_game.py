@@ -1,21 +1,28 @@
 """The page that sets up a game: who plays, and by which rules."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import PartieService
+from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import game_title, option_words_of
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.option_row import OptionRow
+from ludo.ui.pages.presets import OwnPreset, OwnPresets, minutes_of
 from ludo.ui.pages.seats_row import SeatsRow
 from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
 from ludo.ui.wording.names import listed
+
+_LONGEST_PRESET = 32
 
 
 class NewGame(Page):
@@ -39,14 +46,23 @@ class NewGame(Page):
         self.seats = SeatsRow(people)
         self.seats.changed.connect(self._change_seat)
         self._sides = Label(self._sides_text, "body", "quiet")
-        self.presets = Chips(
-            [(name, preset.label) for name, preset in option_words_of(game).presets.items()], _by_which_rules
-        )
-        self.presets.chosen.connect(self._take_preset)
+        self._own = OwnPresets(parties.archive, game)
+        self._own_values: dict[str, dict[str, Value]] = {}
+        self._preset_box = QVBoxLayout()
+        self.presets = self._make_presets()
+        self.preset_name = QLineEdit()
+        self.preset_name.setMaxLength(_LONGEST_PRESET)
+        self.preset_name.setMinimumWidth(180)
+        self.preset_name.returnPressed.connect(self._save_preset)
+        self.save = Button(lambda: translate("NewGame", "Save as a preset"))
+        self.save.clicked.connect(self._save_preset)
+        self.forget = Button(lambda: translate("NewGame", "Delete this preset"), "plain")
+        self.forget.clicked.connect(self._forget_preset)
         self._preset_rule = Label(self._preset_text, "body", "quiet")
         self.fold = Button(self._fold_text)
         self.fold.setCheckable(True)
         self.fold.toggled.connect(self._unfold)
+        self._storage_error = ""
         self.options: dict[str, OptionRow] = {}
         self._panel = Panel(margin=UNIT)
         self._panel.box.setSpacing(0)
@@ -60,6 +76,7 @@ class NewGame(Page):
         self.start = Button(lambda: translate("NewGame", "Start the game"), "primary")
         self.start.clicked.connect(self._start)
         self._lay_out(game)
+        self.setFocusProxy(self.start)
         self._show()
 
     def title(self) -> str:
@@ -78,8 +95,8 @@ class NewGame(Page):
         rules = QVBoxLayout()
         rules.setSpacing(UNIT + 4)
         rules.addWidget(Label(_by_which_rules, "heading"))
-        rules.addWidget(self.presets)
-        rules.addWidget(self._preset_rule)
+        rules.addLayout(self._preset_box)
+        rules.addLayout(row(self._preset_rule, self.preset_name, self.save, self.forget))
         rules.addLayout(row(self.fold, None))
         rules.addWidget(self._panel)
         self.column.addLayout(rules)
@@ -97,8 +114,55 @@ class NewGame(Page):
         self.draft.chairs[seat] = chair
         self._show()
 
-    def _take_preset(self, name: str) -> None:
-        self.draft.take_preset(name)
+    def _make_presets(self) -> Chips:
+        """Return the chips of the game's presets and of the person's own."""
+        game = self.draft.game.id
+        try:
+            self._own_values = self._own.all()
+        except StorageError:
+            self._own_values = {}
+        words = option_words_of(game).presets
+        values: list[tuple[object, Text]] = [(name, _with_minutes(game, name, words[name].label)) for name in words]
+        values += [(OwnPreset(name), _fixed(name)) for name in self._own_values]
+        clear(self._preset_box)
+        chips = Chips(values, _by_which_rules)
+        chips.chosen.connect(self._take_preset)
+        self._preset_box.addWidget(chips)
+        return chips
+
+    def _take_preset(self, name: object) -> None:
+        if isinstance(name, OwnPreset):
+            self.draft.take_values(self._own_values[name.name])
+        else:
+            self.draft.take_preset(str(name))
+        self._show()
+
+    def _own_preset(self) -> OwnPreset | None:
+        """Return the person's own preset with exactly these values."""
+        found = (name for name, values in self._own_values.items() if values == self.draft.values)
+        return next((OwnPreset(name) for name in found), None)
+
+    def _save_preset(self) -> None:
+        name = " ".join(self.preset_name.text().split())
+        if not name or self.draft.option_problems():
+            self.preset_name.setFocus()
+            return
+        self._keep(lambda: self._own.save(name, self.draft.values))
+        self.preset_name.clear()
+
+    def _forget_preset(self) -> None:
+        own = self._own_preset()
+        if own is not None:
+            self._keep(lambda: self._own.remove(own.name))
+
+    def _keep(self, act: Callable[[], None]) -> None:
+        """Change the person's own presets; where that cannot be kept say so."""
+        try:
+            act()
+            self._storage_error = ""
+        except StorageError as error:
+            self._storage_error = storage_text(error)
+        self.presets = self._make_presets()
         self._show()
 
     def _take_last(self) -> None:
@@ -131,15 +195,24 @@ class NewGame(Page):
         self.seats.show_chairs(draft.chairs, draft.seat_problems())
         self._sides.retranslate()
         self._sides.setVisible(bool(self._sides.text()))
-        self.presets.set_value(draft.preset())
+        preset, own = draft.preset(), self._own_preset()
+        self.presets.set_value(preset if preset is not None else own)
+        custom = preset is None and own is None
+        for widget in (self.preset_name, self.save):
+            widget.setVisible(custom)
+        self.preset_name.setPlaceholderText(translate("NewGame", "Name of these rules"))
+        self.preset_name.setAccessibleName(translate("NewGame", "Name of these rules"))
+        self.forget.setVisible(preset is None and own is not None)
         self._preset_rule.retranslate()
         self.fold.retranslate()
         problems = draft.option_problems()
         for option in draft.options():
             if option.name in self.options:
-                self.options[option.name].show_state(draft.value(option), draft.idle(option), problems)
+                entry = self.options[option.name]
+                entry.limit(partial(draft.possible, option))
+                entry.show_state(draft.value(option), draft.idle(option), problems)
         self._problem.retranslate()
-        self.start.setEnabled(not self._problem.text())
+        self.start.setEnabled(not (draft.seat_problems() or problems))
         self.again.setVisible(self._last is not None and draft.setup() != self._last)
 
     def _start(self) -> None:
@@ -177,11 +250,25 @@ class NewGame(Page):
         return hasattr(self, "_panel") and not self._panel.isHidden()
 
     def _problem_text(self) -> str:
+        if self._storage_error:
+            return self._storage_error
         if self.draft.seat_problems():
             return translate("NewGame", "Two players have the same name.")
         if self.draft.option_problems():
             return translate("NewGame", "Some options do not go together: see the red lines.")
         return ""
+
+
+def _with_minutes(game: str, preset: str, label: Text) -> Text:
+    """Return the name of a preset and how long it takes."""
+    minutes = minutes_of(game, preset)
+    if not minutes:
+        return label
+    return lambda: translate("NewGame", "{preset} · {minutes} min").format(preset=label(), minutes=minutes)
+
+
+def _fixed(text: str) -> Text:
+    return lambda: text
 
 
 def _by_which_rules() -> str:

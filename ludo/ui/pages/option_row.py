@@ -1,5 +1,6 @@
 """One option of a game: its name, what it means in one sentence, its default, and a control for its kind of value."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -68,6 +69,12 @@ class OptionRow(QWidget):
         own = tuple(problem for problem in problems if problem.option == self.option.name)
         self._problem.setVisible(bool(own))
         self._problem.set_text(lambda: " ".join(self._words.problem(problem) for problem in own))
+
+    def limit(self, possible: Callable[[Value], bool]) -> None:
+        """Offer only the values that are possible at this table, where they name seats."""
+        if self.option.minimum is not None and isinstance(self.control, Chips):
+            for value in (*self.option.choices, *range(self.option.minimum, (self.option.maximum or 0) + 1)):
+                self.control.chip(value).setVisible(possible(value))
 
     def _default_text(self) -> str:
         value = self._words.value(self.option.name, self.option.default)

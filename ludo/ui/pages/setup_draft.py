@@ -1,9 +1,11 @@
 """The setup of a new game while it is edited."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 from ludo.bots.contract import LEVELS
+from ludo.engine.game import AnyGame
 from ludo.engine.options import Option, OptionsError, Problem, Value, options_of
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
@@ -29,7 +31,7 @@ class SetupDraft:
             self.chairs = list(start.chairs)
         else:
             self.chairs = [Chair(person)]
-            self.set_count(self.counts()[0])
+            self.set_count(usual_count(self.game, self.values))
 
     def options(self) -> tuple[Option, ...]:
         """Return the options, without the number of players."""
@@ -72,6 +74,10 @@ class SetupDraft:
     def take_preset(self, name: str) -> None:
         """Apply a preset; all other options take their defaults."""
         self.values = {key: value for key, value in self.game.presets[name].items() if key != PLAYERS}
+
+    def take_values(self, values: Mapping[str, Value]) -> None:
+        """Apply one's own rules; all other options take their defaults."""
+        self.values = dict(values)
 
     def preset(self) -> str | None:
         """Return the preset with exactly these values, None if there is none."""
@@ -116,6 +122,13 @@ class SetupDraft:
         except OptionsError as error:
             return not any(p.option == option.name and p.code == "no-such-seat" for p in error.problems)
         return True
+
+
+def usual_count(game: AnyGame, values: Mapping[str, Value]) -> int:
+    """Return how many play a game with these options if nothing else is said."""
+    counts = game.player_counts(values)
+    usual = next(option.default for option in options_of(game.options_type) if option.name == PLAYERS)
+    return usual if isinstance(usual, int) and usual in counts else counts[0]
 
 
 def named(setup: Setup) -> Setup:

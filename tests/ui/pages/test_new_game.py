@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Options, choice, number, options_of, switch
+from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, control_for
+from ludo.ui.pages.presets import OwnPreset, minutes_of
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.window import MainWindow
@@ -288,3 +291,52 @@ def test_big_writing_in_the_smallest_window_fits(desk: Desk, qtbot: QtBot) -> No
     sides = next(label for label in page.findChildren(QLabel) if label.text().startswith("Les partenaires"))
     assert sides.isVisible()
     assert sides.font().pointSizeF() == font("body").pointSizeF()
+
+
+def test_ones_own_rules_become_a_preset_that_stays(page: NewGame, desk: Desk, qtbot: QtBot) -> None:
+    assert page.save.isHidden()
+    page.fold.click()
+    stepper = page.options["truts_to_win"].control
+    assert isinstance(stepper, Stepper)
+    stepper.step(-2)
+    assert not page.save.isHidden()
+    QTest.keyClicks(page.preset_name, "Chez Mamie")
+    QTest.keyClick(page.preset_name, Qt.Key.Key_Return)
+    assert page.presets.value == OwnPreset("Chez Mamie")
+    assert page.save.isHidden()
+    QTest.mouseClick(page.presets.chip("classic"), LEFT)
+    assert page.draft.values == {}
+    window = desk.open()
+    window.screens.show_new_game("trut")
+    again = window.navigator.page
+    assert isinstance(again, NewGame)
+    QTest.mouseClick(again.presets.chip(OwnPreset("Chez Mamie")), LEFT)
+    assert again.draft.values == {"truts_to_win": 5}
+    QTest.mouseClick(again.forget, LEFT)
+    assert again.presets.value is None
+    assert not again.save.isHidden()
+
+
+@pytest.mark.parametrize("game", list(SCREENS))
+def test_a_preset_says_how_long_it_takes(game: str, window: MainWindow) -> None:
+    window.screens.show_new_game(game)
+    page = window.navigator.page
+    assert isinstance(page, NewGame)
+    for preset in GAMES[game].presets:
+        assert page.presets.chip(preset).text().endswith(f"{minutes_of(game, preset)} min")
+        assert 1 <= minutes_of(game, preset) <= 120
+
+
+def test_the_first_dealer_is_one_of_those_who_play(page: NewGame, qtbot: QtBot) -> None:
+    page.fold.click()
+    dealer = chips(page, "first_dealer")
+    assert [dealer.chip(seat).isHidden() for seat in range(4)] == [False, False, True, True]
+    QTest.mouseClick(page.count.chip(4), LEFT)
+    assert not any(dealer.chip(seat).isHidden() for seat in range(4))
+
+
+def test_enter_starts_at_once(page: NewGame, window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    page.setFocus()
+    with qtbot.waitSignal(page.wanted):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
