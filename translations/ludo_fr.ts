@@ -2239,6 +2239,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>has knocked</source>
         <translation>a frappé</translation>
     </message>
+    <message>
+        <source>At best</source>
+        <translation>Au mieux</translation>
+    </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
@@ -2369,14 +2373,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name} had knocked and loses two.</source>
         <translation>{name} avait frappé et en perd deux.</translation>
-    </message>
-    <message>
-        <source>You knocked with {value}, and {best} beats it: you lose two lives.</source>
-        <translation>Vous avez frappé à {value}, et {best} fait mieux&#xa0;: vous perdez deux vies.</translation>
-    </message>
-    <message>
-        <source>{name} knocked with {value}, and {best} beats it: {name} loses two lives.</source>
-        <translation>{name} a frappé à {value}, et {best} fait mieux&#xa0;: {name} perd deux vies.</translation>
     </message>
     <message>
         <source>{value} is the lowest: you lose a life.</source>
@@ -2632,6 +2628,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} prend en échange&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>You knocked with {value}, {best} is better: you lose two lives.</source>
+        <translation>Vous avez frappé à {value}, {best} fait mieux&#xa0;: vous perdez deux vies.</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {value}, {best} is better: two lives.</source>
+        <translation>{name} a frappé à {value}, {best} fait mieux&#xa0;: deux vies.</translation>
+    </message>
+    <message>
         <source>Ace 11, courts and ten 10</source>
         <translation>As 11, figures et dix 10</translation>
     </message>
@@ -2648,10 +2652,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous donnez&#xa0;: voici les trois premières cartes</translation>
     </message>
     <message>
-        <source>Your last turn: take a card from the stock or the discard pile.</source>
-        <translation>Votre dernier tour&#xa0;: prenez une carte au talon ou à la défausse.</translation>
-    </message>
-    <message>
         <source>Your turn: take a card from the stock or the discard pile.</source>
         <translation>À vous&#xa0;: prenez une carte au talon ou à la défausse.</translation>
     </message>
@@ -2662,10 +2662,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>You have exchanged all three cards: now you can only pass.</source>
         <translation>Vous avez échangé vos trois cartes&#xa0;: vous ne pouvez plus que passer.</translation>
-    </message>
-    <message>
-        <source>Your last turn: exchange one card or all three, or pass.</source>
-        <translation>Votre dernier tour&#xa0;: échangez une carte ou les trois, ou passez.</translation>
     </message>
     <message>
         <source>Your turn: exchange one card or all three, or pass.</source>
@@ -2774,6 +2770,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>In the middle: {cards}.</source>
         <translation>Au milieu&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your last turn: take a card.</source>
+        <translation>Votre dernier tour&#xa0;: prenez une carte.</translation>
+    </message>
+    <message>
+        <source>Your last turn: exchange, or pass.</source>
+        <translation>Votre dernier tour&#xa0;: échangez, ou passez.</translation>
     </message>
     <message>
         <source>It is worth {value}.</source>

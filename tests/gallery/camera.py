@@ -59,6 +59,8 @@ class Camera:
         window = open_window(self._app, folder, Nobody())
         sys.excepthook = sys.__excepthook__
         window.services.settings.change(speed="none", reduced_motion="yes", wait_for_me="never")
+        for game in SCREENS:
+            window.services.store.put(f"guide.{game}", "seen")
         window.resize(self._size)
         return window
 

@@ -193,7 +193,7 @@ class StatusPanel(QWidget):
         if reason:
             width = max(width, small.horizontalAdvance(reason) + 36)
         width = min(width, self.width() - 4.0)
-        top = line_rect.top() - (title.height() + 12 if strong else small.height() + 4 if reason else 4)
+        top = max(1.5, line_rect.top() - (title.height() + 12 if strong else small.height() + 4 if reason else 4))
         bottom = self.height() - 2.0 if strong and self.buttons else line_rect.bottom() + (10 if strong else 4)
         plate = QRectF((self.width() - width) / 2, top, width, bottom - top)
         if words or strong:

@@ -16,7 +16,7 @@ from ludo.session.chairs import Chair
 from ludo.ui.games.arrangements import around
 from ludo.ui.games.trente_et_un.middle import Middle, middle_of
 from ludo.ui.games.trente_et_un.signs import Captions, Fist, Pot, ValueBadge
-from ludo.ui.games.trente_et_un.values import loses, own_worth, shown_worth, value_text, worth_after
+from ludo.ui.games.trente_et_un.values import best_worth, loses, own_worth, shown_worth, value_text, worth_after
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
@@ -99,13 +99,16 @@ class TrenteEtUnFurniture:
         size = 58.0 * room.scale
         value, after = own_worth(view), worth_after(view, self._touched).get(self._touched or Item(STOCK))
         text = _text(value)
+        caption = translate("Trente-et-un", "Hand")
         if after is not None:
             text = f"{text} → {value_text(after)}" if text else value_text(after)
+        elif not text and view.facts.phase == "discard":
+            text, caption = _text(best_worth(view)), translate("Trente-et-un", "At best")
         left = room.hand.center().x() + 2 * 1.06 * room.own + 12
         rect = QRectF(left, room.hand.center().y() - size / 2, size * (1.9 if "→" in text else 1.0), size)
         self.own.show_text(
             text if self._helps else "",
-            translate("Trente-et-un", "Hand"),
+            caption,
             rect,
             room.scale,
             strong=(value if after is None else after) == THIRTY_ONE,
@@ -136,8 +139,9 @@ class TrenteEtUnFurniture:
         for seat, badge in self.badges.items():
             value = shown_worth(view, seat)
             where = room.seats[seat]
-            size = max(26.0 * room.scale, room.back * 0.5)
-            rect = around(QPointF(where.fan.x(), where.fan.y() + room.back * TALL / 2), size * 1.5, size)
+            size = max(20.0 * room.scale, room.back * 0.5)
+            foot = where.fan.y() + room.back * TALL / 2
+            rect = around(QPointF(where.fan.x(), foot - size * 0.4), size * 1.5, size)
             strong, losing = value == THIRTY_ONE, loses(view.facts, seat)
             badge.show_text(_text(value), "", rect, room.scale * 0.9, strong=strong, losing=losing)
 

@@ -26,6 +26,8 @@ _SHOWN_STEP: Final = 0.52
 """From card to card of a hand that is shown, by their width."""
 _TILTS: Final = (-1.4, 0.8, -0.5, 1.6, 0.0)
 """How far discards lie askew, in degrees, one after the other."""
+_ASIDE: Final = 0.55
+"""Width of the pack that is not in play, by that of a card in the middle."""
 _DISCARDS: Final = 3
 """So many cards of the discard pile are drawn."""
 
@@ -61,7 +63,9 @@ class TrenteEtUnLayout(Layout):
                     spots[place] = _discards(middle.discard, middle.width, count)
                 case "table":
                     spots[place] = [Spot(at.x(), at.y(), middle.width, 0.0, depths.LAID) for at in middle.table[:count]]
-                case "stock" | "box":
+                case "stock":
+                    spots[place] = pile(middle.aside, middle.width * _ASIDE, count)
+                case "box":
                     dealer = facts.dealer if facts.dealer >= 0 else room.bottom
                     spots[place] = pile(room.seats[dealer].deck, room.seats[dealer].pack, count)
                 case _:

@@ -23,8 +23,8 @@ _CAPTION = 22.0
 class Middle(NamedTuple):
     """The middle: the width of its cards, and where each lies; `stock` and `discard` are None with 36 cards.
 
-    table: the three places of the 36-card game, empty with 52; pot: where the pot lies; wide: how much of the table
-    cards and pot take.
+    table: the three places of the 36-card game, empty with 52; pot: where the pot lies; aside: where the pack lies that
+    is not in play, with 36 cards; wide: how much of the table cards and pot take.
     """
 
     width: float
@@ -32,6 +32,7 @@ class Middle(NamedTuple):
     discard: QPointF | None
     table: tuple[QPointF, ...]
     pot: QRectF
+    aside: QPointF
     wide: float
 
 
@@ -48,7 +49,8 @@ def middle_of(view: AnyView, room: Room) -> Middle:
     side = width * _POT
     left = places[0].x() - step / 2 - side
     pot = QRectF(left, centre.y() - width * TALL / 2, side, width * TALL)
+    aside = QPointF(places[-1].x() + step / 2 + side / 2, centre.y())
     wide = count * step + 2 * side
     if is_36:
-        return Middle(width, None, None, places, pot, wide)
-    return Middle(width, places[0], places[1], (), pot, wide)
+        return Middle(width, None, None, places, pot, aside, wide)
+    return Middle(width, places[0], places[1], (), pot, aside, wide)

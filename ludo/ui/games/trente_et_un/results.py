@@ -100,8 +100,8 @@ def _surpassed(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
     return for_whom(
         names,
         seats,
-        translate("Trente-et-un", "You knocked with {value}, and {best} beats it: you lose two lives."),
-        translate("Trente-et-un", "{name} knocked with {value}, and {best} beats it: {name} loses two lives."),
+        translate("Trente-et-un", "You knocked with {value}, {best} is better: you lose two lives."),
+        translate("Trente-et-un", "{name} knocked with {value}, {best} is better: two lives."),
         "",
         "",
     ).format(value=_value(outcome, seats[0]), best=value_text(best), name=names.all_of(seats))

@@ -57,9 +57,9 @@ class Pot(Sign):
         painter.setFont(font)
         painter.setPen(theme.cloth_text)
         text = translate("Trente-et-un", "Pot: {number}").format(number=self.amount)
-        painter.drawText(
-            QRectF(rect.left() - 8, dish.bottom() + 2, rect.width() + 16, high), Qt.AlignmentFlag.AlignCenter, text
-        )
+        if QFontMetricsF(font).horizontalAdvance(text) > rect.width():
+            text = str(self.amount)
+        painter.drawText(QRectF(rect.left(), dish.bottom() + 2, rect.width(), high), Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _heap(dish: QRectF, count: int) -> list[QPointF]:

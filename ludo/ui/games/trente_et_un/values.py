@@ -66,6 +66,15 @@ def worth_after(view: TrenteEtUnView, touched: Item | None) -> Mapping[Item, flo
             return {}
 
 
+def best_worth(view: TrenteEtUnView) -> float | None:
+    """Return what the viewer's hand is worth, at best once he has thrown a card; None while it is not known."""
+    if view.seat is None:
+        return None
+    own = hand(view.seat)
+    throws = [worth_after(view, Item(own, card)) for card in view.known(own)]
+    return max((value for after in throws for value in after.values()), default=None)
+
+
 def _without(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
     return tuple(other for other in cards if other != card)
 

@@ -277,7 +277,7 @@ def _turn_line(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
         return _others_line(facts, names.name(facts.on_turn))
     match facts.phase:
         case "draw" if facts.closer >= 0:
-            return translate("Trente-et-un", "Your last turn: take a card from the stock or the discard pile.")
+            return translate("Trente-et-un", "Your last turn: take a card.")
         case "draw":
             return translate("Trente-et-un", "Your turn: take a card from the stock or the discard pile.")
         case "discard":
@@ -287,7 +287,7 @@ def _turn_line(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
         case _ if facts.on_turn in facts.frozen:
             return translate("Trente-et-un", "You have exchanged all three cards: now you can only pass.")
         case _ if facts.closer >= 0:
-            return translate("Trente-et-un", "Your last turn: exchange one card or all three, or pass.")
+            return translate("Trente-et-un", "Your last turn: exchange, or pass.")
         case _:
             return translate("Trente-et-un", "Your turn: exchange one card or all three, or pass.")
 

@@ -1,0 +1,67 @@
+"""Nothing overlaps and nothing is cut, from the smallest window to a portrait screen, with two to nine players."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from ludo.engine.places import DISCARD_PILE, STOCK, hand
+from ludo.games.trente_et_un.view import TABLE
+from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
+from ludo.ui.play.page import PlayPage
+from ludo.ui.table.contract import spot_rect
+from tests.ui.games.trente_et_un.conftest import Dealt
+
+SIZES = [(900, 560), (1024, 640), (1366, 768), (1920, 1080), (1080, 1880)]
+HANDS = ("Kh 8h Jc", "Qs 9d 8d", "7h 7d Jd", "10c 7c 6s", "6c 6d 8s", "9h 10d As", "Ks Kc Qd", "Js Jh 9c", "Ah 8c 7s")
+
+
+def things(page: PlayPage) -> dict[str, QRectF]:
+    """Everything that must keep clear of everything else."""
+    table = page.table
+    assert table.room is not None
+    furniture = table._furniture
+    assert isinstance(furniture, TrenteEtUnFurniture)
+    found = {f"plate {seat}": QRectF(plate.geometry()) for seat, plate in table.seats.plates.items()}
+    found["pot"] = QRectF(furniture.pot.geometry())
+    if furniture.own.isVisible():
+        found["value"] = QRectF(furniture.own.geometry())
+    found["status"] = QRectF(page.status_panel.geometry())
+    for place, spots in table.game_layout.spots(page.controller.view, table.room).items():
+        if place in (STOCK, DISCARD_PILE, TABLE) or place == hand(0):
+            numbered = enumerate(spots) if place in (TABLE, hand(0)) else [(0, spots[-1])]
+            found |= {f"{place.kind} {number}": spot_rect(spot) for number, spot in numbered}
+    return found
+
+
+def apart(page: PlayPage) -> None:
+    area = QRectF(page.table.rect())
+    found = things(page)
+    for name, rect in found.items():
+        assert area.contains(rect), name
+    for (one, first), (other, second) in combinations(found.items(), 2):
+        common = first.intersected(second)
+        assert common.width() < 1.5 or common.height() < 1.5, (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 4, 9])
+@pytest.mark.parametrize("variant", ["classic52", "schwimmen36"])
+def test_nothing_overlaps(dealt: Dealt, qtbot: QtBot, size: tuple[int, int], players: int, variant: str) -> None:
+    page = dealt(HANDS[:players], hold=True, dealer=players - 1, variant=variant)
+    page.resize(*size)
+    qtbot.waitUntil(lambda: page.controller.state in ("asking", "gap") and page.table.room is not None)
+    if variant == "classic52":
+        assert {"stock 0", "discard 0", "hand 0"} <= set(things(page))
+    apart(page)
+    page.settings.change(panel_open=False)
+    apart(page)
+
+
+def test_four_cards_and_what_they_would_be_worth_keep_clear(dealt: Dealt, qtbot: QtBot) -> None:
+    page = dealt(HANDS[:9], acts=("0 draw_talon",), hold=True)
+    page.resize(900, 560)
+    qtbot.waitUntil(lambda: page.controller.state == "asking")
+    assert len(page.table.hand_cards()) == 4
+    apart(page)
