@@ -223,10 +223,17 @@ def _distance(point: QPointF, area: QRectF) -> float:
 
 
 def _under(card: CardWidget, areas: Mapping[Item, QRectF]) -> Item | None:
-    """Return the target that the middle of a card is on; small ones, which lie on large ones, come first."""
+    """Return the target that the middle of a card is on; small ones, which lie on large ones, come first.
+
+    Where equal ones overlap, as the cards of a hand, it is the one whose middle is nearest.
+    """
     middle = QPointF(card.spot.x, card.spot.y)
-    hit = [target for target, area in areas.items() if area.contains(middle)]
-    return min(hit, key=lambda target: areas[target].width() * areas[target].height(), default=None)
+
+    def order(target: Item) -> tuple[int, float]:
+        area = areas[target]
+        return round(area.width() * area.height()), (area.center() - middle).manhattanLength()
+
+    return min((target for target, area in areas.items() if area.contains(middle)), key=order, default=None)
 
 
 def risen(spot: Spot) -> Spot:
