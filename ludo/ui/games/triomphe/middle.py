@@ -27,6 +27,8 @@ _UNDER: Final = 0.58
 """How far the turn-up looks out from under the stock."""
 _CROSS: Final = 0.66
 """A cross is wanted as long as its cards are so large, by those of a flat ring."""
+_ROWS: Final = ("top", "left", "right", "bottom")
+"""Nearer cards lie above farther ones, so that each index is seen."""
 _TILTS: Final = {"bottom": -1.5, "top": 2.0, "left": 1.5, "right": -2.0}
 
 
@@ -125,11 +127,9 @@ def _flat(room: Room) -> dict[Seat, tuple[float, float]]:
 def trick_spot(middle: Middle, room: Room, seat: Seat, fan: int = 0) -> Spot:
     """Return where a seat's card lies in the trick; `fan`: so many cards lie there before it."""
     x, y = middle.offsets[seat]
-    centre, width = middle.centre, middle.width
-    return Spot(
-        centre.x() + (x + fan * _FAN) * width, centre.y() + y * width * TALL, width, _TILTS[room.seats[seat].side],
-        depths.LAID,
-    )  # fmt: skip
+    centre, width, side = middle.centre, middle.width, room.seats[seat].side
+    depth = depths.LAID + _ROWS.index(side)
+    return Spot(centre.x() + (x + fan * _FAN) * width, centre.y() + y * width * TALL, width, _TILTS[side], depth)
 
 
 def trick_spots(middle: Middle, room: Room, seats: Sequence[Seat]) -> list[Spot]:

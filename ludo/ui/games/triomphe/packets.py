@@ -17,6 +17,8 @@ PACKETS: Final = 0.6
 """Width kept for packets beside a hand across the table, likewise."""
 _LARGEST: Final = 0.7
 """Width of the cards of an open hand, by that of a card in the middle, where there is room."""
+_READABLE: Final = 2.1
+"""Width of a whole open hand by that of its cards, at least, so that each index is seen."""
 _SMALLEST: Final = 0.42
 """Width of the cards of an open hand where fans have no room."""
 _PACKET: Final = 0.31
@@ -33,11 +35,11 @@ def open_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
         return _beside_plate(room, seat, count)
     top = seat.fan.y() - room.back * TALL / 2
     if seat.side == "top":
-        width = max(room.back, min(_LARGEST * room.unit, 1.1 * seat.plate.height() / TALL))
         whole = FAN * room.back
+        width = max(room.back, min(_LARGEST * room.unit, 1.1 * seat.plate.height() / TALL, whole / _READABLE))
     else:
-        width = max(room.back, min(_LARGEST * room.unit, seat.plate.width() / FAN))
         whole = seat.plate.width()
+        width = max(room.back, min(_LARGEST * room.unit, whole / _READABLE))
     step = min(width * 1.04, (whole - width) / (HAND_SIZE - 1))
     y = max(top, room.area.top() + 4) + width * TALL / 2
     match seat.side:
