@@ -370,127 +370,127 @@
     <message numerus="yes">
         <source>You buy the spare hand for %n chip(s).</source>
         <translation>
-            <numerusform>You buy the spare hand for&#xa0;%n chip.</numerusform>
-            <numerusform>You buy the spare hand for&#xa0;%n chips.</numerusform>
+            <numerusform>You buy the spare hand for %n chip.</numerusform>
+            <numerusform>You buy the spare hand for %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys the spare hand for %n chip(s).</source>
         <translation>
-            <numerusform>{name} buys the spare hand for&#xa0;%n chip.</numerusform>
-            <numerusform>{name} buys the spare hand for&#xa0;%n chips.</numerusform>
+            <numerusform>{name} buys the spare hand for %n chip.</numerusform>
+            <numerusform>{name} buys the spare hand for %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card}: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>{card}:&#xa0;%n chip for {name}.</numerusform>
-            <numerusform>{card}:&#xa0;%n chips for {name}.</numerusform>
+            <numerusform>{card}: %n chip for {name}.</numerusform>
+            <numerusform>{card}: %n chips for {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A pay card: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>A pay card:&#xa0;%n chip for {name}.</numerusform>
-            <numerusform>A pay card:&#xa0;%n chips for {name}.</numerusform>
+            <numerusform>A pay card: %n chip for {name}.</numerusform>
+            <numerusform>A pay card: %n chips for {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pair in a row: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>The pair in a row:&#xa0;%n chip for {name}.</numerusform>
-            <numerusform>The pair in a row:&#xa0;%n chips for {name}.</numerusform>
+            <numerusform>The pair in a row: %n chip for {name}.</numerusform>
+            <numerusform>The pair in a row: %n chips for {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The sequence in a row: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>The sequence in a row:&#xa0;%n chip for {name}.</numerusform>
-            <numerusform>The sequence in a row:&#xa0;%n chips for {name}.</numerusform>
+            <numerusform>The sequence in a row: %n chip for {name}.</numerusform>
+            <numerusform>The sequence in a row: %n chips for {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pot of %n for {name}.</source>
         <translation>
-            <numerusform>Pot of&#xa0;%n for {name}.</numerusform>
-            <numerusform>Pot of&#xa0;%n for {name}.</numerusform>
+            <numerusform>Pot of %n for {name}.</numerusform>
+            <numerusform>Pot of %n for {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Side pot of %n for {name}.</source>
         <translation>
-            <numerusform>Side pot of&#xa0;%n for {name}.</numerusform>
-            <numerusform>Side pot of&#xa0;%n for {name}.</numerusform>
+            <numerusform>Side pot of %n for {name}.</numerusform>
+            <numerusform>Side pot of %n for {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You buy %n chip(s).</source>
         <translation>
-            <numerusform>You buy&#xa0;%n chip.</numerusform>
-            <numerusform>You buy&#xa0;%n chips.</numerusform>
+            <numerusform>You buy %n chip.</numerusform>
+            <numerusform>You buy %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys %n chip(s).</source>
         <translation>
-            <numerusform>{name} buys&#xa0;%n chip.</numerusform>
-            <numerusform>{name} buys&#xa0;%n chips.</numerusform>
+            <numerusform>{name} buys %n chip.</numerusform>
+            <numerusform>{name} buys %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n chip(s).</source>
         <translation>
-            <numerusform>You pay&#xa0;%n chip.</numerusform>
-            <numerusform>You pay&#xa0;%n chips.</numerusform>
+            <numerusform>You pay %n chip.</numerusform>
+            <numerusform>You pay %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n chip(s).</source>
         <translation>
-            <numerusform>{name} pays&#xa0;%n chip.</numerusform>
-            <numerusform>{name} pays&#xa0;%n chips.</numerusform>
+            <numerusform>{name} pays %n chip.</numerusform>
+            <numerusform>{name} pays %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid for the unseen spare hand, at least %n chip(s), or pass.</source>
         <translation>
-            <numerusform>Bid for the unseen spare hand, at least&#xa0;%n chip, or pass.</numerusform>
-            <numerusform>Bid for the unseen spare hand, at least&#xa0;%n chips, or pass.</numerusform>
+            <numerusform>Bid for the unseen spare hand, at least %n chip, or pass.</numerusform>
+            <numerusform>Bid for the unseen spare hand, at least %n chips, or pass.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid for the right to name the pay suit, at least %n chip(s), or pass.</source>
         <translation>
-            <numerusform>Bid for the right to name the pay suit, at least&#xa0;%n chip, or pass.</numerusform>
-            <numerusform>Bid for the right to name the pay suit, at least&#xa0;%n chips, or pass.</numerusform>
+            <numerusform>Bid for the right to name the pay suit, at least %n chip, or pass.</numerusform>
+            <numerusform>Bid for the right to name the pay suit, at least %n chips, or pass.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The pot holds %n chip(s). Check or bet?</source>
         <translation>
-            <numerusform>The pot holds&#xa0;%n chip. Check or bet?</numerusform>
-            <numerusform>The pot holds&#xa0;%n chips. Check or bet?</numerusform>
+            <numerusform>The pot holds %n chip. Check or bet?</numerusform>
+            <numerusform>The pot holds %n chips. Check or bet?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A bid must be higher than the one before: at least %n chip(s).</source>
         <translation>
-            <numerusform>A bid must be higher than the one before: at least&#xa0;%n chip.</numerusform>
-            <numerusform>A bid must be higher than the one before: at least&#xa0;%n chips.</numerusform>
+            <numerusform>A bid must be higher than the one before: at least %n chip.</numerusform>
+            <numerusform>A bid must be higher than the one before: at least %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody bids or bets on credit: you have %n chip(s).</source>
         <translation>
-            <numerusform>Nobody bids or bets on credit: you have&#xa0;%n chip.</numerusform>
-            <numerusform>Nobody bids or bets on credit: you have&#xa0;%n chips.</numerusform>
+            <numerusform>Nobody bids or bets on credit: you have %n chip.</numerusform>
+            <numerusform>Nobody bids or bets on credit: you have %n chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n chip(s)</source>
         <translation>
-            <numerusform>{name}:&#xa0;%n chip</numerusform>
-            <numerusform>{name}:&#xa0;%n chips</numerusform>
+            <numerusform>{name}: %n chip</numerusform>
+            <numerusform>{name}: %n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">

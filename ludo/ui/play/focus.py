@@ -46,12 +46,13 @@ class Focus:
             QWidget.setTabOrder(before, after)
         now = page.focusWidget()
         if now in (*cards, *buttons) and now is not None and now.hasFocus():
-            if now in cards:
+            laid = isinstance(now, CardWidget) and page.table.editor.tray_at(now.place) is not None
+            if now in cards and not laid:
                 self._last = cards.index(now)
             if (
                 page.controller.state != ControllerState.ASKING
                 or not isinstance(now, CardWidget)
-                or page.table.drafts.usable(now)
+                or (page.table.drafts.usable(now) and not laid)
             ):
                 return
         main = next((button for button in buttons if button.main), None)

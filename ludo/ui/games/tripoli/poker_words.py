@@ -76,7 +76,7 @@ def value_text(value: PokerValue) -> str:
             return translate("Poker", "four {ranks}").format(ranks=ranks_name(first))
         case "full house":
             return translate("Poker", "full house, {ranks} over {others}").format(
-                ranks=ranks_name(first), others=ranks_name(second)
+                ranks=ranks_name(first), others=ranks_name(_rank(value, 4))
             )
         case "flush":
             return translate("Poker", "flush, {top}").format(top=top_name(first))

@@ -1,0 +1,82 @@
+"""Where things lie on the table of Tripoli: nothing overlaps, nothing is cut, at every size and number of players."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from ludo.games import GAMES
+from ludo.games.tripoli.rules import POT
+from ludo.ui.games.tripoli.layout import TripoliLayout
+from ludo.ui.games.tripoli.plan import plan_for
+from ludo.ui.games.tripoli.rosette import rosette
+from ludo.ui.play.status import status_height
+from ludo.ui.table.room import TALL, Room, room_for
+
+SIZES = [(628, 440), (900, 440), (1008, 690), (1094, 650), (1648, 980), (3568, 2060), (1080, 1780)]
+"""Tables in windows of 900 by 560 (with the panel and without) up to 3840 by 2160, and one upright."""
+RUN = 13
+
+
+def room(size: tuple[int, int], players: int, text: float = 1.0) -> Room:
+    game = GAMES["tripoli"]
+    view = game.new(game.read_options({"players": players})).view(0)
+    needs = TripoliLayout().needs(view)
+    return room_for(QSizeF(*size), players, 0, True, status_height, text, needs)
+
+
+EVERY = pytest.mark.parametrize("size", SIZES)
+PLAYERS = pytest.mark.parametrize("players", [2, 3, 5, 7, 9])
+
+
+@EVERY
+@PLAYERS
+def test_the_board_lies_between_plates_and_words(qapp: object, size: tuple[int, int], players: int) -> None:
+    where = room(size, players)
+    plan = plan_for(where)
+    assert where.area.contains(plan.board)
+    assert not plan.board.intersects(plan.strip)
+    for thing in (plan.board, plan.strip):
+        assert where.area.contains(thing)
+        assert not thing.intersects(where.hand)
+        assert not thing.intersects(where.status)
+        assert not any(thing.intersects(seat.plate) for seat in where.seats.values())
+
+
+@EVERY
+@PLAYERS
+def test_every_space_has_room_of_its_own(qapp: object, size: tuple[int, int], players: int) -> None:
+    board = plan_for(room(size, players)).board
+    shape = rosette(board)
+    assert len(shape.boxes) == POT + 1
+    for one, other in combinations(shape.boxes, 2):
+        assert not one.intersects(other)
+    for box in shape.boxes:
+        assert board.contains(box)
+        assert box.width() >= 36
+        assert box.height() >= 18
+
+
+@EVERY
+@PLAYERS
+def test_every_index_of_the_longest_run_can_be_read(qapp: object, size: tuple[int, int], players: int) -> None:
+    where = room(size, players)
+    plan = plan_for(where)
+    for count in range(RUN + 1):
+        spots = plan.run(count)
+        assert len(spots) == count + 1
+        for spot in spots:
+            rect = QRectF(spot.x - spot.width / 2, spot.y - spot.width * TALL / 2, spot.width, spot.width * TALL)
+            assert plan.strip.adjusted(-1, -1, 1, 1).contains(rect)
+        for one, other in pairwise(spots):
+            assert other.y > one.y + 1 or other.x - one.x >= one.width * 0.25
+        if count and spots[-2].y == spots[-1].y:
+            assert spots[-1].x - spots[-2].x >= spots[-1].width
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3])
+def test_the_board_is_not_lost_where_room_is_scarce(qapp: object, text: float) -> None:
+    for players in range(2, 10):
+        board = plan_for(room((900, 440), players, text)).board
+        assert board.height() >= 100, players
+        assert board.width() >= 170, players

@@ -1,0 +1,95 @@
+"""The words of Tripoli are complete, and say why."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludo.engine.cards import read_cards
+from ludo.engine.events import Happened, Said
+from ludo.games.tripoli.actions import AFTER_A_BET, BEFORE_A_BET, CALL, EXCHANGE, KEEP, PASS, WORDS
+from ludo.ui.games.registry import words_of
+from ludo.ui.games.tripoli import happened
+from ludo.ui.games.tripoli.poker_words import hand_text
+from ludo.ui.i18n import set_language
+from ludo.ui.wording.names import Names
+from tests.ui.games.test_words import ROOT, codes
+
+NAMES = Names(("Anna", "Paul", "Inès"), 0)
+
+
+@pytest.fixture(params=["en", "fr"])
+def each_language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
+    set_language(request.param)
+    yield request.param
+    set_language("en")
+
+
+@pytest.fixture
+def _english(qapp: object) -> None:
+    set_language("en")
+
+
+def test_everything_that_happens_has_a_sentence(each_language: str) -> None:
+    found = codes([ROOT / "games" / "tripoli"], "Happened")
+    assert len(found) >= 8
+    assert sorted(found - set(happened.HAPPENED)) == []
+
+
+def test_every_word_can_be_said(each_language: str) -> None:
+    for say in WORDS:
+        assert happened.said_text(Said(0, say.word)) != say.word
+    for code in ("bid", "bet", "raise"):
+        assert "7" in happened.said_text(Said(0, code, {"chips": 7}))
+    assert happened.said_text(Said(0, "suit", {"suit": 3}))
+
+
+def test_acts_of_one_moment_have_letters_of_their_own(each_language: str) -> None:
+    words = words_of("tripoli")
+    for acts in ((KEEP, EXCHANGE), AFTER_A_BET, BEFORE_A_BET, (PASS,)):
+        keys = [words.action_key(act) for act in acts]
+        assert all(len(key) == 1 for key in keys)
+        assert len(set(keys)) == len(keys)
+    assert words.action_key(CALL)
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        ("As Ks Qs Js 10s", "royal flush"),
+        ("5h 4h 3h 2h Ah", "straight flush, 5 high"),
+        ("9c 9d 9h 9s 2c", "four Nines"),
+        ("Kc Kd Kh 7s 7c", "full house, Kings over Sevens"),
+        ("Ad 9d 7d 3d 2d", "flush, Ace high"),
+        ("9c 8d 7d 6d 5d", "straight, 9 high"),
+        ("Jc Jd Jh 6d 5d", "three Jacks"),
+        ("Jc Jd 6h 6d 5d", "two pairs, Jacks and Sixes"),
+        ("Kc Kd 6h 7d 5d", "pair of Kings"),
+        ("Qc Kd 6h 7d 5d", "King high"),
+    ],
+)
+@pytest.mark.usefixtures("_english")
+@pytest.mark.clause("TRP-53")
+def test_poker_hands_in_words(cards: str, text: str) -> None:
+    """TRP-53: the classes, and what breaks ties between them."""
+    assert hand_text(read_cards(cards), True) == text
+
+
+@pytest.mark.usefixtures("_english")
+def test_a_pot_says_which_hand_beat_which() -> None:
+    kings, tens = read_cards("Kc Kd 6h 7d 5d"), read_cards("10c 10d 6s 7s 5s")
+    assert happened.pot_reason((1,), {1: kings, 2: tens}, True) == "Pair of Kings beats pair of Tens."
+    assert happened.pot_reason((1,), {}, True) == "All others have folded."
+    both = read_cards("10h 10s 6c 7c 5c")
+    assert "share" in happened.pot_reason((1, 2), {1: both, 2: tens}, True)
+    better = read_cards("10h 10s Ac 7c 5c")
+    assert "higher cards" in happened.pot_reason((1,), {1: better, 2: tens}, True)
+
+
+@pytest.mark.usefixtures("_english")
+def test_a_pay_card_says_what_it_takes() -> None:
+    claim = Happened("claimed", {"seat": 1, "space": "ten", "chips": 6, "cards": read_cards("10h")})
+    assert happened.event_text(claim, NAMES) == "Ten of hearts: 6 chips for Paul."
+    run = Happened("claimed", {"seat": 0, "space": "sequence", "chips": 1, "cards": read_cards("8c 9c 10c")})
+    assert happened.event_text(run, NAMES) == "8–9–10 of clubs: 1 chip for you."
+    stopped = Happened("stopped", {"seat": 1, "card": read_cards("8c")[0]})
+    assert "Nine of clubs" in str(happened.event_text(stopped, NAMES))
