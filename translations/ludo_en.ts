@@ -216,10 +216,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tray {tray}: %n card(s) missing</source>
+        <source>{shape}: %n card(s) missing</source>
         <translation>
-            <numerusform>Tray {tray}: %n card missing</numerusform>
-            <numerusform>Tray {tray}: %n cards missing</numerusform>
+            <numerusform>{shape}: %n card missing</numerusform>
+            <numerusform>{shape}: %n cards missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">

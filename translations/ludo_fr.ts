@@ -3418,13 +3418,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>At this table two sets of one contract may not be of the same rank ({rank}).</source>
         <translation>À cette table deux brelans ou carrés d’un contrat ne sont pas du même rang ({rank}).</translation>
     </message>
-    <message numerus="yes">
-        <source>Tray {tray}: %n card(s) missing</source>
-        <translation>
-            <numerusform>Plateau {tray}&#xa0;: il manque&#xa0;%n carte</numerusform>
-            <numerusform>Plateau {tray}&#xa0;: il manque&#xa0;%n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a wild</source>
         <translation>un passe-partout</translation>
@@ -3697,6 +3690,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>wild</source>
         <translation>passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shape}: %n card(s) missing</source>
+        <translation>
+            <numerusform>{shape}&#xa0;: il manque&#xa0;%n carte</numerusform>
+            <numerusform>{shape}&#xa0;: il manque&#xa0;%n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>You add: {card}</source>

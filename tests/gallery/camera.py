@@ -1,7 +1,7 @@
 """Brings the window into a state and takes its picture."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from time import monotonic
@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from ludo.app.start import DATABASE, application, open_window
+from ludo.engine.cards import read_cards
+from ludo.engine.drafts import Item, tray_place
 from ludo.engine.turns import CHANCE
 from ludo.session.session import Session
 from ludo.store.store import Store
@@ -52,6 +54,7 @@ class Camera:
             for game, moments in MOMENTS.items()
             for moment in moments
         }
+        self._laid = {f"{game}-{moment.name}": moment.laid for game, moments in MOMENTS.items() for moment in moments}
         store.close()
         self._tables = self._open(folder / "moments")
 
@@ -77,6 +80,7 @@ class Camera:
         else:
             window.playing.resume(self._numbers[what])
             self._until_still(window)
+            self._compose(window, self._laid[what])
         self._settle(200)
         picture = window.grab()
         for message in window.findChildren(Message):
@@ -102,6 +106,16 @@ class Camera:
         while page.table.busy or page.controller.state not in self._still_states(page.session):
             self._settle(10)
             assert monotonic() < end, page.controller.state
+
+    def _compose(self, window: MainWindow, laid: Sequence[str]) -> None:
+        """Lay cards of the hand into the trays."""
+        page = window.playing.page
+        assert page is not None
+        editor = page.table.editor
+        for number, text in enumerate(laid):
+            for card in read_cards(text):
+                source = next(item for item in editor.sources if item.card == card and item.place.kind == "hand")
+                editor.put(source, Item(tray_place(number)))
 
     def _still_states(self, session: Session) -> tuple[str, ...]:
         """States in which nothing happens any more; a computer player on turn never answers here."""

@@ -61,13 +61,16 @@ Moves: TypeAlias = Callable[[Script], None]
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of a game: who plays by which options, and what has happened; `keys` are pressed before the picture."""
+    """A moment of a game: who plays by which options, and what has happened.
+
+    laid: cards that the person before the screen has laid into each tray of the draft.
+    """
 
     name: str
     chairs: tuple[Chair, ...]
     moves: Moves
     values: Mapping[str, Value] = field(default_factory=dict)
-    keys: str = ""
+    laid: tuple[str, ...] = ()
 
     def script(self, game: str) -> Script:
         """The partie up to here."""

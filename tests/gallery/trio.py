@@ -149,12 +149,49 @@ def _over(script: Script) -> None:
     _deals(script, len(CONTRACTS[_options(script).variant]))
 
 
+def _last_year(script: Script) -> None:
+    """Anna has passed nine years; the limit of turns ended their deals."""
+    _opened_alone(script, 9)
+    deal(script, "As 2d 3s 4s 5s Jo 7s 8s 9s 10s Js 2h Ks", turn_up="5c")
+    while _facts(script).current_turn != 0:
+        _turn(script, lay=False)
+    script.act(0, DRAW_TALON.word)
+
+
+def _opened_alone(script: Script, number: int) -> None:
+    """Deals in which only Anna fulfils a contract."""
+    begin(script)
+    for _ in range(number):
+        deal(script, *_contract_hands(script)[:1])
+        while _facts(script).outcome is None:
+            _turn(script, lay=_facts(script).current_turn == 0 and 0 not in _facts(script).opened)
+
+
+def _layoff(script: Script) -> None:
+    """Sequences and Brelans on the table, with wilds, and a hand that fits some of them."""
+    begin(script)
+    deal(
+        script, "9h 9c 9s Kd Kc 2d 6d 7d 10d Jh Qh 3c Ad", "5h 5c 5s Qd Qc 2s 6h 7h 8h 9h 4c 4s 10c",
+        "8c 8d 8s Jc Js 2c 3s 3d 3h 4h 4d Kh Ks", turn_up="Ac", stock="7c 6c 6s 8h",
+    )  # fmt: skip
+    for _ in range(5):
+        _turn(script, lay=True)
+    while _facts(script).current_turn != 0:
+        _turn(script, lay=False)
+    script.act(0, DRAW_TALON.word)
+
+
 _LIMIT: Final = {"turn_limit": 24}
 _ECOLE: Final = {"variant": "ecole"}
 MOMENTS: Final = (
     Moment("deal", _FOUR, _first),
     Moment("drawn", _FOUR, _drawn),
-    Moment("drawn-three", _THREE, _drawn),
+    Moment("composing", _FOUR, _drawn, laid=("9h 9c 9s", "Kd Jh")),
+    Moment("three", _THREE, _drawn, laid=("9h 9c 9s", "Kd Kc 2d")),
+    Moment(
+        "last-year", _THREE, _last_year, {"variant": "ecole", "turn_limit": 12}, laid=("As 2d 3s 4s 5s Jo 7s 8s 9s",)
+    ),
+    Moment("layoff", _THREE, _layoff, _LIMIT),
     Moment("many", _SIX, _many, _LIMIT),
     Moment("ecole", _SEVEN, _many, {**_ECOLE, "turn_limit": 40}),
     Moment("between", _FOUR, _between, _LIMIT),

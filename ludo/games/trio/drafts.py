@@ -135,12 +135,15 @@ class TurnDraft(Draft):
             return ()
         if self.context.opened != NEVER:
             meld = self._meld()
-            lacks = [(0, max(SMALLEST - len(self.laid[0]), 0), meld.wanted)]
+            lacks = [(0, MELD, max(SMALLEST - len(self.laid[0]), 0), meld.wanted)]
         else:
-            lacks = [(number, tray.missing, tray.wanted) for number, tray in enumerate(self._opening().trays)]
+            lacks = [
+                (number, name_of(tray.shape.kind, tray.shape.size), tray.missing, tray.wanted)
+                for number, tray in enumerate(self._opening().trays)
+            ]
         return tuple(
-            Missing("tray-short", {"tray": number, "missing": count, "wanted": wanted})
-            for number, count, wanted in lacks
+            Missing("tray-short", {"tray": number, "code": code, "missing": count, "wanted": wanted})
+            for number, code, count, wanted in lacks
             if count
         )
 

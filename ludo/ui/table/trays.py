@@ -150,8 +150,8 @@ def _inner(area: QRectF, room: Room) -> _Inner:
     high = 2 * QFontMetricsF(scaled_font("small", room.scale, bold=True)).height()
     width = room.unit * _CARD
     if area.height() >= width * TALL + high + 2 * _MARGIN:
-        words = QRectF(area.left() + _MARGIN, area.top() + 4, area.width() - 2 * _MARGIN, high)
-        return _Inner(words, area.adjusted(_MARGIN, 4 + high, -_MARGIN, -_MARGIN), width)
+        cards = area.adjusted(_MARGIN, area.height() - _MARGIN - width * TALL, -_MARGIN, -_MARGIN)
+        return _Inner(QRectF(cards.left(), area.top() + 4, cards.width(), cards.top() - area.top() - 8), cards, width)
     margin = _MARGIN / 2
     width = min(width, (area.height() - 2 * margin) / TALL)
     beside = min(_BESIDE * room.scale, area.width() * 0.45)

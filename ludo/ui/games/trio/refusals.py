@@ -8,6 +8,7 @@ from ludo.engine.cards import CLUBS, RANK, Card
 from ludo.engine.drafts import Missing
 from ludo.engine.refusals import Refusal
 from ludo.games.trio.combinations import WILD, face, name_of
+from ludo.games.trio.drafts import MELD
 from ludo.ui.games.trio.combination_words import ranks_name, shape_name
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, rank_name
@@ -172,9 +173,9 @@ def _wanted(missing: Missing) -> tuple[Card, ...]:
 
 def tray_short(missing: Missing, names: Names) -> str:
     """Return how many cards a tray lacks, and which would do where there are few."""
-    count, tray = missing.details.get("missing"), missing.details.get("tray")
-    text = translate("Trio", "Tray {tray}: %n card(s) missing", None, count if isinstance(count, int) else 0).format(
-        tray=tray + 1 if isinstance(tray, int) else ""
+    count, code = missing.details.get("missing"), missing.details.get("code")
+    text = translate("Trio", "{shape}: %n card(s) missing", None, count if isinstance(count, int) else 0).format(
+        shape=translate("Trio", "To lay") if code == MELD else shape_name(str(code))
     )
     wanted = _wanted(missing)
     cards = [card_name(card) for card in wanted if not WILD[card]]
