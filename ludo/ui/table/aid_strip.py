@@ -1,7 +1,7 @@
 """What helps to judge a hand, small at the edge of the playing area: the ranks in their order, lit for those held."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import card_of
@@ -10,15 +10,15 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hints import wrapped
+from ludo.ui.table.painted import Painted
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.aids import Aid, AidItem
 
 _ONE_ROW = 9
 """So many ranks lie in one row."""
 
 
-class AidStrip(Sign):
+class AidStrip(Painted):
     """Shows an aid; hidden where there is none."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -45,12 +45,10 @@ class AidStrip(Sign):
     def _text(self, item: AidItem) -> str:
         return index_of(card_of(item.rank, 0), self.style_of_card) if item.rank else item.text
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """The title, and a small field for each part: light with a dark text if it is lit."""
         if self.aid is None or not self.aid.items:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         title_font = scaled_font("small", self.scale * 0.86)
         metrics = QFontMetricsF(title_font)

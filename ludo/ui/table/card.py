@@ -46,7 +46,7 @@ class CardWidget(QAbstractButton):
     dragged = Signal(object, object)
     dropped = Signal(object, object)
     activated = Signal(object, bool)
-    hover_changed = Signal(object)
+    hover_changed = Signal()
     nudged = Signal(object, int)
 
     def __init__(self, parent: QWidget, look: CardStyle, face: Card | None, place: Place) -> None:
@@ -275,22 +275,22 @@ class CardWidget(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer has come."""
         super().enterEvent(event)
-        self.hover_changed.emit(self)
+        self.hover_changed.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer has gone."""
         super().leaveEvent(event)
-        self.hover_changed.emit(self)
+        self.hover_changed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus has come."""
         super().focusInEvent(event)
-        self.hover_changed.emit(self)
+        self.hover_changed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The focus has gone."""
         super().focusOutEvent(event)
-        self.hover_changed.emit(self)
+        self.hover_changed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""

@@ -3,7 +3,7 @@
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art import cloth
@@ -87,3 +87,37 @@ def paint_glow(painter: QPainter, rect: QRectF, under: bool, *, oval: bool) -> N
     painter.setPen(QPen(colour, theme.line_width * (2.0 if under else 1.2)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     shape(0)
+
+
+class Cloth(QWidget):
+    """An empty table, and the places on it that glow. cloth: the name of its colour."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cloth = "green"
+        self._ground = Ground()
+        self._glows: tuple[tuple[QRectF, ...], QRectF | None] = ((), None)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    @property
+    def glowing(self) -> bool:
+        """Does any place glow because it would take what is dragged or picked up?"""
+        return bool(self._glows[0])
+
+    def set_glows(self, rects: tuple[QRectF, ...], under: QRectF | None) -> None:
+        """Let these areas glow because they would take a card; the one aimed at more."""
+        if (rects, under) != self._glows:
+            self._glows = (rects, under)
+            self.update()
+
+    def oval(self) -> QRectF:
+        """Return the rectangle of the oval in its middle; empty for none."""
+        return QRectF()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth, and what glows on it."""
+        painter = QPainter(self)
+        oval = self.oval()
+        self._ground.paint(painter, event.rect(), self, self.cloth, oval)
+        for rect in self._glows[0]:
+            paint_glow(painter, rect, rect == self._glows[1], oval=rect == oval)

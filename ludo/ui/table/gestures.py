@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal
 
 from ludo.engine.drafts import Item
+from ludo.engine.places import Place
 from ludo.engine.refusals import Refusal
 from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
@@ -27,7 +28,7 @@ class Gestures(QObject):
         super().__init__(parent)
         self._table = table
         self.held: CardWidget | None = None
-        self._up: CardWidget | None = None
+        self._up: tuple[CardWidget | None, Place | None] = (None, None)
         self._grip = QPointF()
         self._lift = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._lift.valueChanged.connect(self._set_lift)
@@ -39,7 +40,7 @@ class Gestures(QObject):
         card.dropped.connect(self._drop)
         card.activated.connect(self._activate)
         card.clicked.connect(lambda: self._activate(card, True))
-        card.hover_changed.connect(self._change_hover)
+        card.hover_changed.connect(self.raise_one)
         card.nudged.connect(self._nudge)
 
     def _activate(self, card: CardWidget, twice: bool) -> None:
@@ -60,24 +61,33 @@ class Gestures(QObject):
         if source is not None:
             table.editor.press(source)
 
-    def _change_hover(self, card: CardWidget) -> None:
-        """One card rises, the one under the pointer before the one with the focus; the others lie down again."""
-        up = self._table.drafts.raised()
-        if self.held is not None or up is self._up:
+    def raise_one(self) -> None:
+        """Let one card rise, the one under the pointer before the one with the focus; the others lie down again."""
+        table, up = self._table, self._table.drafts.raised()
+        if self.held is not None:
             return
-        durations = self._table.durations
-        for other, rises in ((self._up, False), (up, True)):
-            home = None if other is None else self._table.home_of(other)
-            if other is not None and home is not None:
-                other.hit_margin = home.width * TALL * RISE if rises else 0.0
-                self._table.pack.send(other, risen(home) if rises else home, durations.rise)
-        self._up = up
-        self.touched.emit()
-        self._table.pack.restack()
+        before, place = self._up
+        if before is not None and before is not up and before.place == place:
+            self._send(before, rises=False)
+        if up is not None and (up is before or not table.mover.is_moving(up)):
+            self._send(up, rises=True)
+        self._up = (up, None if up is None else up.place)
+        if up is not before:
+            self.touched.emit()
+        table.pack.restack()
+
+    def _send(self, card: CardWidget, *, rises: bool) -> None:
+        home = self._table.home_of(card)
+        if home is not None:
+            card.hit_margin = home.width * TALL * RISE if rises else 0.0
+            self._table.pack.send(card, risen(home) if rises else home, self._table.durations.rise)
 
     def _grab(self, card: CardWidget, point: QPointF) -> None:
         if self._table.busy:
             self._table.skip()
+        if not card.takeable:  # it was on its way already
+            card.cancel_drag()
+            return
         table = self._table
         table.editor.put_down()
         self.held = card

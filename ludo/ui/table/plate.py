@@ -25,9 +25,9 @@ from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.counting import Counting
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.marks import cards_text, partner_word
+from ludo.ui.table.painted import Painted
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.roles import Sign
 
 _TURN = 5
 _TICK = 33
@@ -91,7 +91,7 @@ class SitButton(QAbstractButton):
         """Nothing."""
 
 
-class SeatPlate(Sign):
+class SeatPlate(Painted):
     """One seat. `chosen`: somebody wants to sit down here; `called`: the small button was pressed."""
 
     chosen = Signal(int)
@@ -207,11 +207,9 @@ class SeatPlate(Sign):
         self._angle = (self._angle + _TURN) % 360
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """The plate, the picture with its ring, name and role marks; below them the note and what the seat has."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         turn = self.mark.turn
         line = 2.5 if turn or self.sit.hasFocus() else float(theme.line_width)
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

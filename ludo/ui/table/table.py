@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.drafts import Draft
@@ -21,7 +21,7 @@ from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.choreography import Beat, beats
-from ludo.ui.table.cloth import Ground, paint_glow
+from ludo.ui.table.cloth import Cloth
 from ludo.ui.table.contract import HelpingFurniture, Layout, Seating, Spot, TableWords, outlines
 from ludo.ui.table.draft_display import DraftDisplay
 from ludo.ui.table.drafting import transfers, without
@@ -29,7 +29,7 @@ from ludo.ui.table.durations import Durations, durations_for
 from ludo.ui.table.editor import DraftEditor
 from ludo.ui.table.effects import Effects
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.gestures import Gestures, risen
+from ludo.ui.table.gestures import Gestures
 from ludo.ui.table.hand_order import HandOrder, Sorting
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
@@ -42,7 +42,7 @@ from ludo.ui.theme import theme_signals
 from ludo.ui.wording.names import names_of
 
 
-class TableWidget(QWidget):
+class TableWidget(Cloth):
     """A table of cards.
 
     view: what is shown; between: it is on the way from one action to the next, so that its facts need not agree yet.
@@ -81,10 +81,6 @@ class TableWidget(QWidget):
         self.room: Room | None = None
         self.one_click = True
         self.durations: Durations = durations_for("normal", "no")
-        self._cloth = "green"
-        self._ground = Ground()
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._glows: tuple[tuple[QRectF, ...], QRectF | None] = ((), None)
         self.mover = Mover(self)
         self.editor = DraftEditor(self)
         self.editor.changed.connect(self._show_draft)
@@ -112,11 +108,6 @@ class TableWidget(QWidget):
         self._set_settings(settings.value)
 
     # what is shown
-
-    @property
-    def glowing(self) -> bool:
-        """Does any place glow because it would take what is dragged or picked up?"""
-        return bool(self._glows[0])
 
     @property
     def busy(self) -> bool:
@@ -149,10 +140,10 @@ class TableWidget(QWidget):
             self.seats.dismiss()
         self._deal_ended = any(isinstance(event, DealEnded) for event in batch.events)
         pieces = beats(batch.events, self.game_layout.pause, self.durations)
-        self._end_draft()
         if walking:
             pieces.append(Beat())
         self._scenes.add(Scene(batch, deque(pieces), view, seats=(seating, perspective) if walking else None))
+        self._end_draft()
 
     def skip(self) -> None:
         """Show the end of what is moving, at once."""
@@ -314,16 +305,12 @@ class TableWidget(QWidget):
         self.pack.sync(shown, self._spots)
         self.pack.arrange(self._spots, duration, self.gestures.held)
         self.seats.show(self.game_layout.marks(self.view), self.seating, self.room, 2 * duration)
-        self._show_aid()
+        aid = self._words.aid(self.view) if self._settings.value.show_aid else None
+        self._aid.show_aid(aid, self.room.aid, self.room.scale, self.pack.style)
         rest = self._furniture.follow(self.view, durations or self.durations)
         self.drafts.refresh()
         self._update_cards()
         return rest
-
-    def _show_aid(self) -> None:
-        if self.view is not None and self.room is not None:
-            aid = self._words.aid(self.view) if self._settings.value.show_aid else None
-            self._aid.show_aid(aid, self.room.aid, self.room.scale, self.pack.style)
 
     def _show_help(self) -> None:
         """Let the furniture help with what the person touches: what was picked up, is dragged, or has risen."""
@@ -338,13 +325,8 @@ class TableWidget(QWidget):
         if self.view is None:
             return
         self.drafts.update_cards()
-        card = self.drafts.raised()
-        home = None if card is None else self.home_of(card)
-        if card is not None and home is not None and not self.mover.is_moving(card) and card is not self.gestures.held:
-            card.hit_margin = home.y - risen(home).y
-            self.pack.send(card, risen(home), self.durations.rise)
+        self.gestures.raise_one()
         self._show_help()
-        self.pack.restack()
 
     def in_order(self, view: AnyView) -> AnyView:
         """Return a view with the own hand in the order in which it is shown."""
@@ -404,10 +386,9 @@ class TableWidget(QWidget):
 
     def _set_settings(self, settings: Settings) -> None:
         self.durations = durations_for(settings.speed, settings.reduced_motion)
-        self._cloth = settings.cloth
+        self.cloth = settings.cloth
         self.hands.sorts = settings.sort_hand
         self.pack.set_style(style_of(settings))
-        self._show_aid()
         if not self.busy:
             self._lay_out(0)
         self.update()
@@ -418,21 +399,11 @@ class TableWidget(QWidget):
         self._arrange_room()
         self.update()
 
-    def set_glows(self, rects: tuple[QRectF, ...], under: QRectF | None) -> None:
-        """Let these areas glow because they would take a card; the one aimed at more."""
-        if (rects, under) != self._glows:
-            self._glows = (rects, under)
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth, and what glows on it."""
-        painter = QPainter(self)
-        oval = QRectF()
-        if self.view is not None and self.room is not None:
-            oval = self.game_layout.ground(self.view, self.room)
-        self._ground.paint(painter, event.rect(), self, self._cloth, oval)
-        for rect in self._glows[0]:
-            paint_glow(painter, rect, rect == self._glows[1], oval=rect == oval)
+    def oval(self) -> QRectF:
+        """Return where the game is played."""
+        if self.view is None or self.room is None:
+            return QRectF()
+        return self.game_layout.ground(self.view, self.room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The room is another one."""

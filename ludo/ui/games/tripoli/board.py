@@ -13,7 +13,7 @@ from ludo.ui.art.tokens import paint_chip_stack
 from ludo.ui.games.tripoli.label_card import paint_label_card, paint_rank_card
 from ludo.ui.games.tripoli.rosette import Rosette, rosette
 from ludo.ui.games.tripoli.spaces import space_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import language, translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import TALL
@@ -57,6 +57,8 @@ class Board(QWidget):
         self._shape: Rosette = rosette(QRectF(0, 0, 90, 90))
         self._ground = QPixmap()
         self._ground_key: object = None
+        self._picture = QPixmap()
+        self._picture_key: object = None
         self.labels = tuple(Sign(self) for _ in range(POT + 1))
 
     def place(self, rect: QRectF, scale: float) -> None:
@@ -147,16 +149,25 @@ class Board(QWidget):
         return self._glowing
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the petals, and on each its cards, chips and number."""
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground_picture())
+        """Show the board; it is painted anew where anything on it has changed, not where cards fly over it."""
+        shown = tuple(self._shown(space) for space in range(POT + 1))
+        glow = (self._glowing, self._glow.currentValue() if self._glowing else None)
+        key = (self._ground_picture().cacheKey(), self.pay, self.pale, self.held, shown, glow, language())
+        if key != self._picture_key:
+            self._picture_key = key
+            self._picture = QPixmap(self._ground_picture())
+            painter = QPainter(self._picture)
+            self._paint(painter)
+            painter.end()
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint what glows, and on each petal its cards, chips and number."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for space in self._glowing:
             self._paint_glow(painter, space)
-        if self.pay is None:
-            return
-        for space in range(POT + 1):
-            if event.region().intersects(self._shape.petals[space].boundingRect().toAlignedRect()):
+        if self.pay is not None:
+            for space in range(POT + 1):
                 self._paint_space(painter, space, self.pay)
 
     def _ground_picture(self) -> QPixmap:

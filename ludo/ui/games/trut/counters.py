@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.games.trut.scoring import Score, Step, after_step, score_steps
@@ -13,8 +13,8 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hints import wrapped
+from ludo.ui.table.painted import Painted
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.roles import Sign
 
 MOST: Final = 10
 """So many places are laid out; where a partie is longer, the tiles are counted in figures."""
@@ -22,7 +22,7 @@ _MARGIN: Final = 12.0
 _WAIT: Final[tuple[Literal["wait"]]] = ("wait",)
 
 
-class Tray(Sign):
+class Tray(Painted):
     """The counters of one side. Changes are animated: a counter drops, discs turn into a tile, discs are swept away."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -98,10 +98,8 @@ class Tray(Sign):
         ).format(count=self.points_per_trut, goal=self.truts_to_win)
         self.setToolTip(wrapped(f"{text}\n{rule}"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the plate, the empty places and the counters."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_plate(painter, QRectF(self.rect()), False)
         bold = scaled_font("body", self.scale, bold=True)
         metrics = QFontMetricsF(bold)

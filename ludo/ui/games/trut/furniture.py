@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import POT
@@ -21,13 +21,13 @@ from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.hints import wrapped
+from ludo.ui.table.painted import Painted
 from ludo.ui.table.room import EDGE, Room
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.names import names_of
 
 
-class StakeSign(Sign):
+class StakeSign(Painted):
     """What this deal is for: a point or a trut; and the chips that everybody has paid in."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -68,11 +68,9 @@ class StakeSign(Sign):
         self.scale = scale
         return (88 if self.pot else 46) * scale
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the counter at stake, and its name beside it."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
         paint_plate(painter, rect, self.by_trut)
         scale = self.scale

@@ -1,0 +1,248 @@
+"""What a picture costs while cards move: `python -m benchmarks.frames [--seconds N] [--parties N]`.
+
+Processor time between two pictures, 16 ms apart, in a window of 1920 x 1080 drawn by the processor without a screen:
+parties of computer players being dealt and played (up to 60 cards; L'École with 216), and 216 cards lying on the table
+while six fly. Then the same window while nothing happens, and with `--parties` the memory after so many parties on the
+screen, against a tenth of them. Ends with 1 above a bar.
+"""
+
+import argparse
+import gc
+import os
+import sys
+import time
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.players import answer
+from ludo.engine.actions import Action
+from ludo.engine.options import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from PySide6.QtWidgets import QApplication
+
+    from ludo.ui.window import MainWindow
+
+FRAME: Final = 1 / 60
+MEDIAN: Final = 4.0
+USUAL: Final = 16.0
+LARGE: Final = 33.0
+"""Milliseconds: the median, 99 of 100 with up to 60 cards, 99 of 100 with 216."""
+IDLE: Final = 0.01
+"""Share of the processor that a window may use in which nothing happens."""
+GROWN: Final = 1.1
+_NAMES: Final = ("Hugo", "Jeanne", "Basile", "Odette", "Anatole", "Lise", "Gaspard", "Blanche", "Rose")
+
+
+class Thinker:
+    """Computer players that think in this process, when they are asked."""
+
+    given_up = False
+
+    def __init__(self) -> None:
+        self._asked: list[tuple[int, DecisionRequest]] = []
+        self.spent = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Is anything to be answered?"""
+        return bool(self._asked)
+
+    def start(self) -> None:
+        """Nothing to start."""
+
+    def stop(self) -> None:
+        """Forget all questions."""
+        self._asked.clear()
+
+    def ask(self, ticket: int, request: DecisionRequest) -> None:
+        """Answer at the next poll."""
+        self._asked.append((ticket, request))
+
+    def poll(self) -> list[tuple[int, Action | None]]:
+        """Return the answers; the time that they took is not that of the picture."""
+        begun = time.process_time()
+        asked, self._asked = self._asked, []
+        answers = [(ticket, answer(request)) for ticket, request in asked]
+        self.spent += time.process_time() - begun
+        return answers
+
+
+def frames(app: "QApplication", thinker: Thinker, seconds: float, moving: "Callable[[], bool]") -> list[float]:
+    """Return the processor time of every picture in which something moves, in milliseconds."""
+    result = []
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        due = time.perf_counter() + FRAME
+        counts = moving()
+        begun, thought = time.process_time(), thinker.spent
+        app.processEvents()
+        spent = time.process_time() - begun - (thinker.spent - thought)
+        if counts or moving():
+            result.append(spent * 1000)
+        time.sleep(max(0.0, due - time.perf_counter()))
+    return result
+
+
+def report(what: str, times: list[float], bar: float) -> bool:
+    """Print a line; True if it is within its bars."""
+    cuts = quantiles(times, n=100)
+    median = MEDIAN if bar == USUAL else bar
+    good = cuts[49] <= median and cuts[98] <= bar
+    print(
+        f"{what:28} p50 {cuts[49]:5.2f} ms (bar {median:.0f})   p99 {cuts[98]:5.2f} ms (bar {bar:.0f})"
+        f"   max {max(times):6.2f} ms   {len(times)} pictures{'' if good else '   ABOVE THE BAR'}"
+    )
+    return good
+
+
+def play(
+    window: "MainWindow",
+    app: "QApplication",
+    thinker: Thinker,
+    game: str,
+    players: int,
+    values: "Mapping[str, Value]",
+    seconds: float,
+) -> list[float]:
+    """Let computer players play a game; return what the pictures cost."""
+    from ludo.session.chairs import Chair
+    from ludo.session.service import Setup
+
+    chairs = tuple(Chair(name, "random") for name in _NAMES[:players])
+    window.playing.begin(Setup(game, {"players": players, **values}, chairs))
+    page = window.playing.page
+    assert page is not None
+    return frames(app, thinker, seconds, lambda: page.table.busy or page.table.mover.moving)
+
+
+def many_cards(app: "QApplication", thinker: Thinker, seconds: float) -> list[float]:
+    """Let six cards at a time fly over a table on which 216 lie; return what the pictures cost."""
+    from PySide6.QtWidgets import QWidget
+
+    from ludo.engine.places import STOCK
+    from ludo.ui.art.style import CardStyle
+    from ludo.ui.table.card import CardWidget
+    from ludo.ui.table.contract import Spot
+    from ludo.ui.table.mover import Mover
+
+    luck = Random(1)
+    table = QWidget()
+    table.resize(1920, 1080)
+    cards = [CardWidget(table, CardStyle(), number % 52, STOCK) for number in range(216)]
+    for number, card in enumerate(cards):
+        card.lie(Spot(80 + number % 24 * 75, 90 + number // 24 * 112, 90))
+    table.show()
+    mover = Mover(table)
+
+    def moving() -> bool:
+        if not mover.moving:
+            for card in luck.sample(cards, 6):
+                card.raise_()
+                mover.send(card, card.spot, Spot(luck.uniform(80, 1840), luck.uniform(90, 990), 90), 240)
+        return True
+
+    result = frames(app, thinker, seconds, moving)
+    mover.finish()
+    table.hide()
+    table.deleteLater()
+    return result
+
+
+def idle(app: "QApplication", seconds: float) -> float:
+    """Return the share of the processor that is used while nothing happens."""
+    from PySide6.QtCore import QTimer
+
+    begun, since = time.process_time(), time.perf_counter()
+    QTimer.singleShot(round(seconds * 1000), app.quit)
+    app.exec()
+    return (time.process_time() - begun) / (time.perf_counter() - since)
+
+
+def memory() -> float:
+    """Return the memory of this process in use now, in megabytes; 0 where the system does not tell it in a file."""
+    status = Path("/proc/self/statm")
+    if not status.exists():
+        return 0.0
+    gc.collect()
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def grows(window: "MainWindow", app: "QApplication", parties: int) -> bool:
+    """Play parties on the screen one after the other; True if the memory grows no more than the bar."""
+    from dataclasses import replace
+
+    from PySide6.QtCore import QEvent
+
+    from ludo.session.chairs import Chair
+    from ludo.session.service import Setup
+    from ludo.ui.play.states import ControllerState
+    from ludo.ui.table import durations
+
+    still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
+    durations.DURATIONS = {**durations.DURATIONS, "none": still}  # type: ignore[assignment, misc]
+    window.services.settings.change(speed="none", next_deal_alone=False)
+    early = 0.0
+    for number in range(1, parties + 1):
+        chairs = tuple(Chair(name, "random") for name in _NAMES[:2])
+        window.playing.begin(Setup("trut", {"players": 2, "truts_to_win": 2}, chairs))
+        page = window.playing.page
+        assert page is not None
+        while page.controller.state != ControllerState.OVER:
+            app.processEvents()
+            if page.controller.state == ControllerState.RESULT:
+                page.controller.next_deal()
+        window.navigator.home()
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        if number == max(1, parties // 10):
+            early = memory()
+    late = memory()
+    good = late <= early * GROWN
+    print(f"memory after {parties // 10} parties {early:.1f} MB, after {parties} {late:.1f} MB (bar {GROWN:.1f} times)")
+    return good
+
+
+def main() -> int:
+    """The command; 1 above a bar."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.frames", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=12.0, help="for each table")
+    parser.add_argument("--parties", type=int, default=0, help="measure the memory with so many parties as well")
+    given = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from ludo.app.start import application, open_window
+
+    app = application()
+    thinker = Thinker()
+    with TemporaryDirectory() as name:
+        window = open_window(app, Path(name), thinker)
+        window.services.settings.change(speed="normal", next_deal_alone=True)
+        window.resize(1920, 1080)
+        window.show()
+        tables: tuple[tuple[str, int, Mapping[str, Value], float], ...] = (
+            ("trut", 4, {}, USUAL), ("triomphe", 4, {}, USUAL), ("trente_et_un", 6, {}, USUAL),
+            ("tripoli", 6, {}, USUAL), ("trio", 7, {"variant": "ecole"}, LARGE),
+        )  # fmt: skip
+        good = [
+            report(f"{game}, {players} players", play(window, app, thinker, game, players, values, given.seconds), bar)
+            for game, players, values, bar in tables
+        ]
+        good.append(report("216 cards, six fly", many_cards(app, thinker, given.seconds), LARGE))
+        window.navigator.home()
+        app.processEvents()
+        share = idle(app, 3.0)
+        print(f"idle: {share * 100:.2f} % of the processor (bar {IDLE * 100:.0f} %)")
+        good.append(share <= IDLE)
+        if given.parties:
+            good.append(grows(window, app, given.parties))
+        window.close()
+    return 0 if all(good) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

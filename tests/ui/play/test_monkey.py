@@ -1,0 +1,216 @@
+"""A monkey at the table of every game: whatever is done, nothing breaks, and the picture is that of the view.
+
+A failure names the seed and the last gestures; `run.py test --long` makes ten times as many with seeds of its own.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from random import Random, SystemRandom
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.session import Session
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import set_language
+from ludo.ui.play.page import PlayPage
+from ludo.ui.table.card import CardWidget
+from ludo.ui.table.chips import FlyingChip
+from ludo.ui.theme import apply_theme, theme_for
+from tests.session.tables import header
+from tests.ui.play.conftest import Open
+from tests.ui.play.tables import Mind, Notebook
+
+PLAYERS = {"triomphe": 4, "trente_et_un": 4, "trut": 4, "tripoli": 5, "trio": 4}
+KEYS = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space,
+    Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Tab, Qt.Key.Key_1,
+    Qt.Key.Key_3, Qt.Key.Key_9, Qt.Key.Key_T, Qt.Key.Key_F, Qt.Key.Key_N, Qt.Key.Key_S, Qt.Key.Key_P, Qt.Key.Key_F3,
+)  # fmt: skip
+_LEFT = Qt.MouseButton.LeftButton
+
+
+class Monkey:
+    """Does something with a page, at random."""
+
+    def __init__(self, page: PlayPage, luck: Random) -> None:
+        self.page = page
+        self.luck = luck
+        self.done: deque[str] = deque(maxlen=12)
+        self._held: list[CardWidget] = []
+
+    def act(self) -> None:
+        """One gesture."""
+        gestures: list[tuple[Callable[[], str], int]] = [
+            (self._drag, 8), (self._click, 5), (self._press_button, 6), (self._key, 6), (self._decide, 10),
+            (self._resize, 2), (self._look, 2), (self._undo, 1), (self._set, 1), (self._edit, 4),
+        ]  # fmt: skip
+        kinds, weights = zip(*gestures, strict=True)
+        (gesture,) = self.luck.choices(kinds, weights)
+        self.done.append(gesture.__name__)
+        self.done[-1] += f": {gesture()}"
+
+    def _point(self, widget: QWidget) -> QPoint:
+        return QPoint(self.luck.randrange(max(1, widget.width())), self.luck.randrange(max(1, widget.height())))
+
+    def _drag(self) -> str:
+        cards = [card for card in self.page.table.pack.all() if card.takeable and card.isVisible()]
+        if not cards:
+            return "nothing"
+        card, table = self.luck.choice(cards), self.page.table
+        start, goal = card.rect().center(), self._point(table)
+        QTest.mousePress(card, _LEFT, pos=start)
+        for share in (0.2, 0.6, 1.0):
+            here = card.mapTo(table, start)
+            QTest.mouseMove(card, card.mapFrom(table, here + (goal - here) * share))
+        if self.luck.random() < 0.1:
+            QTest.keyClick(self.page, Qt.Key.Key_Escape)
+        QTest.mouseRelease(card, _LEFT, pos=card.mapFrom(table, goal))
+        return f"{card.face} of {card.place} to {goal.toTuple()}"
+
+    def _click(self) -> str:
+        point = self._point(self.page.table)
+        hit = self.page.table.childAt(point) or self.page.table
+        where = hit.mapFrom(self.page.table, QPointF(point)).toPoint()
+        (QTest.mouseDClick if self.luck.random() < 0.3 else QTest.mouseClick)(hit, _LEFT, pos=where)
+        return f"{type(hit).__name__} {point.toTuple()}"
+
+    def _press_button(self) -> str:
+        buttons: list[QAbstractButton] = [*self.page.status_panel.buttons]
+        buttons += [self.page.top.undo_button, self.page.top.sort_button, self.page.top.panel_button]
+        button = self.luck.choice([button for button in buttons if button.isVisible() and button.isEnabled()] or [None])
+        if button is not None:
+            button.click()
+        return "nothing" if button is None else button.accessibleName()
+
+    def _key(self) -> str:
+        key = self.luck.choice(KEYS)
+        shift = self.luck.random() < 0.15
+        modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(QApplication.focusWidget() or self.page, key, modifier)
+        return f"{key.name} {shift}"
+
+    def _edit(self) -> str:
+        """One step of the draft."""
+        editor = self.page.table.editor
+        steps = [(source, target) for source in editor.sources for target in editor.targets(source)]
+        if not steps or not self.page.controller.deciding:
+            return "nothing"
+        step = self.luck.choice(steps)
+        editor.put(*step)
+        return str(step)
+
+    def _decide(self) -> str:
+        """Something legal, so that the partie goes on."""
+        controller = self.page.controller
+        if controller.state == "result":
+            controller.next_deal()
+            return "next deal"
+        if controller.state != "asking" or controller.seat is None:
+            controller.hurry()
+            return "hurry"
+        action = controller.session.offers(controller.seat).sample(self.luck)
+        controller.act(action)
+        return controller.session.game.write(action)
+
+    def _resize(self) -> str:
+        self.page.resize(self.luck.randrange(700, 1700), self.luck.randrange(470, 1050))
+        return str(self.page.size().toTuple())
+
+    def _look(self) -> str:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        theme, language = self.luck.choice(("light", "dark", "contrast")), self.luck.choice(("fr", "en"))
+        apply_theme(app, theme_for(theme))
+        set_language(language)
+        return f"{theme} {language}"
+
+    def _undo(self) -> str:
+        if self.luck.random() < 0.7:
+            self.page.controller.undo()
+        else:
+            self.page.controller.redo()
+        return ""
+
+    def _set(self) -> str:
+        name, values = self.luck.choice(
+            (
+                ("speed", ("fast", "none")), ("sort_hand", (True, False)), ("show_aid", (True, False)),
+                ("one_click", (True, False)), ("panel_open", (True, False)), ("four_colours", (True, False)),
+            )
+        )  # fmt: skip
+        value = self.luck.choice(values)
+        self.page.settings.change(**{name: value})
+        return f"{name} {value}"
+
+
+def shows_what_it_should(page: PlayPage) -> None:
+    """Every card and every plate is as the view, the draft and the order of the hand say."""
+    table = page.table
+    assert table.view is not None
+    assert table.room is not None
+    assert table.view == page.controller.view
+    shown = table.drafts.shown(table.view)
+    spots = table.drafts.spots(shown, table.room)
+    assert set(table.pack.places) == set(spots)
+    for place, ends in spots.items():
+        cards = table.pack.at(place)
+        assert len(cards) == len(ends), place
+        assert [card.face for card in cards] == (list(shown.cards(place)[-len(ends) :]) if ends else [])
+        for card, spot in zip(cards, ends, strict=True):
+            assert card.isVisibleTo(table)
+            assert card.place == place
+            if card is not table.drafts.raised():
+                assert card.spot == spot, (place, card.face)
+    assert len(table.pack.all()) == sum(len(ends) for ends in spots.values())
+    marks = table.game_layout.marks(table.view)
+    assert set(table.seats.plates) == set(table.room.seats)
+    for seat, plate in table.seats.plates.items():
+        assert plate.name == table.seating.players[seat].name
+        assert seat not in marks or plate.mark == marks[seat]
+        assert plate.geometry() == table.room.seats[seat].plate.toRect()
+    assert not [chip for chip in table.findChildren(FlyingChip) if chip.isVisibleTo(table)]
+
+
+def play_with(open_page: Open, qtbot: QtBot, game: str, seed: int, gestures: int) -> None:
+    luck, mind = Random(seed), Mind()
+    others = (Chair(f"Computer {number}", "random") for number in range(1, PLAYERS[game]))
+    session = Session(GAMES[game], header(game, (Chair("Anna"), *others)), Notebook(), Random(seed), mind)
+    page = open_page(session, mind)
+    monkey = Monkey(page, luck)
+    try:
+        for number in range(gestures):
+            monkey.act()
+            qtbot.wait(luck.choice((0, 0, 1, 5)))
+            if number % 4 == 3:
+                qtbot.waitUntil(
+                    lambda: not page.table.busy and not page.table.mover.moving and page.controller.state != "showing",
+                    timeout=20_000,
+                )
+                shows_what_it_should(page)
+    except BaseException:
+        print(f"{game}, seed {seed}, gesture {number}; the last ones: " + "; ".join(monkey.done))
+        raise
+
+
+@pytest.fixture(autouse=True)
+def _nothing_modal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Close at once whatever would wait for an answer outside the page."""
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: 0)
+    monkeypatch.setattr(QMenu, "exec", lambda *arguments: None)
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_200_gestures(open_page: Open, qtbot: QtBot, game: str) -> None:
+    play_with(open_page, qtbot, game, 11, 200)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", SCREENS)
+def test_2000_gestures(open_page: Open, qtbot: QtBot, game: str) -> None:
+    play_with(open_page, qtbot, game, SystemRandom().randrange(10**9), 2000)
