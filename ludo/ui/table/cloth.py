@@ -1,15 +1,19 @@
 """The cloth in the theme of the moment, and what glows on it."""
 
+from collections.abc import Iterable
 from math import ceil
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art import cloth
 from ludo.ui.art.colours import PLAIN_CLOTH
 from ludo.ui.theme import current_theme
 
+_PARTS = 24
+"""A region of more parts is painted at once."""
 _DUSK = QColor(8, 10, 14, 74)
 
 
@@ -89,6 +93,11 @@ def paint_glow(painter: QPainter, rect: QRectF, under: bool, *, oval: bool) -> N
     shape(0)
 
 
+def _rects(region: QRegion) -> list[QRect]:
+    """Return the parts of a region: copying each costs less than its whole bounds through a clip."""
+    return list(cast("Iterable[QRect]", region)) if region.rectCount() <= _PARTS else [region.boundingRect()]
+
+
 class Cloth(QWidget):
     """An empty table, and the places on it that glow. cloth: the name of its colour."""
 
@@ -118,6 +127,7 @@ class Cloth(QWidget):
         """The cloth, and what glows on it."""
         painter = QPainter(self)
         oval = self.oval()
-        self._ground.paint(painter, event.rect(), self, self.cloth, oval)
+        for part in _rects(event.region()):
+            self._ground.paint(painter, part, self, self.cloth, oval)
         for rect in self._glows[0]:
             paint_glow(painter, rect, rect == self._glows[1], oval=rect == oval)

@@ -85,7 +85,7 @@ class Gestures(QObject):
     def _grab(self, card: CardWidget, point: QPointF) -> None:
         if self._table.busy:
             self._table.skip()
-        if not card.takeable:  # it was on its way already
+        if not card.takeable or self._table.home_of(card) is None:  # it was on its way already, or is gone
             card.cancel_drag()
             return
         table = self._table

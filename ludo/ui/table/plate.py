@@ -163,6 +163,8 @@ class SeatPlate(Painted):
 
     def offer_button(self, text: str, hint: str) -> None:
         """Show the small button with this text; hidden if empty."""
+        if (text, hint) == (self.button.text(), self.button.toolTip()):
+            return
         self.button.setText(text)
         self.button.setToolTip(hint)
         self.button.setAccessibleDescription(hint)

@@ -66,11 +66,14 @@ class Monkey:
         start, goal = card.rect().center(), self._point(table)
         QTest.mousePress(card, _LEFT, pos=start)
         for share in (0.2, 0.6, 1.0):
+            if card.parentWidget() is not table:
+                return "a card that is gone"
             here = card.mapTo(table, start)
             QTest.mouseMove(card, card.mapFrom(table, here + (goal - here) * share))
         if self.luck.random() < 0.1:
             QTest.keyClick(self.page, Qt.Key.Key_Escape)
-        QTest.mouseRelease(card, _LEFT, pos=card.mapFrom(table, goal))
+        if card.parentWidget() is table:
+            QTest.mouseRelease(card, _LEFT, pos=card.mapFrom(table, goal))
         return f"{card.face} of {card.place} to {goal.toTuple()}"
 
     def _click(self) -> str:
