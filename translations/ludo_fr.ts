@@ -1214,6 +1214,14 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Nom de ces règles</translation>
     </message>
     <message>
+        <source>Who plays with whom is drawn when the partie begins.</source>
+        <translation>Les équipes sont tirées au sort au début de la partie.</translation>
+    </message>
+    <message>
+        <source>Partners sit side by side: {teams}.</source>
+        <translation>Les partenaires sont côte à côte&#xa0;: {teams}.</translation>
+    </message>
+    <message>
         <source>Save as a preset</source>
         <translation>Enregistrer ces règles</translation>
     </message>

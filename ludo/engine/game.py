@@ -156,6 +156,10 @@ class Game(ABC, Generic[OptionsT, FactsT]):
     def sides(self, options: OptionsT) -> tuple[tuple[Seat, ...], ...]:
         """Return who plays together: the seats of each side; a side of one seat for those who play alone."""
 
+    def draws_sides(self, options: OptionsT) -> bool:
+        """Is it drawn by lot who sits where, and so who plays together? In no game but those that say so."""
+        return False
+
     def draft(self, view: View[OptionsT, FactsT], offers: Offers, check: Callable[[Action], Refusal | None]) -> Draft:
         """Return an empty draft of an action of the view's seat.
 

@@ -54,5 +54,9 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
         """Return the sides: neighbours play together (TRI-06)."""
         return sides(options)
 
+    def draws_sides(self, options: TriompheOptions) -> bool:
+        """Return whether teams are drawn (TRI-10)."""
+        return options.teams != "individual" and options.team_draw == "colour"
+
 
 TRIOMPHE = Triomphe()

@@ -227,10 +227,13 @@ class NewGame(Page):
         sides = self.draft.game.sides(options)
         if all(len(side) == 1 for side in sides):
             return ""
+        if self.draft.game.draws_sides(options):
+            return translate("NewGame", "Who plays with whom is drawn when the partie begins.")
         teams = [listed([setup.chairs[seat].name for seat in side]) for side in sides]
-        return translate("NewGame", "Partners sit opposite each other: {teams}.").format(
-            teams=translate("NewGame", " against ").join(teams)
-        )
+        text = translate("NewGame", "Partners sit opposite each other: {teams}.")
+        if sides[0] == tuple(range(len(sides[0]))):
+            text = translate("NewGame", "Partners sit side by side: {teams}.")
+        return text.format(teams=translate("NewGame", " against ").join(teams))
 
     def _preset_text(self) -> str:
         preset = self.draft.preset()
