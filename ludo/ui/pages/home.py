@@ -19,7 +19,7 @@ _RECENT = 3
 _MOST_RECENT = 8
 _WIDE_TILE = 560
 _LOWEST_PICTURE = 96
-_HEADINGS = 76
+_HEADINGS = 92
 """Pixels above the tiles: margin and heading."""
 _ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 5
 """Where there may be room among the words of a tile."""
@@ -143,9 +143,10 @@ class Home(Page):
     def _fit_tiles(self) -> None:
         """Let the tiles be seen without scrolling, if their pictures need not become too small for it."""
         lines = -(-len(self._tiles) // max(1, self._columns))
-        above = self._upper.sizeHint().height() + _HEADINGS
+        share = (self.height() - self._upper.sizeHint().height() - _HEADINGS) // lines
+        words = max(tile.words_height() for tile in self._tiles)
         for tile in self._tiles:
-            tile.fit(self.height(), (self.height() - above) // lines)
+            tile.fit(self.height(), share - words)
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
@@ -167,7 +168,7 @@ class GameTile(Panel):
     def __init__(self, game: str, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.game = game
-        self._room = self._share = 0
+        self._room = self._stacked = 0
         self._known = False
         self.picture = GamePicture(game, QSize(240, _LOWEST_PICTURE), settings)
         self._words = QVBoxLayout()
@@ -194,10 +195,14 @@ class GameTile(Panel):
         self.box.addLayout(self._words, 6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def fit(self, height: int, share: int) -> None:
-        """Adapt the height of the picture to that of the window, and to the share of it that a tile has."""
+    def words_height(self) -> int:
+        """Return how much room is needed apart from a picture above the words."""
+        return self._words.heightForWidth(self.width() - 4 * UNIT) + 9 * UNIT
+
+    def fit(self, height: int, stacked: int) -> None:
+        """Adapt the height of the picture to that of the window; `stacked`: what there is above the words."""
         self._room = height
-        self._share = share
+        self._stacked = stacked
         self._shape()
 
     def _shape(self) -> None:
@@ -206,8 +211,7 @@ class GameTile(Panel):
         for place in (_ABOVE, _BELOW):
             self._words.setStretch(place, int(wide))
         self._words.setStretch(_BEFORE_BUTTONS, int(not wide))
-        words = self._words.heightForWidth(self.width() - 4 * UNIT) + 8 * UNIT
-        stacked = max(_LOWEST_PICTURE, min(self._share - words, 240))
+        stacked = max(_LOWEST_PICTURE, min(self._stacked, 240))
         self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else stacked)
 
     def show_again(self, known: bool) -> None:

@@ -52,7 +52,7 @@ class NewGame(Page):
         self.presets = self._make_presets()
         self.preset_name = QLineEdit()
         self.preset_name.setMaxLength(_LONGEST_PRESET)
-        self.preset_name.setMinimumWidth(180)
+        self.preset_name.setFixedWidth(220)
         self.preset_name.returnPressed.connect(self._save_preset)
         self.save = Button(lambda: translate("NewGame", "Save as a preset"))
         self.save.clicked.connect(self._save_preset)
