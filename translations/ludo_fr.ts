@@ -2299,10 +2299,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Donne</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
         <source>The last round is over: hands are compared.</source>
         <translation>Le dernier tour est fini&#xa0;: on compare les mains.</translation>
     </message>
@@ -2345,10 +2341,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>End: {names}.</source>
         <translation>Fin&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>Lives</source>
-        <translation>Vies</translation>
     </message>
     <message>
         <source>You are the first with thirty-one: everybody else loses a life.</source>
@@ -2636,6 +2628,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} prend en échange&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>Lives lost</source>
+        <translation>Vies perdues</translation>
+    </message>
+    <message>
         <source>You knocked with {value}, {best} is better: you lose two lives.</source>
         <translation>Vous avez frappé à {value}, {best} fait mieux&#xa0;: vous perdez deux vies.</translation>
     </message>
@@ -2827,8 +2823,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 <context>
     <name>Trente-et-un guide</name>
     <message>
-        <source>These are your cards. You want 31 in one suit: an ace counts 11, king, queen, jack and ten 10, the others their number. Only your best suit counts: the number beside the hand.</source>
-        <translation>Voici vos cartes. Visez 31 dans une couleur&#xa0;: l’as compte 11, roi, dame, valet et dix 10, les autres leur nombre. Seule compte votre meilleure couleur&#xa0;: le nombre à côté de la main.</translation>
+        <source>These are your cards. You want 31 in one suit: the ace counts 11, courts and ten 10. Only your best suit counts: the number beside the hand.</source>
+        <translation>Voici vos cartes. Visez 31 dans une couleur&#xa0;: l’as compte 11, figures et dix 10. Seule compte votre meilleure couleur&#xa0;: le nombre à côté de la main.</translation>
     </message>
     <message>
         <source>On your turn take one card: the unknown one of the stock or the open one. Click it, or pull it to your hand. Then throw one of your four cards.</source>

@@ -51,8 +51,8 @@ STEPS: Final = (
     Step(
         lambda: translate(
             "Trente-et-un guide",
-            "These are your cards. You want 31 in one suit: an ace counts 11, king, queen, jack and ten 10, the others "
-            "their number. Only your best suit counts: the number beside the hand.",
+            "These are your cards. You want 31 in one suit: the ace counts 11, courts and ten 10. Only your best suit "
+            "counts: the number beside the hand.",
         ),
         Anchor.HAND,
         _has_hand,

@@ -28,7 +28,7 @@ HOWS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
 """How a deal can end."""
 
 _COLUMNS: Final = 4
-"""With more players the lives of all share one column of the score sheet."""
+"""With more players the score sheet has no column for each."""
 
 
 def for_whom(names: Names, seats: Sequence[Seat], you: str, one: str, with_you: str, many: str) -> str:
@@ -239,21 +239,21 @@ def score_text(view: AnyView, names: Names) -> str:
     return ", ".join(parts) + "."
 
 
+def _lost(outcome: Outcome, names: Names) -> str:
+    """Return who lost how many lives, in a few signs."""
+    losses = [f"{names.of(seat)} −{loss}" for seat, loss in enumerate(outcome.losses) if loss]
+    return ", ".join(losses) or "–"
+
+
 def _life(lives: int) -> str:
     return str(lives) if lives else translate("Trente-et-un", "out")
 
 
-def _lives(names: Names, lives: Sequence[int]) -> list[str]:
-    if len(lives) <= _COLUMNS:
-        return [_life(left) for left in lives]
-    return [", ".join(f"{names.of(seat)} {_life(left)}" for seat, left in enumerate(lives))]
-
-
 def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
-    """Return one row a deal: why who lost lives, and the lives of everybody after it."""
+    """Return one row a deal: the lives of everybody after it; with many players only who lost how many."""
+    many = len(names.names) > _COLUMNS
     seats = range(len(names.names))
-    players = [names.of(seat) for seat in seats] if len(seats) <= _COLUMNS else [translate("Trente-et-un", "Lives")]
-    columns = (translate("Trente-et-un", "Deal"), translate("Trente-et-un", "What happened"), *players)
+    columns = [translate("Trente-et-un", "Lives lost")] if many else [names.of(seat) for seat in seats]
     rows = []
     lives: tuple[int, ...] = ()
     outcome: Outcome | None = None
@@ -265,8 +265,7 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
                 case Changed("outcome", Outcome() as now):
                     outcome = now
                 case DealEnded(deal, _, _, _) if outcome is not None:
-                    why = " ".join(map(_capital, reasons(outcome, names)))
-                    rows.append((str(deal), why, *_lives(names, lives)))
+                    rows.append((str(deal), *([_lost(outcome, names)] if many else map(_life, lives))))
                 case _:
                     pass
-    return Sheet(columns, tuple(rows))
+    return Sheet((translate("Trente-et-un", "Deal"), *columns), tuple(rows))
