@@ -6294,10 +6294,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Miser {chips}</translation>
     </message>
     <message>
-        <source>Raise: pay {cost}</source>
-        <translation>Relancer&#xa0;: payer {cost}</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -6418,6 +6414,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>The spare hand: {card}</source>
         <translation>La main de réserve&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Raise: {cost}</source>
+        <translation>Relancer&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>Play {hand}</source>

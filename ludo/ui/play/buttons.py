@@ -98,11 +98,16 @@ class ActButton(QAbstractButton):
             painter.drawRoundedRect(rect.adjusted(-3, -2, 3, 2), theme.radius + 2, theme.radius + 2)
         painter.setFont(self._font())
         painter.setPen(ink)
+        wanted = QFontMetricsF(self._font()).horizontalAdvance(self.text())
         key = self._key_width() if self.key else 0.0
-        room = rect.width() - 30 - (key + 10 if key else 0)
+        if wanted > rect.width() - 40 - key:
+            key = 0.0  # the words need the room of the letter
+        room = rect.width() - (30 if key or wanted <= rect.width() - 30 else 12) - (key + 10 if key else 0)
         words = QFontMetricsF(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room + 1)
         painter.drawText(
-            QRectF(rect.left() + 15, rect.top(), room + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, words
+            QRectF(rect.left() + (15 if room < rect.width() - 20 else 6), rect.top(), room + 1, rect.height()),
+            Qt.AlignmentFlag.AlignVCenter,
+            words,
         )
         if key:
             self._paint_key(

@@ -240,7 +240,10 @@ class SeatPlate(Painted):
         colour = QColor(theme.cloth_text)
         colour.setAlphaF(0.85 if theme.name != "contrast" else 1.0)
         note = QRectF(left, lower.top(), right - 4 - left, lower.height())
-        _write(painter, note, self._note(), scaled_font("small", self._scale), colour)
+        font, words = scaled_font("small", self._scale), self._note()
+        if words == cards_text(self.mark.cards) and QFontMetricsF(font).horizontalAdvance(words) > note.width():
+            words = str(self.mark.cards)
+        _write(painter, note, words, font, colour)
 
     def _rows(self, rect: QRectF) -> tuple[QRectF, QRectF]:
         """Return the row of the name and the row below it; the second is empty where there is nothing to show in it."""

@@ -309,6 +309,7 @@ class Board(QWidget):
         head = QRectF(box.left() - 4, box.top(), box.width() + 8, metrics.height())
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, title)
         area = QRectF(box.left(), head.bottom() + 1, box.width(), box.bottom() - head.bottom() - 1)
+        area.setHeight(min(area.height(), area.width() * 0.75))
         number = self._number_font(min(area.height() * 0.8, 34 * self._scale))
         text = str(amount)
         painter.setFont(number)

@@ -17,6 +17,8 @@ _DEAD: Final = 0.4
 """Width of the dead hand, and of the runs that have been put by."""
 _WIDE: Final = 2.1
 """The widest board, by its height, where the strip is below it."""
+_HIGH: Final = 1.1
+"""The highest board, by its width."""
 _BROAD: Final = 1.5
 """The widest board, by its height, where the strip is beside it."""
 _PREFER_BELOW: Final = 1.4
@@ -102,9 +104,10 @@ def _worth(plan: Plan) -> float:
 def _below(room: Room) -> Plan:
     middle, small = room.middle, room.unit * _DEAD
     tall = min(room.unit * _RUN_CARD * TALL + _GAP, middle.height() * 0.42)
-    high = middle.height() - tall - _GAP
+    free = middle.height() - tall - _GAP
+    high = min(free, middle.width() * _HIGH)
     board = around(middle.center(), min(middle.width(), high * _WIDE), high)
-    board.moveTop(middle.top())
+    board.moveTop(middle.top() + (free - high) / 2)
     reserved = small + 2 * _GAP
     strip = QRectF(middle.left() + reserved, board.bottom() + _GAP, middle.width() - 2 * reserved, tall)
     dead = QPointF(middle.left() + small / 2 + 2, strip.center().y())

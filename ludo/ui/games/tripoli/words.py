@@ -112,7 +112,7 @@ class TripoliWords(GameWords):
             case Bet(chips):
                 return translate("Tripoli", "Bet {chips}").format(chips=chips)
             case Raise(chips):
-                return translate("Tripoli", "Raise: pay {cost}").format(cost=_to_call(shown) + chips)
+                return translate("Tripoli", "Raise: {cost}").format(cost=_to_call(shown) + chips)
             case NameSuit(suit):
                 return f"{SUIT_SIGNS[suit]} {_capital(suit_name(suit))}"
             case Select(cards):
