@@ -94,6 +94,16 @@
     </message>
 </context>
 <context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <source>List %n removed game(s) again</source>
+        <translation>
+            <numerusform>List %n removed game again</numerusform>
+            <numerusform>List %n removed games again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Readouts</name>
     <message numerus="yes">
         <source>You hold %n card(s), face down.</source>

@@ -323,6 +323,14 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Remove from the list: {game}</source>
+        <translation>Retirer de la liste&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
         <source>{name} won</source>
         <translation>{name} a gagné</translation>
     </message>
@@ -1314,12 +1322,27 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Ouvrir une partie en texte…</translation>
     </message>
     <message>
+        <source>Which games</source>
+        <translation>Quels jeux</translation>
+    </message>
+    <message numerus="yes">
+        <source>List %n removed game(s) again</source>
+        <translation>
+            <numerusform>Remettre %n partie retirée dans la liste</numerusform>
+            <numerusform>Remettre %n parties retirées dans la liste</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nothing has been played yet. Every game is kept here, up to its last card.</source>
         <translation>Rien n’a encore été joué. Chaque partie est gardée ici, jusqu’à sa dernière carte.</translation>
     </message>
     <message>
         <source>Show more</source>
         <translation>En montrer davantage</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1710,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>An onlooker</source>
         <translation>Un spectateur</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Toutes les cartes</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludo.engine.game import AnyGame
     from ludo.engine.offers import Rng
     from ludo.engine.options import Value
+    from ludo.engine.views import AnyView
     from ludo.session.ports import BotService
     from ludo.session.replay import Replay
     from ludo.session.session import Session
@@ -122,6 +123,7 @@ class PartieService:
         self._luck = luck
         self._text = text
         self._winners: dict[tuple[int, str], tuple[str, ...]] = {}
+        self._last_views: dict[tuple[int, str], AnyView] = {}
 
     def knows(self, game: str) -> bool:
         """Can a game be played here?"""
@@ -190,8 +192,13 @@ class PartieService:
             if replay.gave_up is not None:
                 return ()
             chairs = replay.chairs(len(replay))
+            self._last_views[key] = replay.view(len(replay), None)
             self._winners[key] = tuple(chairs[seat].name for seat in replay.standing(len(replay)).winners)
         return self._winners[key]
+
+    def last_view(self, record: SessionRecord) -> AnyView | None:
+        """Return how the table of a finished session looked at the end, as `winners` has found it; else None."""
+        return self._last_views.get((record.number, record.changed))
 
     def gave_up(self, record: SessionRecord) -> str | None:
         """Return the name of who gave up a session, None if nobody did. Plays its whole log."""
@@ -225,6 +232,7 @@ class PartieService:
     def forget_results(self) -> None:
         """Forget what was read from the archive: it holds other sessions now."""
         self._winners.clear()
+        self._last_views.clear()
 
     def _game(self, game: str) -> AnyGame:
         from ludo.games import GAMES

@@ -6,15 +6,19 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from ludo.engine.views import AnyView
 from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, SessionRecord
-from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.art.icons import icon
+from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names, when
+from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, line
-from ludo.ui.wording.names import listed
+from ludo.ui.wording.names import listed, names_of
 
+_COLUMNS: Final = 7
 _FIRST: Final = 400
 _PAUSE: Final = 30
 """Milliseconds until the first log is played for its result, the list being there by then, and between two of them."""
@@ -30,9 +34,11 @@ class EntryList(QWidget):
         resume: SignalInstance,
         watch: SignalInstance,
         export: SignalInstance | None = None,
+        remove: SignalInstance | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`resume`, `watch` and `export` are emitted with the number of a session; the last need not be offered."""
+        """`resume`, `watch`, `export` and `remove` are emitted with the number of a session; the last two need not be
+        offered."""
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(UNIT, 0, 0, 0)
@@ -45,8 +51,10 @@ class EntryList(QWidget):
         self._states: dict[int, Label] = {}
         for place, kept in enumerate(entries):
             if place:
-                self._grid.addWidget(line(), 2 * place - 1, 0, 1, 6)
+                self._grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
             self._add(2 * place, kept, resume, watch, export)
+            if remove is not None:
+                self._add_remover(2 * place, kept, remove)
         if self._unread:
             self._timer = QTimer(self)
             self._timer.timeout.connect(self._read_result)
@@ -73,9 +81,18 @@ class EntryList(QWidget):
             save = Button(lambda: translate("Entries", "Save as text"), "plain")
             save.clicked.connect(lambda: export.emit(kept.number))
             buttons.append(save)
-        for column, button in enumerate(buttons, 6 - len(buttons)):
+        for column, button in enumerate(buttons, _COLUMNS - 1 - len(buttons)):
             button.setAccessibleName(f"{button.text()}: {title_of(header)}, {when(kept.changed)}")
             self._grid.addWidget(button, at, column)
+
+    def _add_remover(self, at: int, kept: SessionRecord, remove: SignalInstance) -> None:
+        name = translate("Entries", "Remove from the list: {game}").format(game=title_of(kept.header))
+        button = Button(str, "plain", lambda: translate("Entries", "Remove from the list"))
+        button.setProperty("tool", "true")
+        button.setIcon(icon("trash", current_theme().accent, 18, self.devicePixelRatioF()))
+        button.setAccessibleName(f"{name}, {when(kept.changed)}")
+        button.clicked.connect(lambda: remove.emit(kept.number))
+        self._grid.addWidget(button, at, _COLUMNS - 1)
 
     def _read_result(self) -> None:
         """Find the winners of one more session; this plays its whole log, so one at a time."""
@@ -89,7 +106,8 @@ class EntryList(QWidget):
         except StorageError:
             return
         if people:
-            self._states[kept.number].set_text(lambda: won_by(people))
+            view = self._parties.last_view(kept)
+            self._states[kept.number].set_text(lambda: _with_score(won_by(people), kept, view))
 
 
 def title_of(header: Header) -> str:
@@ -102,6 +120,15 @@ def won_by(people: Sequence[str]) -> str:
     if len(people) == 1:
         return translate("Entries", "{name} won").format(name=people[0])
     return translate("Entries", "{names} won").format(names=listed(people))
+
+
+def _with_score(text: str, kept: SessionRecord, view: AnyView | None) -> str:
+    """Return who won, and the scores of the sides in their order."""
+    if view is None:
+        return text
+    scores = words_of(kept.header.game).scores(view, names_of(kept.header.chairs, None))
+    numbers = "\u00a0–\u00a0".join(f"{value:.0f}".replace("-", "−") for _, value in scores)
+    return f"{text} · {numbers}"
 
 
 def _state(kept: SessionRecord) -> str:

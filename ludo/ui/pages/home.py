@@ -10,6 +10,7 @@ from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
+from ludo.ui.pages.removed import removed
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.picture import GamePicture
@@ -69,8 +70,10 @@ class Home(Page):
         """Read what is open and what was played; what is shown stays where nothing has changed."""
         try:
             waiting = self._parties.last_open()
-            kept = self._parties.archive.sessions(self._recent() + 1)
-            known = self._parties.archive.session_count()
+            off = removed(self._parties.archive)
+            found = self._parties.archive.sessions(self._recent() + len(off) + 1)
+            kept = [entry for entry in found if entry.number not in off][: self._recent() + 1]
+            known = self._parties.archive.session_count() - len(off)
             for tile in self._tiles:
                 tile.show_again(self._parties.was_set_up(tile.game))
         except StorageError:

@@ -1,13 +1,18 @@
 """All that was played: go on with it, replay it, save it as text."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.errors import storage_text
-from ludo.ui.i18n import translate
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.entries import EntryList
+from ludo.ui.pages.removed import put_back, remove, removed
+from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
@@ -22,16 +27,29 @@ class PastGames(Page):
     watch = Signal(int)
     export = Signal(int)
     open_file = Signal()
+    remove = Signal(int)
 
     def __init__(self, parties: PartieService, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._parties = parties
         self._shown = _AT_ONCE
+        self._hidden = 0
         self._state: object = None
         """What the list was made of."""
         opener = Button(lambda: translate("PastGames", "Open a game saved as text…"))
         opener.clicked.connect(self.open_file)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, opener))
+        games: list[tuple[str, Text]] = [("", lambda: translate("PastGames", "All games"))]
+        games += [(game, SCREENS[game].title) for game in SCREENS]
+        self.filter = Chips(games, lambda: translate("PastGames", "Which games"))
+        self.filter.set_value("")
+        self.filter.chosen.connect(lambda _: self.refresh())
+        self.restore = Button(
+            lambda: translate("PastGames", "List %n removed game(s) again", None, self._hidden), "plain"
+        )
+        self.restore.clicked.connect(self._put_back)
+        self.remove.connect(self._remove)
+        self.column.addWidget(self.filter)
         self._body = Panel(margin=UNIT)
         self._nothing = Label(
             lambda: translate("PastGames", "Nothing has been played yet. Every game is kept here, up to its last card.")
@@ -42,6 +60,7 @@ class PastGames(Page):
         for widget in (self._storage_error, self._nothing, self._body):
             self.column.addWidget(widget)
         self.column.addLayout(row(None, self.more, None))
+        self.column.addLayout(row(self.restore, None))
         self.column.addStretch(1)
 
     def title(self) -> str:
@@ -52,25 +71,48 @@ class PastGames(Page):
         """Read the list; what is shown stays where nothing has changed."""
         kept: list[SessionRecord] = []
         try:
-            kept = list(self._parties.archive.sessions(self._shown + 1))
+            off = removed(self._parties.archive)
+            game = str(self.filter.value or "")
+            games = (game,) if game else ()
+            found = self._parties.archive.sessions(self._shown + len(off) + 1, games=games)
+            kept = [entry for entry in found if entry.number not in off][: self._shown + 1]
+            self._hidden = len(off)
             self._storage_error.hide()
         except StorageError as problem:
             error = problem
             self._storage_error.set_text(lambda: storage_text(error))
             self._storage_error.show()
         shown = kept[: self._shown]
-        state = [(entry.number, entry.changed, entry.over) for entry in shown], QDate.currentDate()
+        state = [(entry.number, entry.changed, entry.over) for entry in shown], QDate.currentDate(), self._hidden
         if state == self._state:
             return False
         self._state = state
         clear(self._body.box)
         if shown:
-            self._body.box.addWidget(EntryList(self._parties, shown, self.resume, self.watch, self.export))
+            self._body.box.addWidget(EntryList(self._parties, shown, self.resume, self.watch, self.export, self.remove))
         self._body.setVisible(bool(shown))
-        self._nothing.setVisible(not kept and self._storage_error.isHidden())
+        self._nothing.setVisible(not (kept or self._hidden or self.filter.value) and self._storage_error.isHidden())
         self.more.setVisible(len(kept) > len(shown))
+        self.restore.setVisible(self._hidden > 0)
+        self.restore.retranslate()
         return True
 
     def _show_more(self) -> None:
         self._shown += _AT_ONCE
+        self.refresh()
+
+    def _remove(self, number: int) -> None:
+        self._change(lambda: remove(self._parties.archive, number))
+
+    def _put_back(self) -> None:
+        self._change(lambda: put_back(self._parties.archive))
+
+    def _change(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except StorageError as problem:
+            error = problem
+            self._storage_error.set_text(lambda: storage_text(error))
+            self._storage_error.show()
+            return
         self.refresh()

@@ -1,6 +1,7 @@
 """Looking at a partie again: the table after any number of actions, as any player saw it."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -16,11 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from ludo.engine.places import Seat
+from ludo.engine.views import AnyView, View
 from ludo.session.replay import Replay
 from ludo.ui.art.icons import icon
 from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.play.panel import journal_item
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
@@ -36,6 +39,9 @@ _PAGE = 10
 _REST = 500
 """Milliseconds between two actions when it runs by itself."""
 _PLY = Qt.ItemDataRole.UserRole
+
+ALL_OPEN: Final = "open"
+"""Stands among the chairs for all cards open."""
 
 
 class ReplayPage(QWidget):
@@ -56,6 +62,7 @@ class ReplayPage(QWidget):
         self.running = False
         chairs = open_chairs(replay)
         self.chair: int | None = chairs[0]
+        self.all_open = False
         self._words = words_of(replay.game.id)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table = TableWidget(settings, layout_of(replay.game.id), self._words)
@@ -84,9 +91,10 @@ class ReplayPage(QWidget):
         )
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(lambda: self.go(self.ply + 1))
-        self.seen_by = Chips(
-            [(chair, self._name_of(chair)) for chair in chairs], lambda: translate("Replay", "Seen by")
-        )
+        seen: list[tuple[int | str | None, Text]] = [(chair, self._name_of(chair)) for chair in chairs]
+        if replay.over:
+            seen.append((ALL_OPEN, lambda: translate("Replay", "All cards open")))
+        self.seen_by = Chips(seen, lambda: translate("Replay", "Seen by"))
         self.seen_by.set_value(self.chair)
         self.seen_by.chosen.connect(self.see_as)
         self._lay_out()
@@ -143,16 +151,17 @@ class ReplayPage(QWidget):
         ply = max(0, min(ply, len(self.replay)))
         one_on = ply == self.ply + 1 and not self.table.busy
         self.ply = ply
-        if one_on:
+        if one_on and not self.all_open:
             batch, view = self.replay.batch(ply, self.chair), self.replay.view(ply, self.chair)
             self.table.play(batch, view, self._seating(), perspective=self._perspective())
         else:
             self._show_view()
         self._mark()
 
-    def see_as(self, chair: int | None) -> None:
-        """Show what the player of a chair (None: an onlooker) saw, wherever he sat."""
-        self.chair = chair
+    def see_as(self, chair: int | str | None) -> None:
+        """Show what the player of a chair (None: an onlooker) saw, wherever he sat; or all cards open."""
+        self.all_open = isinstance(chair, str)
+        self.chair = open_chairs(self.replay)[0] if isinstance(chair, str) else chair
         self.seen_by.set_value(chair)
         self._show_view()
         self._retranslate()
@@ -178,7 +187,7 @@ class ReplayPage(QWidget):
             self.toggle()
 
     def _show_view(self) -> None:
-        view = self.replay.view(self.ply, self.chair)
+        view = open_view(self.replay, self.ply) if self.all_open else self.replay.view(self.ply, self.chair)
         self.table.show_view(view, self._seating(), perspective=self._perspective())
         if self.running:
             self._timer.start(_REST)
@@ -239,21 +248,21 @@ class ReplayPage(QWidget):
         self.journal.setAccessibleName(translate("Replay", "Journal"))
         self.journal.clear()
         for ply in range(len(self.replay) + 1):
-            for text in self._lines(ply):
-                item = QListWidgetItem(text)
+            for item in self._items(ply):
                 item.setData(_PLY, ply)
                 self.journal.addItem(item)
         self._show_view()
         self._mark()
 
-    def _lines(self, ply: int) -> list[str]:
+    def _items(self, ply: int) -> list[QListWidgetItem]:
         """Return what the journal says of the action that led to a ply, and of the players from there on."""
-        lines: list[str | None] = []
+        items = []
         if ply:
             names = names_of(self.replay.chairs(ply - 1), None)
             events, before = self.replay.batch(ply, self.chair).events, self.replay.view(ply - 1, self.chair)
-            lines += self._words.event_texts(events, before, names)
-        return [text for text in (*lines, *people_lines(self.replay, ply)) if text]
+            texts = self._words.event_texts(events, before, names)
+            items = [journal_item(event, text) for event, text in zip(events, texts, strict=True) if text]
+        return [*items, *(QListWidgetItem(text) for text in people_lines(self.replay, ply) if text)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows step, Home and End jump, Space runs, Escape leaves."""
@@ -282,3 +291,15 @@ def open_chairs(replay: Replay) -> tuple[int | None, ...]:
         others = [number for number in range(len(chairs)) if number not in persons]
         return (*persons, *others, None)
     return (persons[0], None) if len(persons) == 1 and not replay.changes else (None,)
+
+
+def open_view(replay: Replay, ply: int) -> AnyView:
+    """Return the table of a finished partie with every card face up that anybody knew."""
+    base = replay.view(ply, open_chairs(replay)[0])
+    zones = dict(base.zones)
+    for chair in range(len(replay.header.chairs)):
+        for place, cards in replay.view(ply, chair).zones.items():
+            known = zones.get(place, ())
+            if len(known) == len(cards) and cards.count(None) < known.count(None):
+                zones[place] = cards
+    return View(base.game, base.options, base.seat, base.turn, zones, base.chips, base.facts)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludo.engine.events import Changed, DealEnded, Said
+from ludo.engine.events import Changed, DealEnded, Event, Said
 from ludo.session.session import EventBatch, Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import translate
@@ -126,6 +126,18 @@ class _Score(QTableWidget):
         """Have no current cell."""
         super().focusOutEvent(event)
         self.setCurrentIndex(QModelIndex())
+
+
+def journal_item(event: Event, text: str) -> QListWidgetItem:
+    """Return a line of a journal: headings in colour, what is said in bold."""
+    item = QListWidgetItem(text)
+    if isinstance(event, Changed | Said):
+        strong = font("body")
+        strong.setBold(True)
+        item.setFont(strong)
+    if isinstance(event, Changed):
+        item.setForeground(current_theme().accent)
+    return item
 
 
 class SidePanel(QFrame):
@@ -256,17 +268,7 @@ class SidePanel(QFrame):
         for event, text in zip(batch.events[part], texts[part], strict=True):
             if not text:
                 continue
-            item = QListWidgetItem(text)
-            if isinstance(event, Changed):
-                heading = font("body")
-                heading.setBold(True)
-                item.setFont(heading)
-                item.setForeground(current_theme().accent)
-            elif isinstance(event, Said):
-                strong = font("body")
-                strong.setBold(True)
-                item.setFont(strong)
-            self.journal.addItem(item)
+            self.journal.addItem(journal_item(event, text))
 
     def _fill_score(self) -> None:
         names = names_of(self._session.chairs, self._session.seat_of(self._chair))

@@ -12,8 +12,10 @@ from ludo.store.partie_text import read_partie
 from ludo.store.store import Store
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.widgets.labels import Button
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, only, texts
@@ -129,3 +131,40 @@ def test_a_long_list_grows_when_asked(desk: Desk, qtbot: QtBot, monkeypatch: pyt
     QTest.mouseClick(page.more, LEFT)
     qtbot.waitUntil(lambda: texts(page).count("Replay") == 3)
     assert not page.more.isVisible()
+
+
+def test_a_game_is_taken_off_the_list_and_put_back(desk: Desk, qtbot: QtBot) -> None:
+    for seed in range(2):
+        desk.play("Anna Hugo", seed=seed)
+    window = desk.open()
+    window.screens.show_past_games()
+    page = window.navigator.page
+    assert isinstance(page, PastGames)
+    assert page.restore.isHidden()
+    remover = next(each for each in page.findChildren(Button) if each.accessibleName().startswith("Remove"))
+    QTest.mouseClick(remover, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: texts(page).count("Replay") == 1)
+    assert page.restore.text() == "List 1 removed game again"
+    QTest.mouseClick(page.restore, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: texts(page).count("Replay") == 2)
+
+
+def test_the_list_shows_the_games_that_are_asked_for(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo")
+    window = desk.open()
+    window.screens.show_past_games()
+    page = window.navigator.page
+    assert isinstance(page, PastGames)
+    other = next(game for game in SCREENS if game != "trut")
+    QTest.mouseClick(page.filter.chip(other), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: texts(page).count("Replay") == 0)
+    QTest.mouseClick(page.filter.chip("trut"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: texts(page).count("Replay") == 1)
+
+
+def test_a_finished_game_shows_its_score(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo")
+    window = desk.open()
+    window.screens.show_past_games()
+    page = window.navigator.page
+    qtbot.waitUntil(lambda: any(" won · " in text and "–" in text for text in texts(page)))

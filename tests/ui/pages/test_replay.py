@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.replay import ALL_OPEN, ReplayPage
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
@@ -147,3 +147,23 @@ def test_a_damaged_record_is_shown_up_to_the_damage(desk: Desk) -> None:
     assert len(page.replay) == 7
     assert any("up to action 7 only" in text for text in texts(page))
     assert window.playing.page is None
+
+
+def test_all_cards_can_be_seen_once_it_is_over(window: MainWindow) -> None:
+    page = watch(window)
+    page.go(4)
+    page.seen_by.chip(ALL_OPEN).click()
+    view = page.table.view
+    assert view is not None
+    hands = [view.cards(place) for place in view.zones if place.kind == "hand"]
+    assert len(hands) == 2
+    assert all(card is not None for cards in hands for card in cards)
+    page.seen_by.chip(0).click()
+    assert shown(page)
+
+
+def test_the_journal_has_headings_and_bold_words(window: MainWindow) -> None:
+    page = watch(window)
+    items = [page.journal.item(number) for number in range(page.journal.count())]
+    assert any(item.font().bold() and item.text().startswith("Deal") for item in items)
+    assert not all(item.font().bold() for item in items)
