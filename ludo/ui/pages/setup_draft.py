@@ -62,6 +62,7 @@ class SetupDraft:
             self.values.pop(option.name, None)
         else:
             self.values[option.name] = value
+        self._fit_count()
 
     def idle(self, option: Option) -> Option | None:
         """Return the option that needs another value for this one to have an effect, None if it has one."""
@@ -74,10 +75,18 @@ class SetupDraft:
     def take_preset(self, name: str) -> None:
         """Apply a preset; all other options take their defaults."""
         self.values = {key: value for key, value in self.game.presets[name].items() if key != PLAYERS}
+        self._fit_count()
 
     def take_values(self, values: Mapping[str, Value]) -> None:
         """Apply one's own rules; all other options take their defaults."""
         self.values = dict(values)
+        self._fit_count()
+
+    def _fit_count(self) -> None:
+        """Have as many players as these values need, as near as possible to those there are."""
+        counts = self.counts()
+        if len(self.chairs) not in counts:
+            self.set_count(min(counts, key=lambda count: abs(count - len(self.chairs))))
 
     def preset(self) -> str | None:
         """Return the preset with exactly these values, None if there is none."""

@@ -16,6 +16,7 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, control_for
 from ludo.ui.pages.presets import OwnPreset, minutes_of
+from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.window import MainWindow
@@ -340,3 +341,15 @@ def test_enter_starts_at_once(page: NewGame, window: MainWindow, qtbot: QtBot) -
     page.setFocus()
     with qtbot.waitSignal(page.wanted):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_rules_for_teams_bring_their_players() -> None:
+    draft = SetupDraft("triomphe")
+    draft.take_preset("threes")
+    assert len(draft.chairs) == 6
+    assert not draft.option_problems()
+    assert draft.preset() == "threes"
+    teams = next(option for option in draft.options() if option.name == "teams")
+    draft.set_value(teams, "2x2")
+    assert len(draft.chairs) == 4
+    assert not draft.option_problems()
