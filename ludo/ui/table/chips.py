@@ -1,16 +1,18 @@
 """Chips that fly, one after the other, from who pays to who is paid."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ludo.ui.art.tokens import chips_for, paint_chip
+from ludo.ui.art.tokens import chips_for
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.mover import Mover
+
+Paint: TypeAlias = Callable[[QPainter, QRectF, int], None]
 
 _MOST: Final = 7
 """So many chips fly at most for one payment."""
@@ -21,8 +23,9 @@ _STEP: Final = 0.28
 class FlyingChip(QWidget):
     """A chip on its way."""
 
-    def __init__(self, parent: QWidget, worth: int) -> None:
+    def __init__(self, parent: QWidget, worth: int, paint: Paint) -> None:
         super().__init__(parent)
+        self._paint = paint
         self.level = depths.FLYING
         self._worth = worth
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -38,14 +41,16 @@ class FlyingChip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The chip."""
         painter = QPainter(self)
-        paint_chip(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._worth)
+        self._paint(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._worth)
 
 
 class ChipFlights:
     """All chips that are on their way over a table."""
 
-    def __init__(self, table: QWidget, mover: Mover) -> None:
+    def __init__(self, table: QWidget, mover: Mover, paint: Paint) -> None:
+        """`paint`: paints a chip of a worth into a rectangle."""
         self._table = table
+        self._paint = paint
         self._mover = mover
         self._flying: list[FlyingChip] = []
 
@@ -56,7 +61,7 @@ class ChipFlights:
         step = round(duration * _STEP)
         last = 0
         for number, worth in enumerate(_pieces(amount)):
-            chip = FlyingChip(self._table, worth)
+            chip = FlyingChip(self._table, worth, self._paint)
             chip.lie(start)
             chip.show()
             self._flying.append(chip)

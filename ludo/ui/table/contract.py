@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
@@ -14,6 +15,7 @@ from ludo.engine.places import Place, Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
+from ludo.ui.art.tokens import paint_chip
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.hand_order import by_rank, by_suit
 from ludo.ui.table.room import TALL, Needs, Room
@@ -223,6 +225,10 @@ class Layout(Protocol):
     def chip_spot(self, place: Place, view: AnyView, room: Room) -> QPointF | None:
         """Return where the chips of a place lie that is not the purse of a seat; None: chips do not fly there."""
         return None
+
+    def paint_chip(self, painter: QPainter, rect: QRectF, worth: int) -> None:
+        """Paint a chip that flies."""
+        paint_chip(painter, rect, worth)
 
     def fixtures(self, view: AnyView, room: Room) -> Sequence[QRectF]:
         """Return what lies on the cloth besides cards that bubbles should not cover."""

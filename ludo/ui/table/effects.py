@@ -27,7 +27,7 @@ class Effects:
     def __init__(self, table: QWidget, mover: Mover, layout: Layout, words: TableWords, seats: Seats) -> None:
         self._layout, self._words, self._seats = layout, words, seats
         self._moment = MomentBanner(table)
-        self._chips = ChipFlights(table, mover)
+        self._chips = ChipFlights(table, mover, layout.paint_chip)
 
     def finish(self) -> None:
         """Show nothing more."""

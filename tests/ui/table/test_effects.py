@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.turns import CHANCE
+from ludo.ui.art.tokens import paint_chip
 from ludo.ui.games.trut.layout import TrutLayout
 from ludo.ui.games.trut.words import TrutWords
 from ludo.ui.play.status import status_height
@@ -29,7 +30,7 @@ def test_chips_fly_one_after_the_other_and_are_gone(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     table.resize(400, 300)
     mover = Mover(table)
-    flights = ChipFlights(table, mover)
+    flights = ChipFlights(table, mover, paint_chip)
     takes = flights.fly(4, Spot(20, 20, 20), Spot(300, 200, 20), 60)
     assert takes > 60
     chips = table.findChildren(FlyingChip)

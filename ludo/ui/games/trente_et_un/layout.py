@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.events import Changed, Event, Moved, Turned
@@ -12,6 +13,7 @@ from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import HAND_SIZE, still_to_play
 from ludo.games.trente_et_un.view import TABLE, trente_et_un_view
+from ludo.ui.art.tokens import paint_life
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.games.trente_et_un.middle import middle_of
@@ -123,6 +125,10 @@ class TrenteEtUnLayout(Layout):
     def chip_spot(self, place: Place, view: AnyView, room: Room) -> QPointF | None:
         """Return where the pot lies."""
         return middle_of(view, room).pot.center() if place == POT else None
+
+    def paint_chip(self, painter: QPainter, rect: QRectF, worth: int) -> None:
+        """Paint a life on its way to the pot."""
+        paint_life(painter, rect)
 
     def furniture(self, parent: QWidget) -> TrenteEtUnFurniture:
         """Create what else lies on the cloth."""
