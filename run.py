@@ -43,6 +43,7 @@ MANAGER = next((name for name in PACKAGE_MANAGERS if shutil.which(name)), "")
 # For each of them, in that order: the package of each library that Qt loads and does not bring along.
 QT_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0 glib2 glib2 libglib-2_0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2 krb5-libs krb5 krb5",
     "libGL.so.1": "libgl1 libglvnd-glx libglvnd libglvnd",
     "libEGL.so.1": "libegl1 libglvnd-egl libglvnd libglvnd",
     "libdbus-1.so.3": "libdbus-1-3 dbus-libs dbus libdbus-1-3",
@@ -413,8 +414,8 @@ def reason_of_failure(folder: Path, said: str) -> str:
     if re.search("No matching distribution found for (PySide6|shiboken6)", said, re.IGNORECASE):
         system = " ".join([platform.system(), platform.machine(), *platform.libc_ver()])
         return f"there is no Qt for {system}: it needs 64 bits and, on ARM, glibc 2.39 or later, as in Debian 13"
-    lines = [line.strip() for line in said.splitlines() if line.strip()]
-    reason = [line for line in lines if line.startswith("ERROR: ")] or lines[-1:] or ["nothing was said"]
+    lines = [line.strip() for line in said.splitlines() if line.strip()] or ["nothing was said"]
+    reason = [line for line in lines if line.startswith("ERROR: ")] or lines[-1:]
     return f"the installation in {folder.parent} failed: {reason[0]}"
 
 
@@ -428,10 +429,9 @@ def start(arguments: list[str]) -> int:
         from ludo.app.main import main as ludo
 
         return ludo(arguments)
-    environment = clean_environment()
     if os.path.expanduser("~") == "~":
         raise Missing(f"this user has no home folder: set HOME to a folder that can be written, {AGAIN}")
-    check_display(environment)
+    check_display(environment := clean_environment())
     python = prepare(private_folder(), ["ludo"], [sys.executable])
     # Qt takes paths for UTF-8, whatever the locale says
     become([str(python), "-P", "-X", "utf8", "-c", START, str(CHECKOUT), *arguments], environment)

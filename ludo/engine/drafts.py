@@ -6,7 +6,7 @@ missing, why it is not possible, or which action it is. It judges by the `check`
 exist once. It holds no sentences: refusals and trays are codes.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Self, TypeAlias
@@ -68,7 +68,7 @@ class Missing(NamedTuple):
     details: Mapping[str, int | str | bool | tuple[int, ...] | tuple[str, ...] | None] = NO_DETAILS
 
 
-class Draft(ABC):
+class Draft:
     """An action under composition. Immutable."""
 
     __slots__ = ()
