@@ -3718,10 +3718,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>I open!</source>
         <translation>J’ouvre&#xa0;!</translation>
     </message>
-    <message>
-        <source>wild</source>
-        <translation>passe</translation>
-    </message>
     <message numerus="yes">
         <source>{shape}: %n card(s) missing</source>
         <translation>

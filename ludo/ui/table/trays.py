@@ -64,18 +64,19 @@ class TrayFrame(Sign):
         painter.setPen(theme.cloth_text)
         painter.setFont(bold)
         corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        if self._words.height() < 2.9 * metrics.height():
+        wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        used = metrics.boundingRect(self._words, wrapped, self.title).height()
+        note_tall = QFontMetricsF(small).boundingRect(self._words, wrapped, self.note).height() if self.note else 0.0
+        if used + note_tall > self._words.height() + 1:
             title = metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, self._words.width())
             painter.drawText(self._words, corner, title)
             painter.setFont(small)
             note = QFontMetricsF(small).elidedText(self.note, Qt.TextElideMode.ElideRight, self._words.width())
             painter.drawText(self._words.adjusted(0, metrics.height(), 0, 0), corner, note)
         else:
-            wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-            used = metrics.boundingRect(self._words, wrapped, self.title)
             painter.drawText(self._words, wrapped, self.title)
             painter.setFont(small)
-            painter.drawText(self._words.adjusted(0, used.height(), 0, 0), wrapped, self.note)
+            painter.drawText(self._words.adjusted(0, used, 0, 0), wrapped, self.note)
         painter.setPen(QPen(theme.cloth_line, theme.line_width, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for slot in self._slots[len(self.tray.cards) :]:
@@ -115,7 +116,7 @@ class TrayRow:
     def _note(self, tray: Tray) -> str:
         problem = self._problem(tray)
         missing = tray.minimum - len(tray.cards)
-        if problem or missing <= 0:
+        if problem or missing <= 0 or (not tray.cards and tray.maximum is None):
             return problem
         return translate("Draft", "%n card(s) missing", None, missing)
 

@@ -66,6 +66,8 @@ class Cloth(QWidget):
         painter.setBrush(fill)
         for frame in self._ground.frames.values():
             painter.drawRoundedRect(frame, theme.radius, theme.radius)
+        if not self._ground.words:
+            return
         font = scaled_font("small", self._scale * 0.92)
         painter.setFont(font)
         painter.setPen(theme.cloth_text)

@@ -19,6 +19,8 @@ _GAP: Final = 10.0
 _INSET: Final = 6.0
 _WORDS: Final = 20.0
 """Height of the words below stock and discard pile, at the usual scale."""
+_LOW: Final = 60.0
+"""In a cell that is lower than this, at the usual scale, there are no words below the piles."""
 _MELD: Final = 0.78
 """Width of the cards of combinations at most, by that of a card in the middle."""
 _TRAY: Final = 1.36
@@ -26,13 +28,18 @@ _TRAY: Final = 1.36
 
 
 class Ground(NamedTuple):
-    """Where things lie. plots: by seat, the cloth for combinations; frames: the same with the plate of the seat."""
+    """Where things lie.
+
+    plots: by seat, the cloth for combinations; frames: the same with the plate of the seat; words: height of the words
+    below stock and discard pile, 0 for none.
+    """
 
     plots: Mapping[Seat, QRectF]
     frames: Mapping[Seat, QRectF]
     stock: QRectF
     discard: QRectF
     ladder: QRectF
+    words: float
 
 
 def ground_for(room: Room) -> Ground:
@@ -48,13 +55,13 @@ def ground_for(room: Room) -> Ground:
             frames[seat] = plot.united(where.plate)
         plots[seat] = plot.adjusted(_INSET, _INSET, -_INSET, -_INSET)
     cell = room.middle.adjusted(_INSET, _INSET, -_INSET, -_INSET)
-    words = _WORDS * room.scale
+    words = _WORDS * room.scale if cell.height() > _LOW * room.scale else 0.0
     width = min(room.unit, (cell.height() - words) / TALL, (cell.width() * 0.42 - _GAP) / 2)
     top = cell.top() + (cell.height() - words - width * TALL) / 2
     stock = QRectF(cell.left() + 4, top, width, width * TALL)
     discard = stock.translated(width + _GAP, 0)
     ladder = QRectF(discard.right() + 2 * _GAP, cell.top(), cell.right() - discard.right() - 2 * _GAP, cell.height())
-    return Ground(plots, frames, stock, discard, ladder)
+    return Ground(plots, frames, stock, discard, ladder, words)
 
 
 def meld_spots(view: TrioView, room: Room) -> dict[Place, list[Spot]]:

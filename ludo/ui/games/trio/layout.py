@@ -69,7 +69,8 @@ class TrioLayout(Layout):
                 turn=view.turn.must == seat,
                 dealer=facts.dealer == seat,
                 cards=len(view.cards(hand(seat))),
-                counters=(_points(facts.scores[seat]),),
+                counters=() if seat == view.seat else (_points(facts.scores[seat]),),
+                note=translate("Trio", "%n point(s)", None, facts.scores[seat]) if seat == view.seat else "",
             )
             for seat in range(view.options.players)
         }
@@ -111,5 +112,5 @@ class TrioLayout(Layout):
 
 
 def _points(score: int) -> Counter:
-    """Return the points of a seat as its plate shows them."""
+    """Return the points of another seat: the number alone, since its plate may be small."""
     return Counter("word", score, translate("Trio", "%n point(s)", None, score), text=str(score))

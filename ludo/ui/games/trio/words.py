@@ -214,8 +214,8 @@ class TrioWords(GameWords):
             return None
         held = shown.known(hand(shown.seat))
         mine = {POINTS[card] for card in held}
-        texts = {10: _range_text(ACE, 10), 5: _range_text(9, 3), 20: translate("Trio", "wild")}
-        items = tuple(AidItem(0, value in mine, f"{text} {value}") for value, text in texts.items())
+        texts = {10: _range_text(ACE, 10), 5: _range_text(9, 3), 20: "2/*" if shown.options.variant == "ecole" else "2"}
+        items = tuple(AidItem(0, value in mine, f"{text} = {value}") for value, text in texts.items())
         title = translate("Trio", "In hand: %n point(s)", None, points(held))
         sentence = translate("Trio", "Cards left count: Ace to Ten 10, Nine to Three 5, a wild 20.")
         return Aid(title, items, sentence)
