@@ -1,5 +1,7 @@
 """The panel beside the table: journal, score and rules, folded away when it is not wanted."""
 
+from typing import Final
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
@@ -41,6 +43,10 @@ _CARD_WIDTH = 44
 _WRITING = 222
 _ROW_GAP = 3
 _TOKENS = Qt.ItemDataRole.UserRole
+
+
+_FEW_COLUMNS: Final = 4
+"""A score sheet with no more columns than these fills the width of the panel; a wider one is scrolled."""
 
 
 class _Lines(QStyledItemDelegate):
@@ -287,7 +293,7 @@ class SidePanel(QFrame):
         table.horizontalHeader().setFont(font("small"))
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        if sheet.columns:
+        if 1 < len(sheet.columns) <= _FEW_COLUMNS:
             table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         table.resizeRowsToContents()
         table.scrollToBottom()
