@@ -1328,8 +1328,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>List %n removed game(s) again</source>
         <translation>
-            <numerusform>Remettre %n partie retirée dans la liste</numerusform>
-            <numerusform>Remettre %n parties retirées dans la liste</numerusform>
+            <numerusform>Remettre&#xa0;%n partie retirée dans la liste</numerusform>
+            <numerusform>Remettre&#xa0;%n parties retirées dans la liste</numerusform>
         </translation>
     </message>
     <message>
