@@ -32,7 +32,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Highest first</source>
-        <translation>De la plus forte à la plus faible</translation>
+        <translation>Par ordre de force</translation>
     </message>
     <message>
         <source>You hold: {ranks}.</source>

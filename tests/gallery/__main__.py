@@ -1,7 +1,7 @@
 """`python -m tests.gallery DIR [--only WORD] [--size NAME]`: pictures of pages and games, without a screen.
 
 Each page, and each game at its moments, in light and dark, French and English, at 1280 x 800 and at 1920 x 1080 with a
-pixel ratio of 2; high contrast and the smallest window in French only. Written with the shipped font, so that pictures
+pixel ratio of 2; high contrast, small, tall and very large windows in French only. Written with the shipped font, so that pictures
 of different machines can be compared. A picture is called `size-theme-language-what.png`.
 """
 
@@ -29,6 +29,9 @@ SIZES: Final = {
     "1280x800": Size(1280, 800, 1, (*_BOTH, ("contrast", "fr"))),
     "1920x1080@2": Size(1920, 1080, 2, _BOTH),
     "1024x700": Size(1024, 700, 1, (("light", "fr"),)),
+    "900x560": Size(900, 560, 1, (("light", "fr"),)),
+    "1080x1880": Size(1080, 1880, 1, (("light", "fr"),)),
+    "3840x2160": Size(3840, 2160, 1, (("dark", "fr"),)),
 }
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -32,6 +33,10 @@ KEYS = (
     Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Tab, Qt.Key.Key_1,
     Qt.Key.Key_3, Qt.Key.Key_9, Qt.Key.Key_T, Qt.Key.Key_F, Qt.Key.Key_N, Qt.Key.Key_S, Qt.Key.Key_P, Qt.Key.Key_F3,
 )  # fmt: skip
+_WRITTEN = {
+    Qt.Key.Key_Plus: "+", Qt.Key.Key_Minus: "-", Qt.Key.Key_1: "1", Qt.Key.Key_3: "3", Qt.Key.Key_9: "9",
+    Qt.Key.Key_T: "t", Qt.Key.Key_F: "f", Qt.Key.Key_N: "n", Qt.Key.Key_S: "s", Qt.Key.Key_P: "p",
+}  # fmt: skip
 _LEFT = Qt.MouseButton.LeftButton
 
 
@@ -71,7 +76,9 @@ class Monkey:
             here = card.mapTo(table, start)
             QTest.mouseMove(card, card.mapFrom(table, here + (goal - here) * share))
         if self.luck.random() < 0.1:
-            QTest.keyClick(self.page, Qt.Key.Key_Escape)
+            QApplication.sendEvent(
+                self.page, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+            )
         if card.parentWidget() is table:
             QTest.mouseRelease(card, _LEFT, pos=card.mapFrom(table, goal))
         return f"{card.face} of {card.place} to {goal.toTuple()}"
@@ -95,7 +102,9 @@ class Monkey:
         key = self.luck.choice(KEYS)
         shift = self.luck.random() < 0.15
         modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-        QTest.keyClick(QApplication.focusWidget() or self.page, key, modifier)
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            target = QApplication.focusWidget() or self.page
+            QApplication.sendEvent(target, QKeyEvent(kind, key, modifier, _WRITTEN.get(key, "")))
         return f"{key.name} {shift}"
 
     def _edit(self) -> str:

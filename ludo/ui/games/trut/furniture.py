@@ -145,7 +145,8 @@ class TrutFurniture:
         self._sign.show_view(view)
         if self._room is not None:
             scale, area = self._room.scale, self._room.area
-            width = min(180.0 * scale * text_scale(), area.width() / 4)
+            across = min(seat.plate.left() for seat in self._room.seats.values() if seat.side == "top")
+            width = min(180.0 * scale * text_scale(), across - area.left() - 2 * EDGE)
             height = self._sign.height_for(scale)
             self._sign.setGeometry(QRectF(area.left() + EDGE, area.top() + EDGE, width, height).toRect())
 

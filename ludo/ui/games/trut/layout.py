@@ -125,7 +125,7 @@ class TrutLayout(Layout):
 
     def ground(self, view: AnyView, room: Room) -> QRectF:
         """Return the area where tricks are played."""
-        wide = room.middle.height() * 1.75
+        wide = min(room.middle.height() * 1.75, room.middle.width())
         return around(room.middle.center(), wide, room.middle.height() + 4)
 
     def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
