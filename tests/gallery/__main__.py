@@ -1,8 +1,8 @@
 """`python -m tests.gallery DIR [--only WORD] [--size NAME]`: pictures of pages and games, without a screen.
 
 Each page, and each game at its moments, in light and dark, French and English, at 1280 x 800 and at 1920 x 1080 with a
-pixel ratio of 2; high contrast, small, tall and very large windows in French only. Written with the shipped font, so that pictures
-of different machines can be compared. A picture is called `size-theme-language-what.png`.
+pixel ratio of 2; high contrast, small, tall and very large windows in French only. Written with the shipped font, so
+that pictures of different machines can be compared. A picture is called `size-theme-language-what.png`.
 """
 
 import argparse
