@@ -60,6 +60,8 @@ class Seats:
 
     def say(self, seat: Seat, text: str, room: Room, durations: Durations) -> None:
         """Somebody says something."""
+        if not text or seat not in room.seats:
+            return
         bubble = self._bubbles.get(seat)
         if bubble is None:
             bubble = self._bubbles[seat] = Bubble(self._table)

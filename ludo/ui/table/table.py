@@ -225,8 +225,8 @@ class TableWidget(Cloth):
         self.between = bool(scene.beats)
         rest = self._lay_out(duration, durations, new)
         spoken = [event for event in beat.events if isinstance(event, Said) and not hurried]
-        for event in spoken:
-            self._speak(event)
+        for said in spoken:
+            self.seats.say(said.seat, self._words.speech(said.code), self.room, self.durations)
         seen = self._effects.show(
             beat.events, before, self.room, durations, lambda: names_of(self.seating.players, before.seat)
         )
@@ -257,12 +257,6 @@ class TableWidget(Cloth):
             self.show_view(self._scenes.last_view or scene.view, self.seating, perspective=self.perspective)
             QTimer.singleShot(0, self.idle.emit)
             raise
-
-    def _speak(self, said: Said) -> None:
-        assert self.room is not None
-        text = self._words.said_text(said)
-        if text and said.seat in self.room.seats:
-            self.seats.say(said.seat, text, self.room, self.durations)
 
     # laying out
 
