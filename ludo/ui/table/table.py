@@ -226,7 +226,7 @@ class TableWidget(Cloth):
         rest = self._lay_out(duration, durations, new)
         spoken = [event for event in beat.events if isinstance(event, Said) and not hurried]
         for said in spoken:
-            self.seats.say(said.seat, self._words.speech(said.code), self.room, self.durations)
+            self.seats.say(said.seat, self._words.said_text(said), self.room, self.durations)
         seen = self._effects.show(
             beat.events, before, self.room, durations, lambda: names_of(self.seating.players, before.seat)
         )
