@@ -103,9 +103,12 @@ class EntryList(QWidget):
         kept = self._unread.pop(0)
         try:
             people = self._parties.winners(kept)
+            gave_up = None if people else self._parties.gave_up(kept)
         except StorageError:
             return
-        if people:
+        if gave_up is not None:
+            self._states[kept.number].set_text(lambda: given_up_by(gave_up))
+        elif people:
             view = self._parties.last_view(kept)
             self._states[kept.number].set_text(lambda: _with_score(won_by(people), kept, view))
 
@@ -129,6 +132,11 @@ def _with_score(text: str, kept: SessionRecord, view: AnyView | None) -> str:
     scores = words_of(kept.header.game).scores(view, names_of(kept.header.chairs, None))
     numbers = "\u00a0–\u00a0".join(f"{value:.0f}".replace("-", "−") for _, value in scores)
     return f"{text} · {numbers}"
+
+
+def given_up_by(name: str) -> str:
+    """Return who gave up a partie, in words."""
+    return translate("Entries", "given up by {name}").format(name=name)
 
 
 def _state(kept: SessionRecord) -> str:

@@ -176,7 +176,7 @@ class Controller(QObject):
         self._waited = False
         self.state = ControllerState.ASKING if self.current in self.persons else ControllerState.GAP
         self.pace.reached(self.state == ControllerState.ASKING, bool(self.offers()))
-        self.table.drafts.space_goes_on = self.waits_for_key
+        self.table.drafts.space_goes_on = self.state == ControllerState.GAP
         self.table.set_draft(None if self.seat is None else self.session.draft(self.seat), self.seat)
         self._guarded(self.session.step, self._ask)
         if self.session.thinking():

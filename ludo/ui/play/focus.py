@@ -58,7 +58,7 @@ class Focus:
         main = next((button for button in buttons if button.main), None)
         if main is not None and (self._by_keys or page.controller.state in _FINISHED):
             main.setFocus()
-        elif self._by_keys and page.controller.state == ControllerState.ASKING and cards:
+        elif self._by_keys and cards:
             cards[min(self._last, len(cards) - 1)].setFocus()
         elif now is None or not now.isVisible() or now.focusPolicy() == Qt.FocusPolicy.NoFocus:
             page.setFocus()

@@ -1,9 +1,21 @@
 """A card on the table: a button that paints a picture and can be moved, turned, lifted and pressed."""
 
+from collections.abc import Sequence
 from math import cos, pi, radians, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRegion,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ludo.engine.cards import Card
@@ -22,6 +34,8 @@ from ludo.ui.theme import current_theme
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _AROUND = 0.22
 """Room around the card for its shadow, by its width."""
+_CORNER = 0.04
+"""Radius of the corners, by the width of the card."""
 _VEIL = 0.14
 """How much shade lies over a card that cannot be played now."""
 _LIFTED = 0.07
@@ -47,6 +61,7 @@ class CardWidget(QAbstractButton):
     dropped = Signal(object, object)
     activated = Signal(object, bool)
     hover_changed = Signal()
+    rising = Signal()
     nudged = Signal(object, int)
 
     def __init__(self, parent: QWidget, look: CardStyle, face: Card | None, place: Place) -> None:
@@ -64,6 +79,7 @@ class CardWidget(QAbstractButton):
         self.best = False
         self.hint = ""
         self.target_width = 80.0
+        self._cut = False
         self._moving = False
         self._lying_margin = 0.0
         self._rested = 80.0
@@ -143,6 +159,29 @@ class CardWidget(QAbstractButton):
         left, top = round(spot.x - wide / 2), round(spot.y - tall / 2)
         self.setGeometry(left, top, round(wide), round(tall + self.hit_margin))
         self.update()
+        if self.hit_margin and moving:
+            self.rising.emit()
+
+    def cover(self) -> QRectF:
+        """What a risen card hides, in coordinates of the parent: itself and the ring of focus."""
+        ring = 3.0 if self.hasFocus() else 0.0
+        return self.outline().adjusted(-ring, -ring, ring, ring)
+
+    def cut_out(self, outlines: Sequence[QRectF]) -> None:
+        """Be cut out where these cards lie, in coordinates of the parent."""
+        if not outlines:
+            if self._cut:
+                self._cut = False
+                self.clearMask()
+            return
+        self._cut = True
+        region = QRegion(self.rect())
+        for outline in outlines:
+            path = QPainterPath()
+            radius = outline.width() * _CORNER
+            path.addRoundedRect(outline.translated(-self.x(), -self.y()), radius, radius)
+            region -= QRegion(path.toFillPolygon().toPolygon())
+        self.setMask(region)
 
     def outline(self) -> QRectF:
         """The card itself in coordinates of its parent, as if it were not turned."""

@@ -22,8 +22,6 @@ IN_TRAY: Final = 54
 """Cards of a draft."""
 HAND: Final = 60
 """The own hand is the nearest thing to the person."""
-RISEN: Final = 62
-"""The card under the pointer or focus lies on its neighbours."""
 TARGET: Final = 66
 """The invisible buttons over what would take a card."""
 BUBBLE: Final = 70

@@ -248,4 +248,4 @@ def _under(card: CardWidget, areas: Mapping[Item, QRectF]) -> Item | None:
 
 def risen(spot: Spot) -> Spot:
     """Return where a card of the hand is while pointer or focus is on it."""
-    return spot._replace(y=spot.y - spot.width * TALL * RISE, depth=depths.RISEN)
+    return spot._replace(y=spot.y - spot.width * TALL * RISE)

@@ -215,7 +215,7 @@ def test_by_assistive_technology_alone(page: PlayPage, qtbot: QtBot, notebook: N
         press_by_technology(card(page, text))
         qtbot.waitUntil(lambda: bool(page.table.drafts.targets.buttons))
         target = page.table.drafts.targets.buttons[0]
-        assert target.accessibleName() == "Cards"
+        assert target.accessibleName() == "To: Cards"
         press_by_technology(target)
         qtbot.waitUntil(lambda: page.table.editor.picked_up is None)
     number = QAccessible.queryAccessibleInterface(page.status_panel.amount.number)
