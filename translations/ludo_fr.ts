@@ -315,6 +315,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>{names} ont gagné</translation>
     </message>
     <message>
+        <source>given up by {name}</source>
+        <translation>abandonnée par {name}</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
+from ludo.session.service import Setup
 from ludo.store.partie_text import read_partie
 from ludo.store.store import Store
 from ludo.ui import file_dialogs
@@ -168,3 +170,11 @@ def test_a_finished_game_shows_its_score(desk: Desk, qtbot: QtBot) -> None:
     window.screens.show_past_games()
     page = window.navigator.page
     qtbot.waitUntil(lambda: any(" won · " in text and "–" in text for text in texts(page)))
+
+
+def test_a_game_given_up_names_who_gave_it_up(desk: Desk, qtbot: QtBot) -> None:
+    window = desk.open()
+    session = window.services.parties.begin(Setup("trut", {}, (Chair("Anna"), Chair("Hugo", "simple"))))
+    assert session.give_up(0)
+    page = past_games(window)
+    qtbot.waitUntil(lambda: "given up by Anna" in texts(page))
