@@ -3242,22 +3242,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Quatrième</translation>
     </message>
     <message>
-        <source>Brelan: three cards of one rank.</source>
-        <translation>Brelan&#xa0;: trois cartes de même rang.</translation>
-    </message>
-    <message>
-        <source>Carré: four cards of one rank.</source>
-        <translation>Carré&#xa0;: quatre cartes de même rang.</translation>
-    </message>
-    <message>
-        <source>Tierce: three cards of one suit that follow on each other.</source>
-        <translation>Tierce&#xa0;: trois cartes d’une couleur qui se suivent.</translation>
-    </message>
-    <message>
-        <source>Quatrième: four cards of one suit that follow on each other.</source>
-        <translation>Quatrième&#xa0;: quatre cartes d’une couleur qui se suivent.</translation>
-    </message>
-    <message>
         <source>two Brelans</source>
         <translation>deux brelans</translation>
     </message>
@@ -3376,10 +3360,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Sequence of {size}</source>
         <translation>Séquence de {size}</translation>
-    </message>
-    <message>
-        <source>Sequence: {size} cards of one suit that follow on each other.</source>
-        <translation>Séquence&#xa0;: {size} cartes d’une couleur qui se suivent.</translation>
     </message>
     <message>
         <source>{wild} as {rank}</source>

@@ -28,22 +28,6 @@ def shape_name(name: str) -> str:
             return translate("Trio", "Sequence of {size}").format(size=name.removeprefix("seq"))
 
 
-def shape_rule(name: str) -> str:
-    """Return what a shape is, in a sentence."""
-    match name:
-        case "brelan":
-            return translate("Trio", "Brelan: three cards of one rank.")
-        case "carre":
-            return translate("Trio", "Carré: four cards of one rank.")
-        case "tierce":
-            return translate("Trio", "Tierce: three cards of one suit that follow on each other.")
-        case "quatrieme":
-            return translate("Trio", "Quatrième: four cards of one suit that follow on each other.")
-        case _:
-            size = name.removeprefix("seq")
-            return translate("Trio", "Sequence: {size} cards of one suit that follow on each other.").format(size=size)
-
-
 CONTRACT_TEXTS: Final[Mapping[tuple[str, ...], Callable[[], str]]] = MappingProxyType(
     {
         ("brelan", "brelan"): lambda: translate("Trio", "two Brelans"),
