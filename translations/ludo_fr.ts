@@ -5766,10 +5766,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Les fenêtres montrent&#xa0;: {cards}&#xa0;; {pair}&#xa0;; {sequence}.</translation>
     </message>
     <message>
-        <source>Chips of this deal: {gains}</source>
-        <translation>Jetons de la donne&#xa0;: {gains}</translation>
-    </message>
-    <message>
         <source>{best} beats {other}.</source>
         <translation>{best} bat {other}.</translation>
     </message>
@@ -6310,6 +6306,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>Pot de&#xa0;%n pour {name}.</numerusform>
             <numerusform>Pot de&#xa0;%n pour {name}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chips: {gains}</source>
+        <translation>Jetons&#xa0;: {gains}</translation>
     </message>
     <message numerus="yes">
         <source>Side pot of %n for {name}.</source>

@@ -224,7 +224,7 @@ def gains_line(ended: DealEnded, names: Names) -> str | None:
         for seat, gain in enumerate(ended.chips)
         if gain
     )
-    return translate("Tripoli", "Chips of this deal: {gains}").format(gains=gains)
+    return translate("Tripoli", "Chips: {gains}").format(gains=gains)
 
 
 def signed(number: int) -> str:
