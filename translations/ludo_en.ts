@@ -48,6 +48,13 @@
             <numerusform>%n games could not be read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n of them the last actions cannot be read.</source>
+        <translation>
+            <numerusform>In %n of them the last actions cannot be read.</numerusform>
+            <numerusform>In %n of them the last actions cannot be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Home</name>

@@ -382,10 +382,6 @@ and does not answer. Close it, or end it. Open the games here only if you are su
 et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si vous êtes sûr qu’il n’existe plus.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written to.</source>
-        <translation>On ne peut pas écrire dans le dossier {folder}.</translation>
-    </message>
-    <message>
         <source>The disk that holds {folder} is full.</source>
         <translation>Le disque où se trouve {folder} est plein.</translation>
     </message>
@@ -434,6 +430,10 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         <translation>Le fichier de vos parties est vérifié…</translation>
     </message>
     <message>
+        <source>You can play. As long as Ludo is open it tries again to save; if you leave before that works, what you play is lost. What was saved before is left as it was.</source>
+        <translation>Vous pouvez jouer. Tant que Ludo est ouvert, il réessaie d’enregistrer&#xa0;; si vous quittez avant qu’il y parvienne, ce que vous jouez est perdu. Ce qui était enregistré reste tel quel.</translation>
+    </message>
+    <message>
         <source>The saved games are not there</source>
         <translation>Les parties enregistrées ne sont pas là</translation>
     </message>
@@ -461,6 +461,10 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         <source>Ludo was not closed properly, and the journal with your last actions is gone. The last of them may be missing.</source>
         <translation>Ludo n’a pas été fermé normalement, et le journal de vos dernières actions a disparu. Les dernières peuvent manquer.</translation>
     </message>
+    <message>
+        <source>Ludo goes on with a new file; no game could be saved into it.</source>
+        <translation>Ludo continue avec un nouveau fichier&#xa0;; aucune partie n’a pu y être sauvée.</translation>
+    </message>
     <message numerus="yes">
         <source>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</source>
         <translation>
@@ -478,6 +482,13 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
     <message>
         <source>An earlier attempt to save them had been interrupted.</source>
         <translation>Une tentative précédente de les sauver avait été interrompue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them the last actions cannot be read.</source>
+        <translation>
+            <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont illisibles.</numerusform>
+            <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont illisibles.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The disk is full. Make some room, then try again.</source>
@@ -530,6 +541,10 @@ If you have a copy of it, import it.</source>
         <translation>Le fichier de vos parties manque ou est vide&#xa0;:
 {file}
 Si vous en avez une copie, importez-la.</translation>
+    </message>
+    <message>
+        <source>The file {file}, or its folder, cannot be written to.</source>
+        <translation>On ne peut pas écrire dans le fichier {file}, ou dans son dossier.</translation>
     </message>
     <message>
         <source>The disk that holds {folder} reports an error.</source>
@@ -7800,6 +7815,20 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Cette partie est abîmée</translation>
     </message>
     <message>
+        <source>This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it and open it again.</source>
+        <translation>Cela ne devrait pas arriver. Votre partie est gardée jusqu’à la dernière carte. Si Ludo se comporte bizarrement, fermez-le et rouvrez-le.</translation>
+    </message>
+    <message>
+        <source>This should not happen. Your games cannot be saved at the moment.</source>
+        <translation>Cela ne devrait pas arriver. Vos parties ne peuvent pas être enregistrées en ce moment.</translation>
+    </message>
+    <message>
+        <source>What happened is written in
+{file}</source>
+        <translation>Ce qui s’est passé est écrit dans
+{file}</translation>
+    </message>
+    <message>
         <source>{game} · replay</source>
         <translation>{game} · relecture</translation>
     </message>
@@ -7810,16 +7839,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Something went wrong in Ludo</source>
         <translation>Quelque chose s’est mal passé dans Ludo</translation>
-    </message>
-    <message>
-        <source>This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it and open it again.
-
-What happened is written in
-{file}</source>
-        <translation>Cela ne devrait pas arriver. Votre partie est gardée jusqu’à la dernière carte. Si Ludo se comporte bizarrement, fermez-le et rouvrez-le.
-
-Ce qui s’est passé est écrit dans
-{file}</translation>
     </message>
 </context>
 </TS>

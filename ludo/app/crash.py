@@ -29,7 +29,10 @@ _FATAL_SHOWN: Final = 20_000
 
 
 class Crashes(QObject):
-    """Catches errors from the moment it is made. `happened` brings the path of the log, in the thread of the window."""
+    """Catches errors from the moment it is made.
+
+    `happened` brings the path of the log, None where it could not be written, in the thread of the window.
+    """
 
     happened = Signal(object)
 
@@ -47,8 +50,10 @@ class Crashes(QObject):
         import logging
 
         write_log(self._folder)
+        log = self._folder / LOG
+        before = _size(log)
         logging.getLogger("ludo").error("an error that nobody has caught", exc_info=(kind, error, trace))
-        self.happened.emit(self._folder / LOG)
+        self.happened.emit(log if _size(log) != before else None)
 
     def catch_everything(self) -> None:
         """Log what other threads raise, what Qt says, and what ends the process."""
@@ -96,6 +101,13 @@ class Crashes(QObject):
             faulthandler.disable()
             self._fatal.close()
             self._fatal = None
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def write_log(folder: Path) -> None:

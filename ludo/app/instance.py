@@ -1,16 +1,20 @@
 """One program a data folder: a second start hands over what it was given, and the first one comes to the front.
 
-A lock file says that a program uses the folder; Qt knows a lock whose program is gone. The messages go through a local
-socket, which is opened once the window is up.
+A lock file says that a program uses the folder. Qt recognises one whose process is gone by the number and the name of
+the process; both may belong to another Python by now, so that a lock counts only while the system keeps its file
+locked, which ends with the process. The messages go through a local socket, which is opened once the window is up.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import sys
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, QSysInfo, Signal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,19 +51,16 @@ class Instance(QObject):
             return True
         if self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError:
             return True
-        if self._owner_known():
-            return False
-        self._lock.setStaleLockTime(_UNREADABLE_FOR)
-        return self._lock.tryLock(0)
-
-    def _owner_known(self) -> bool:
-        """Does the lock say whose it is? A power cut can leave an empty one."""
-        known, *_ = self._lock.getLockInfo()
-        return known is True
+        *_, computer, _ = self._lock.getLockInfo()
+        if not computer:  # a power cut can leave an empty one
+            self._lock.setStaleLockTime(_UNREADABLE_FOR)
+            return self._lock.tryLock(0)
+        return computer == QSysInfo.machineHostName() and _remove_left_lock(self._folder / LOCK) and self.claim()
 
     def force(self) -> bool:
         """Become the program of the folder although a lock says that another one is; False if that cannot be."""
-        (self._folder / LOCK).unlink(missing_ok=True)
+        with suppress(OSError):
+            (self._folder / LOCK).unlink(missing_ok=True)
         return self._lock.tryLock(0)
 
     def listen(self) -> None:
@@ -124,6 +125,25 @@ def hand_over(folder: Path, file: Path | None, patience: float = _PATIENCE) -> b
         if time.monotonic() > end:
             return False
         time.sleep(_PAUSE)
+
+
+def _remove_left_lock(path: Path) -> bool:
+    """Delete a lock file of this computer that no process keeps locked; False if one does."""
+    try:
+        if sys.platform != "win32":  # there an open lock file cannot be deleted
+            import fcntl
+
+            with path.open("rb") as file:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                if os.path.samestat(os.fstat(file.fileno()), path.stat()):
+                    path.unlink()
+        else:
+            path.unlink()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    return True
 
 
 def _name(folder: Path) -> str:

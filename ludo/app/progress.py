@@ -35,5 +35,6 @@ class OpeningProgress:
             self._label.setMargin(40)
             self._label.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
         self._label.setText(opening_text(done, of))
+        self._label.resize(self._label.sizeHint())
         self._label.show()
         self._app.processEvents()

@@ -39,8 +39,11 @@ def run(folder: Path, language: str | None = None, partie: Path | None = None) -
     if not instance.claim():
         if hand_over(folder, partie):
             return 0
-        if not _open_all_the_same(app, folder, language) or not instance.force():
-            return 1
+        while True:
+            if not _open_all_the_same(app, folder, language):
+                return 1
+            if instance.force():
+                break
     worker = LazyBotService()
     window = open_window(app, folder, worker, language, crashes)
     window.painted.connect(worker.start)

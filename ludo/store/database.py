@@ -13,7 +13,7 @@ from ludo.session.ports import StorageError
 from ludo.store import marker, wal
 from ludo.store.errors import FAILURES, diagnose, folder_problem
 from ludo.store.files import WAL, Clock, beside, companion, flush, move, remove, rename, utc_now
-from ludo.store.notices import NOTICE_KEY, Notice, Progress, unseen
+from ludo.store.notices import Notice, Progress, keep_notices, unseen
 from ludo.store.opening import connect, open_database
 
 _MAY_PASS: Final = ("read-only", "disk-full", "disk-error", "no-access", "busy")
@@ -23,10 +23,10 @@ _PATIENCE: Final = 10.0
 
 
 class Database:
-    """The file at `path`, open. `notice`: what a person must know of it; `saving`: False for a copy in memory."""
+    """The file at `path`, open. `notices`: what a person must know of it; `saving`: False for a copy in memory."""
 
     connection: sqlite3.Connection
-    notice: Notice | None
+    notices: list[Notice]
     saving: bool
 
     def __init__(self, path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> None:
@@ -38,7 +38,7 @@ class Database:
     def open(self, progress: Progress = unseen) -> None:
         """Open the file, made if missing. Never fails."""
         opened = open_database(self.path, self.clock, progress)
-        self.connection, self.notice, self.saving = opened.connection, opened.notice, opened.saving
+        self.connection, self.notices, self.saving = opened.connection, opened.notices, opened.saving
         self._identity = _identity(self.path) if self.saving else None
         self._tried = time.monotonic()
         self._seen = marker.fingerprint(self.path)
@@ -53,7 +53,7 @@ class Database:
         """Go on with a connection to the file, which holds what was in memory or elsewhere."""
         self._end.detach()
         self.connection.close()
-        self.connection, self.saving, self.notice = connection, True, None
+        self.connection, self.saving, self.notices = connection, True, []
         self._identity = _identity(self.path)
         self._watch_end()
 
@@ -87,7 +87,7 @@ class Database:
 
     def _try_to_save(self) -> None:
         """Where nothing could be written, see now and then whether it can be: then everything goes into the file."""
-        if self.saving or self.notice is None or self.notice.code not in _MAY_PASS:
+        if self.saving or not self.notices or self.notices[0].code not in _MAY_PASS:
             return
         now = time.monotonic()
         if now - self._tried < _PATIENCE:
@@ -96,15 +96,27 @@ class Database:
         if folder_problem(self.path.parent) is not None or marker.fingerprint(self.path) != self._seen:
             return
         with suppress(*FAILURES, StorageError):
+            told, kept = self.notices[0], None
             if self.path.exists():
                 if not os.access(self.path, os.W_OK):
                     return
-                move(self.path, beside(self.path, "replaced", self.clock))
+                kept = beside(self.path, "replaced", self.clock)
+                move(self.path, kept)
             self._take(self._copy_to(self.path))
+            if told.cut or told.lost:
+                self.notices = [Notice("damaged", kept, told.saved, told.cut, told.lost)]
+                keep_notices(self.connection, self.notices)
 
     def close(self) -> None:
         """Write everything into the one file and close it."""
         self._end()
+
+    def notices_read(self) -> None:
+        """The notices have been read: they are not told again. Raises StorageError; then they are."""
+        with self.transaction() as connection:
+            keep_notices(connection, [])
+        if self.saving:
+            self.notices = []
 
     def suspect(self) -> None:
         """Something in the file makes no sense: have it looked through at the next start."""
@@ -132,7 +144,10 @@ class Database:
                     connection.execute("ROLLBACK")
                 raise
         except FAILURES as error:
-            raise StorageError(diagnose(error, self.path), str(error)) from error
+            code = diagnose(error, self.path)
+            if code == "damaged":
+                self.suspect()
+            raise StorageError(code, str(error)) from error
         if not self._salt_known:
             self._note_salt()
 
@@ -164,7 +179,6 @@ def _close(connection: sqlite3.Connection, path: Path | None, suspect: list[bool
 
 def _write_out(connection: sqlite3.Connection, path: Path, *, clean: bool) -> None:
     """Bring the journal into the file, and say that it was closed properly."""
-    connection.execute("DELETE FROM settings WHERE key = ?", (NOTICE_KEY,))
     journal = wal.read_header(companion(path, WAL))
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy and clean:

@@ -13,7 +13,8 @@ from typing import Final
 Clock = Callable[[], datetime]
 
 WAL: Final = "-wal"
-COMPANIONS: Final = (WAL, "-shm")
+SHM: Final = "-shm"
+COMPANIONS: Final = (WAL, SHM)
 
 _TRIES: Final = 5
 _PAUSE: Final = 0.05

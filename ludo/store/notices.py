@@ -1,16 +1,28 @@
-"""What a person must be told about the file."""
+"""What a person must be told about the file, kept until it has been read.
+
+Before anything is moved aside, its notice is written to a small file beside the data; once the data is open the notice
+goes into its settings, and from there when the person has read it. So a program that ends in between loses none.
+"""
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final, TypeAlias
+
+from ludo.store.files import companion, remove, write_through
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with how many sessions have been dealt with, and how many there are."""
 
+INSTRUCTIONS: Final = 50_000
+"""Steps of SQLite between two signs of life."""
+
 NOTICE_KEY: Final = "notice"
-"""The setting that holds a notice until the file is closed properly."""
+"""The setting that holds notices until they have been read."""
+ANNOUNCED: Final = "-notice"
+"""Behind the name of the file: notices that are not in its settings yet."""
 
 
 def unseen(done: int, of: int) -> None:
@@ -48,21 +60,82 @@ class Notice:
     lost: int = 0
     interrupted: bool = False
 
-    def write(self) -> str:
-        """Return the notice as text, to be kept until it has been read."""
-        kept = None if self.kept is None else str(self.kept)
-        return json.dumps([self.code, kept, self.saved, self.cut, self.lost, self.interrupted])
+
+def write_notices(notices: Iterable[Notice]) -> str:
+    """Return notices as text."""
+    return json.dumps(
+        [
+            [
+                notice.code,
+                None if notice.kept is None else str(notice.kept),
+                notice.saved,
+                notice.cut,
+                notice.lost,
+                notice.interrupted,
+            ]
+            for notice in notices
+        ]
+    )
 
 
-def read_notice(text: str) -> Notice | None:
-    """Return a notice from its text; None for anything else."""
+def read_notices(text: object) -> list[Notice]:
+    """Return notices from their text; what is none is left out."""
     try:
-        code, kept, saved, cut, lost, interrupted = json.loads(text)
-    except (ValueError, TypeError, RecursionError):
+        entries = json.loads(text) if isinstance(text, str) else []
+    except (ValueError, RecursionError):
+        return []
+    found = [_notice(entry) for entry in entries] if isinstance(entries, list) else []
+    return [notice for notice in found if notice is not None]
+
+
+def _notice(entry: object) -> Notice | None:
+    if not isinstance(entry, list) or len(entry) != len(fields(Notice)):
         return None
+    code, kept, saved, cut, lost, interrupted = entry
     numbers = (saved, cut, lost)
     if not isinstance(code, str) or not isinstance(kept, str | None):
         return None
     if not all(isinstance(number, int) for number in numbers):
         return None
     return Notice(code, None if kept is None else Path(kept), saved, cut, lost, interrupted is True)
+
+
+def announce(path: Path, notice: Notice) -> None:
+    """Keep a notice about the file at `path` before that is done which it is about. Raises OSError."""
+    write_through(companion(path, ANNOUNCED), write_notices([*announced(path), notice]).encode())
+
+
+def announced(path: Path) -> list[Notice]:
+    """Return the notices that are not in the file yet, but for what was never done."""
+    try:
+        text = companion(path, ANNOUNCED).read_text(encoding="utf-8")
+    except (OSError, UnicodeError):
+        return []
+    return [notice for notice in read_notices(text) if notice.kept is None or notice.kept.exists()]
+
+
+def kept_notices(connection: sqlite3.Connection) -> list[Notice]:
+    """Return the notices in a file that nobody may have read."""
+    row = connection.execute("SELECT value FROM settings WHERE key = ?", (NOTICE_KEY,)).fetchone()
+    return [] if row is None else read_notices(row[0])
+
+
+def keep_notices(connection: sqlite3.Connection, notices: Sequence[Notice]) -> None:
+    """Have these notices in a file, and no others."""
+    connection.execute("DELETE FROM settings WHERE key = ?", (NOTICE_KEY,))
+    if notices:
+        connection.execute("INSERT INTO settings VALUES (?, ?)", (NOTICE_KEY, write_notices(notices)))
+
+
+def settle_notices(connection: sqlite3.Connection, path: Path, *more: Notice | None) -> list[Notice]:
+    """Bring all notices about the file into it, the gravest first; they are returned."""
+    found: list[Notice] = []
+    before = kept_notices(connection)
+    for notice in (*before, *announced(path), *more):
+        if notice is not None and notice not in found:
+            found.append(notice)
+    found.sort(key=lambda notice: notice.code not in ("damaged", "gone", "other-program"))
+    if found != before:
+        keep_notices(connection, found)
+    remove(companion(path, ANNOUNCED))
+    return found

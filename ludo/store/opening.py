@@ -15,7 +15,19 @@ from ludo.session.ports import StorageError
 from ludo.store import journal, marker, wal
 from ludo.store.errors import FAILURES, diagnose, storage_code
 from ludo.store.files import WAL, Clock, beside, companion, flush, flush_folder, move, remove, rename, utc_now
-from ludo.store.notices import NOTICE_KEY, Notice, Progress, Report, read_notice, unseen
+from ludo.store.notices import (
+    ANNOUNCED,
+    INSTRUCTIONS,
+    Notice,
+    Progress,
+    Report,
+    announce,
+    announced,
+    keep_notices,
+    kept_notices,
+    settle_notices,
+    unseen,
+)
 from ludo.store.rows import RowError, line_sum
 from ludo.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA, VERSION
 from ludo.store.summaries import summaries
@@ -24,13 +36,13 @@ OLDEST_SQLITE: Final = (3, 37, 0)
 """The first one that knows STRICT tables."""
 BUSY_SECONDS: Final = 0.5
 
-_INSTRUCTIONS: Final = 50_000
-"""Steps of SQLite between two signs of life."""
 _WRONG_LOG: Final = """
 SELECT 1 FROM sessions WHERE log_sum <> (
     SELECT coalesce(sum(line_sum(number, line)), 0) FROM log WHERE session = sessions.id
 ) LIMIT 1
 """
+_WRONG_ORDER: Final = f"SELECT 1 FROM sessions WHERE played NOT BETWEEN 0 AND {1 << 53} LIMIT 1"
+"""Each session that is played gets the next number of all; near 2^63 there is none."""
 IMPORT: Final = ".import"
 """Behind the name of the file: a copy that is to take its place."""
 _SALVAGE: Final = ".salvage"
@@ -44,7 +56,7 @@ class Opened:
     """A connection to the file; or, if not `saving`, to a copy of it in memory."""
 
     connection: sqlite3.Connection
-    notice: Notice | None
+    notices: list[Notice]
     saving: bool
 
 
@@ -63,48 +75,65 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
     while a file is looked through.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        return Opened(_empty(), Notice("old-sqlite"), False)
+        return Opened(_empty(), [Notice("old-sqlite")], False)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _finish_salvage(path, clock)
         _finish_import(path)
-        notice = journal.sort_out(path, clock)
+        journal.sort_out(path, clock)
         try:
-            connection = connect(path, clock, progress)
+            return _open_usable(path, clock, progress)
         except _Unusable as unusable:
             if unusable.code == "newer-version":
-                return Opened(_empty(), Notice(unusable.code), False)
-            connection = _renew(path, unusable.code, clock, progress)
+                return Opened(_empty(), [Notice(unusable.code), *announced(path)], False)
+            _renew(path, unusable.code, clock, progress)
         except FAILURES as error:
             if storage_code(error) != "damaged":
                 raise
-            connection = _renew(path, "damaged", clock, progress)
-        return Opened(connection, _kept_notice(connection) or journal.lost_end(path, connection, clock) or notice, True)
+            _renew(path, "damaged", clock, progress)
+        return _open_usable(path, clock, progress)
     except (*FAILURES, _Unusable, StorageError) as error:
         code = diagnose(error, path)
         code = code if code in ("read-only", "disk-full", "disk-error", "busy") else "no-access"
-        return _in_memory(path, code)
+        return _in_memory(path, code, progress)
     except Exception:  # whatever it is, a start must come to its end; the file is left as it is
         from logging import getLogger
 
         getLogger(__name__).exception("the file cannot be opened")
-        return _in_memory(path, "no-access")
+        return _in_memory(path, "no-access", progress)
 
 
-def check_database(path: Path, clock: Clock = utc_now) -> None:
-    """Can this file be used? It is brought up to this version. Raises StorageError with a code of Notice."""
+def _open_usable(path: Path, clock: Clock, progress: Progress) -> Opened:
+    known_frames = wal.acknowledged(path)
+    connection = connect(path, clock, progress)
+    try:
+        lost = journal.lost_end(path, connection, known_frames, clock)
+        return Opened(connection, settle_notices(connection, path, lost), True)
+    except BaseException:
+        connection.close()
+        raise
+
+
+def check_database(path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> None:
+    """Can this copy be used? It is brought up to this version, in one file.
+
+    What is the matter with its journal becomes its notices. Raises StorageError with a code of Notice.
+    """
     if path.stat().st_size == 0 and not companion(path, WAL).exists():
         raise StorageError("damaged", str(path))
     try:
         journal.sort_out(path, clock)
-        connection = connect(path, clock)
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        connection.execute("PRAGMA journal_mode = DELETE")
-        connection.close()
+        known_frames = wal.acknowledged(path)
+        with closing(connect(path, clock, progress)) as connection:
+            keep_notices(connection, [])
+            settle_notices(connection, path, journal.lost_end(path, connection, known_frames, clock))
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            connection.execute("PRAGMA journal_mode = DELETE")
     except _Unusable as unusable:
         raise StorageError(unusable.code, str(path)) from None
     finally:
-        remove(companion(path, marker.SUFFIX))
+        remove(*(companion(path, suffix) for suffix in (marker.SUFFIX, ANNOUNCED)))
+    flush(path)
 
 
 # the file itself
@@ -118,7 +147,7 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Co
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     try:
         prepare(connection)
-        connection.set_progress_handler(lambda: progress(0, 0), _INSTRUCTIONS)
+        connection.set_progress_handler(lambda: progress(0, 0), INSTRUCTIONS)
         _refuse_strangers(connection)
         marker.write(path, marker.Marker(None if head is None else head.salt))
         connection.execute("PRAGMA journal_mode = WAL")
@@ -209,8 +238,9 @@ def _check_rows(connection: sqlite3.Connection) -> None:
     for entry in summaries(connection):
         if isinstance(entry, RowError):
             raise _Unusable("damaged")
-    if connection.execute(_WRONG_LOG).fetchone() is not None:
-        raise _Unusable("damaged")
+    for query in (_WRONG_LOG, _WRONG_ORDER):
+        if connection.execute(query).fetchone() is not None:
+            raise _Unusable("damaged")
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock) -> None:
@@ -250,27 +280,19 @@ def make_tables(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
 
 
-def _kept_notice(connection: sqlite3.Connection) -> Notice | None:
-    """Return the notice of an earlier start that nobody may have read."""
-    row = connection.execute("SELECT value FROM settings WHERE key = ?", (NOTICE_KEY,)).fetchone()
-    return None if row is None else read_notice(row[0])
-
-
 # a file that cannot be used
 
 
-def _renew(path: Path, code: str, clock: Clock, progress: Progress) -> sqlite3.Connection:
+def _renew(path: Path, code: str, clock: Clock, progress: Progress) -> None:
     """A fresh file in the place of one that cannot be used, with all that can be read of it."""
     kept = beside(path, code, clock)
     if code == "damaged":
         _salvage_beside(path, kept, progress)
         _finish_salvage(path, clock)
-        return connect(path, clock)
+        return
+    announce(path, Notice(code, kept))
     move(path, kept)
     remove(companion(path, marker.SUFFIX))
-    connection = connect(path, clock)
-    connection.execute("INSERT INTO settings VALUES (?, ?)", (NOTICE_KEY, Notice(code, kept).write()))
-    return connection
 
 
 def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
@@ -287,10 +309,10 @@ def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
             target.execute("PRAGMA synchronous = OFF")
             target.execute("PRAGMA temp_store = MEMORY")
             make_tables(target)
-            with Source(path) as source:
-                report = salvage(source, target, progress)
+            with Source(path, progress) as source:
+                report = salvage(source, target)
             notice = Notice("damaged", kept, report.saved, report.cut, report.lost, interrupted)
-            target.execute("REPLACE INTO settings VALUES (?, ?)", (NOTICE_KEY, notice.write()))
+            keep_notices(target, [notice, *kept_notices(target)])
         flush(partial)
     except FAILURES:
         remove(partial)
@@ -304,25 +326,26 @@ def _finish_salvage(path: Path, clock: Clock) -> None:
     whole = companion(path, _SALVAGE)
     if not whole.exists():
         return
-    notice = None
+    kept = None
     try:
         with closing(sqlite3.connect(whole)) as fresh:
-            notice = _kept_notice(fresh)
+            kept = next((notice.kept for notice in kept_notices(fresh)), None)
     except sqlite3.Error:
         if path.exists():
             whole.unlink()
             return
-    kept = notice.kept if notice is not None and notice.kept is not None else beside(path, "damaged", clock)
     if path.exists():
-        move(path, kept)
+        move(path, kept or beside(path, "damaged", clock))
     remove(companion(path, marker.SUFFIX))
     rename(whole, path)
 
 
 def _finish_import(path: Path) -> None:
-    """A copy that was about to take the place of the file, which was moved aside already, does it now."""
+    """A copy that was about to take the place of the file does it now, if the file was moved aside already."""
     fresh = companion(path, IMPORT)
-    if fresh.is_file() and not path.exists():
+    if path.exists():
+        remove(fresh)
+    elif fresh.is_file():
         remove(companion(path, marker.SUFFIX))
         rename(fresh, path)
 
@@ -341,14 +364,15 @@ def _empty() -> sqlite3.Connection:
     return connection
 
 
-def _in_memory(path: Path, code: str) -> Opened:
+def _in_memory(path: Path, code: str, progress: Progress) -> Opened:
     """A copy in memory of what can be read of the file, which stays as it is."""
     from ludo.store.salvage import Source, salvage
 
     connection = _empty()
     report = Report()
-    with suppress(Exception), Source(path) as source:
+    with suppress(Exception), Source(path, progress) as source:
         report = salvage(source, connection)
     if connection.in_transaction:
         connection.execute("ROLLBACK")
-    return Opened(connection, Notice(code, saved=report.saved, cut=report.cut, lost=report.lost), False)
+    notice = Notice(code, saved=report.saved, cut=report.cut, lost=report.lost)
+    return Opened(connection, [notice, *announced(path)], False)

@@ -18,7 +18,7 @@ from ludo.session.ports import Header, Settlement, StorageError
 from ludo.store import wal
 from ludo.store.files import WAL, companion, utc_now
 from ludo.store.ledger import Ledger
-from ludo.store.notices import NOTICE_KEY, Progress, Report, unseen
+from ludo.store.notices import INSTRUCTIONS, Progress, Report, unseen
 from ludo.store.rows import RowError, header, integer, line_sum
 from ludo.store.rows import options as read_options
 from ludo.store.schema import SCHEMA
@@ -28,6 +28,8 @@ Row: TypeAlias = tuple[Any, ...]
 
 _ROW_BYTES: Final = 40
 """Hardly a row with a number is smaller: so many there can be in a file of some size."""
+_LEAST_BYTES: Final = 8
+"""No row at all is smaller."""
 _PAGE: Final = 4096
 _PAGE_COUNT: Final = slice(28, 32)
 """Where the header of a file says how many pages it has."""
@@ -51,14 +53,18 @@ _KEYED: Final = {"evening_events": "evening", "sheet_chairs": "sheet", "sheet_li
 class Source:
     """A damaged file, in memory. `version` is that of its tables, 0 where there are none of ours."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, progress: Progress = unseen) -> None:
         content = wal.image(path, companion(path, WAL))
         self._bound = len(content) // _ROW_BYTES
-        self.connection = _open(content)
+        self._most = len(content) // _LEAST_BYTES
+        self.progress = progress
+        self.done = self.all = 0
+        """How many sessions have been dealt with, of how many."""
+        self.connection = self._open(content)
         self.version = self._version()
         if self.version != 1 and not self._has_all_tables():
             seen = self._count()
-            plain, self.connection = self.connection, _open(_with_tables_of_a_new_file(content))
+            plain, self.connection = self.connection, self._open(_with_tables_of_a_new_file(content))
             if self._count() < seen:
                 plain, self.connection = self.connection, plain
             plain.close()
@@ -69,6 +75,24 @@ class Source:
 
     def __exit__(self, *_: object) -> None:
         self.connection.close()
+
+    def _open(self, content: bytes | bytearray) -> sqlite3.Connection:
+        connection = sqlite3.connect(":memory:", isolation_level=None)
+        connection.text_factory = lambda text: text.decode(errors="replace")
+        connection.execute("PRAGMA temp_store = MEMORY")
+        with suppress(*_UNREADABLE):
+            connection.deserialize(content)
+            connection.execute("PRAGMA writable_schema = ON")
+        connection.set_progress_handler(self._alive, INSTRUCTIONS)
+        return connection
+
+    def show(self, done: int) -> None:
+        """Show how many sessions have been dealt with."""
+        self.done = done
+        self._alive()
+
+    def _alive(self) -> None:
+        self.progress(self.done, self.all)
 
     def _version(self) -> int:
         for version, column in ((2, "log_sum"), (1, "changed")):
@@ -90,6 +114,8 @@ class Source:
         try:
             for row in self.connection.execute(query, values):
                 found.append(row)
+                if len(found) > self._most:  # pages that refer to each other can be read again and again
+                    return found, False
         except _UNREADABLE:
             return found, False
         return found, True
@@ -108,7 +134,8 @@ class Source:
             found += rows
             if whole:
                 continue
-            low = rows[-1][0] + 1 if rows and isinstance(rows[-1][0], int) else low
+            if rows and isinstance(rows[-1][0], int):  # a number from elsewhere in the file leads back
+                low = max(low, rows[-1][0] + 1)
             if low >= high:
                 missing += [low] * (low == high)
                 continue
@@ -135,16 +162,6 @@ class Source:
         return max(number for number in known if number <= self._bound)
 
 
-def _open(content: bytes | bytearray) -> sqlite3.Connection:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    connection.text_factory = lambda text: text.decode(errors="replace")
-    connection.execute("PRAGMA temp_store = MEMORY")
-    with suppress(*_UNREADABLE):
-        connection.deserialize(content)
-        connection.execute("PRAGMA writable_schema = ON")
-    return connection
-
-
 def _with_tables_of_a_new_file(content: bytearray) -> bytearray:
     """Where the list of tables is damaged: the tables of a file that was not migrated begin where a new file's do."""
     with closing(sqlite3.connect(":memory:")) as model:
@@ -169,7 +186,7 @@ class _Target:
         return utc_now().isoformat(timespec="seconds")
 
 
-def salvage(source: Source, target: sqlite3.Connection, progress: Progress = unseen) -> Report:
+def salvage(source: Source, target: sqlite3.Connection) -> Report:
     """Copy all that can be read into the empty tables of a fresh file.
 
     A log is cut before its first missing line. Where log or postings of a session are not whole, the log is played
@@ -180,7 +197,7 @@ def salvage(source: Source, target: sqlite3.Connection, progress: Progress = uns
     if not source.version:
         return report
     target.execute("BEGIN")
-    copy = _Copy(source, target, report, progress)
+    copy = _Copy(source, target, report)
     copy.people()
     copy.sessions()
     if source.version == 1:
@@ -200,11 +217,10 @@ def salvage(source: Source, target: sqlite3.Connection, progress: Progress = uns
 class _Copy:
     """The tables one after the other, in an order that keeps references whole."""
 
-    def __init__(self, source: Source, target: sqlite3.Connection, report: Report, progress: Progress) -> None:
+    def __init__(self, source: Source, target: sqlite3.Connection, report: Report) -> None:
         self._source = source
         self._target = target
         self._report = report
-        self._progress = progress
         self._ledger = Ledger(_Target(target))
         self._saved: list[int] = []
         self._outcomes: dict[int, Outcome | None] = {}
@@ -243,12 +259,14 @@ class _Copy:
         rows, missing = self._source.numbered("sessions", _SESSION[self._source.version])
         self._report.lost += len(missing)
         order = {row[0]: place for place, row in enumerate(sorted(rows, key=_when_played), 1)}
+        self._source.all = len(rows)
         for done, row in enumerate(rows):
-            self._progress(done, len(rows))
+            self._source.show(done)
             if self._session([*row[:7], order[row[0]], *row[8:]]):
                 self._saved.append(row[0])
             else:
                 self._report.lost += 1
+        self._source.show(len(rows))
         self._report.saved = len(self._saved)
 
     def _session(self, row: list[Any]) -> bool:
@@ -311,7 +329,9 @@ class _Copy:
     def numbered(self, table: str) -> None:
         """Copy a table whose rows have a number."""
         rows, _ = self._source.numbered(table, self._columns(table))
-        for row in rows:
+        for count, row in enumerate(rows):
+            if count % 1000 == 0:
+                self._source.show(self._source.done)
             if not self._insert(table, row) and table == "postings" and isinstance(row[2], int):
                 self._doubtful.add(row[2])
 
@@ -337,6 +357,7 @@ class _Copy:
                 self._doubtful.add(present[number][3])
         query = "SELECT number, generation, reversal, part FROM postings WHERE source = 'deal' AND origin = ?"
         for session in self._saved:
+            self._source.show(self._source.done)
             known, whole = self._source.rows(query, session)
             if not whole or sorted(known, key=str) != sorted(self._target.execute(query, (session,)), key=str):
                 self._doubtful.add(session)
@@ -363,18 +384,19 @@ class _Copy:
     def settings(self) -> None:
         rows, _ = self._source.rows("SELECT key, value FROM settings")
         for row in rows:
-            if row[0] != NOTICE_KEY:
-                self._insert("settings", row)
+            self._insert("settings", row)
 
     def reconcile(self) -> None:
         """Make ledger and log agree where one of them was not whole."""
         saved = set(self._saved)
         for session in self._doubtful.intersection(saved) - self._outcomes.keys():
+            self._source.show(self._source.done)
             entry = next(iter(summaries(self._target, number=session)))
             log = self._target.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,))
             if not isinstance(entry, RowError):
                 self._outcomes[session] = _outcome(entry.header, [line for (line,) in log])
         for session, played in self._outcomes.items():
+            self._source.show(self._source.done)
             if session in saved and played is not None:
                 self._ledger.reconcile(session, played.settlements)
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from ludo.session.ports import Header, Settlement, StorageError
+from ludo.store import marker
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
-from ludo.store.files import WAL, Clock, beside, companion, move, remove, rename, utc_now
+from ludo.store.files import SHM, WAL, Clock, beside, companion, move, remove, rename, utc_now
 from ludo.store.ledger import Balance, Ledger
 from ludo.store.marker import SUFFIX
 from ludo.store.notices import Notice, Progress, unseen
@@ -45,9 +46,18 @@ class Store:
         return self._database.path
 
     @property
+    def notices(self) -> list[Notice]:
+        """What a person must be told about the file, the gravest first; kept until `notices_read`."""
+        return self._database.notices
+
+    @property
     def notice(self) -> Notice | None:
-        """What a person must be told about the file."""
-        return self._database.notice
+        """The gravest of the notices."""
+        return next(iter(self.notices), None)
+
+    def notices_read(self) -> None:
+        """Tell the notices no more."""
+        self._database.notices_read()
 
     @property
     def saving(self) -> bool:
@@ -194,32 +204,46 @@ class Store:
             finally:
                 remove(partial)
 
-    def restore(self, source: Path) -> Path | None:
+    def restore(self, source: Path, progress: Progress = unseen) -> Path | None:
         """Put a file written by `backup` in the place of this one; where the present one was moved to.
 
         The copy is checked first, with the journal of a program that was killed if there is one; if it cannot be used
-        nothing changes. Raises StorageError with a code of `Notice`.
+        nothing changes. progress: see `ludo.store.opening.open_database`. Raises StorageError with a code of `Notice`.
         """
         from shutil import copyfile
 
-        fresh = companion(self.path, IMPORT)
+        copy = companion(self.path, f"{IMPORT}.part")
         try:
             with translated_errors(self.path):
                 for suffix in ("", WAL, SUFFIX):
                     if companion(source, suffix).exists():
-                        copyfile(companion(source, suffix), companion(fresh, suffix))
-                check_database(fresh, self._database.clock)
+                        copyfile(companion(source, suffix), companion(copy, suffix))
+                check_database(copy, self._database.clock, progress)
                 self._database.close()
                 try:
-                    kept = None
-                    if self.path.exists():
-                        kept = beside(self.path, "replaced", self._database.clock)
-                        move(self.path, kept)
-                    rename(fresh, self.path)
+                    return self._take(copy)
                 finally:
                     self._database.open()
         finally:
-            remove(*(companion(fresh, suffix) for suffix in ("", WAL, "-shm", SUFFIX)))
+            remove(*(companion(copy, suffix) for suffix in ("", WAL, SHM, SUFFIX)))
+
+    def _take(self, copy: Path) -> Path | None:
+        """Let a file that was checked take the place of this one; where this one is kept. Raises OSError."""
+        fresh = companion(self.path, IMPORT)
+        kept = None
+        if self.path.exists():
+            kept = beside(self.path, "replaced", self._database.clock)
+        rename(copy, fresh)
+        try:
+            if kept is not None:
+                move(self.path, kept)
+            rename(fresh, self.path)
+        except OSError:
+            remove(fresh)
+            if kept is not None and not self.path.exists():
+                rename(kept, self.path)
+            raise
+        marker.write(self.path, marker.Marker(None, marker.fingerprint(self.path)))
         return kept
 
     @contextmanager

@@ -6,12 +6,16 @@ the last frame that ends a transaction.
 """
 
 import struct
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from ludo.store.files import SHM, WAL, companion
+
 HEADER: Final = 32
 _FRAME: Final = 24
+_INDEX_HEADER: Final = 48
 _MAGIC: Final = (0x377F0682, 0x377F0683)
 _LEGACY: Final = 1
 _FORMATS: Final = slice(18, 20)
@@ -85,22 +89,43 @@ def pages(content: bytes) -> tuple[int, dict[int, bytes]]:
     return count, committed
 
 
-def lost_commits(path: Path, valid_frames: int) -> bool:
-    """Does a journal hold the end of a transaction behind the frames that can be used? Then it was damaged."""
+def acknowledged(path: Path) -> int:
+    """Return how many frames of the journal beside a file its last program knew to be written; 0 if that is not known.
+
+    SQLite keeps the number, with the salts of the journal, in the memory that programs share (`-shm`, section 4.4).
+    """
+    head = read_header(companion(path, WAL))
+    try:
+        with companion(path, SHM).open("rb") as file:
+            shared = file.read(_INDEX_HEADER)
+    except OSError:
+        return 0
+    if head is None or len(shared) < _INDEX_HEADER or shared[32:40] != head.salts:
+        return 0
+    return int.from_bytes(shared[16:20], sys.byteorder)
+
+
+def lost_commits(path: Path, valid_frames: int, known_frames: int) -> bool:
+    """Did a journal hold more whole transactions than the frames that can be used? Then it was damaged.
+
+    known_frames: as `acknowledged`. A single end of a transaction behind the frames that can be used is the one that
+    was being written when the program was killed.
+    """
     head = read_header(path)
     if head is None:
         return path.stat().st_size > HEADER
     step = _FRAME + head.page_size
+    ends = 0
     with path.open("rb") as file:
         at = HEADER + valid_frames * step
-        while True:
+        while ends < 2:
             file.seek(at)
             frame = file.read(16)
             if len(frame) < 16:
-                return False
-            if frame[8:16] == head.salts and frame[4:8] != bytes(4):
-                return True
+                break
+            ends += frame[8:16] == head.salts and frame[4:8] != bytes(4)
             at += step
+    return known_frames > valid_frames or ends > 1
 
 
 def image(path: Path, journal: Path) -> bytearray:

@@ -89,7 +89,7 @@ def _what_happened(note: Note, path: Path) -> str:
                 "be missing.",
             )
         case "read-only":
-            return translate("Errors", "The folder {folder} cannot be written to.").format(folder=path.parent)
+            return translate("Errors", "The file {file}, or its folder, cannot be written to.").format(file=path)
         case "disk-full":
             return translate("Errors", "The disk that holds {folder} is full.").format(folder=path.parent)
         case "disk-error":
@@ -103,6 +103,8 @@ def _what_happened(note: Note, path: Path) -> str:
 def _what_was_saved(note: Note) -> str:
     sentences = [
         translate("Errors", "Ludo goes on with a new file, and %n game(s) could be saved into it.", None, note.saved)
+        if note.saved
+        else translate("Errors", "Ludo goes on with a new file; no game could be saved into it.")
     ]
     if note.cut:
         sentences.append(
@@ -122,13 +124,25 @@ def _what_was_saved(note: Note) -> str:
 
 
 def _what_memory_holds(note: Note) -> str:
-    rest = translate(
-        "Errors", "You can play, but nothing is kept when you leave. What was saved before is left as it was."
-    )
+    paragraphs = [
+        translate(
+            "Errors",
+            "You can play. As long as Ludo is open it tries again to save; if you leave before that works, what you "
+            "play is lost. What was saved before is left as it was.",
+        )
+    ]
+    sentences = []
     if note.saved:
-        shown = translate("Errors", "The %n game(s) that were saved before can be looked at.", None, note.saved)
-        return f"{rest}\n\n{shown}"
-    return rest
+        sentences.append(
+            translate("Errors", "The %n game(s) that were saved before can be looked at.", None, note.saved)
+        )
+    if note.cut:
+        sentences.append(translate("Errors", "In %n of them the last actions cannot be read.", None, note.cut))
+    if note.lost:
+        sentences.append(translate("Errors", "%n game(s) could not be read.", None, note.lost))
+    if sentences:
+        paragraphs.append(" ".join(sentences))
+    return "\n\n".join(paragraphs)
 
 
 def storage_text(error: StorageError) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
@@ -27,7 +27,7 @@ class FileActions(QObject):
     """Exports and opens parties as text, and makes and restores backups.
 
     opened: a file that holds a partie, to look at; about_to_restore: everything is about to be
-    replaced, leave what is open; restored: it has been.
+    replaced, leave what is open; restored: it has been, or that was given up.
     """
 
     opened = Signal(object)
@@ -158,11 +158,15 @@ class FileActions(QObject):
 
     def _restore(self, source: Path) -> None:
         self.about_to_restore.emit()
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            kept = self._services.store.restore(source)
+            kept = self._services.store.restore(source, _stay_alive)
         except StorageError as error:
             self._notices.show_error(error)
+            self.restored.emit()
             return
+        finally:
+            QGuiApplication.restoreOverrideCursor()
         self._services.parties.forget_results()
         self._services.settings.reload()
         self.restored.emit()
@@ -174,6 +178,11 @@ class FileActions(QObject):
                 else translate("Files", "There was nothing before.")
             ),
         )
+
+
+def _stay_alive(_done: int, _of: int) -> None:
+    """Let the window be drawn while a long work goes on."""
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
 
 def _code(error: OSError) -> str:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ludo.ui.dialogs import Choice, Message
     from ludo.ui.i18n import Text
-    from ludo.ui.ports import Note
+    from ludo.ui.ports import Note, Store
 
 T = TypeVar("T")
 
@@ -24,8 +24,9 @@ T = TypeVar("T")
 class Notices:
     """Shows messages over a window; none of them waits."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, store: Store) -> None:
         self._window = window
+        self._store = store
         self._crashed = False
 
     def show_message(self, heading: Text, text: Text) -> Message:
@@ -56,22 +57,18 @@ class Notices:
         """Say that the record of a game can be read up to an action only."""
         self.show_message(lambda: translate("Window", "This game is damaged"), lambda: errors.damage_text(actions))
 
-    def show_file_notice(self, note: Note, path: Path) -> None:
+    def show_file_notice(self, note: Note, path: Path) -> Message:
         """Say what is the matter with the file of all games."""
-        self.show_message(lambda: errors.note_heading(note), lambda: errors.note_text(note, path))
+        return self.show_message(lambda: errors.note_heading(note), lambda: errors.note_text(note, path))
 
-    def show_crash(self, log: Path) -> None:
-        """Say that something went wrong in the program itself; one message at a time."""
+    def show_crash(self, log: Path | None) -> None:
+        """Say that something went wrong in the program itself, and where it is written; one message at a time."""
         if self._crashed:
             return
         self._crashed = True
         message = self.show_message(
             lambda: translate("Window", "Something went wrong in Ludo"),
-            lambda: translate(
-                "Window",
-                "This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it "
-                "and open it again.\n\nWhat happened is written in\n{file}",
-            ).format(file=log),
+            lambda: self._crash_text(log),
         )
         message.finished.connect(self._crash_read)
 
@@ -80,6 +77,20 @@ class Notices:
         from ludo.ui.pages.about import about_text
 
         self.show_message(lambda: translate("Window", "About Ludo"), about_text)
+
+    def _crash_text(self, log: Path | None) -> str:
+        paragraphs = [
+            translate(
+                "Window",
+                "This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it "
+                "and open it again.",
+            )
+            if self._store.saving
+            else translate("Window", "This should not happen. Your games cannot be saved at the moment.")
+        ]
+        if log is not None:
+            paragraphs.append(translate("Window", "What happened is written in\n{file}").format(file=log))
+        return "\n\n".join(paragraphs)
 
     def _crash_read(self) -> None:
         self._crashed = False

@@ -9,7 +9,7 @@ from ludo.session.service import Archive
 from ludo.ui.settings import KeyValues
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from ludo.session.service import PartieService
@@ -54,8 +54,12 @@ class Store(Archive, KeyValues, Protocol):
     """Where everything is kept. Every call may raise StorageError."""
 
     @property
-    def notice(self) -> Note | None:
-        """What a person must be told about the file, if anything."""
+    def notices(self) -> Sequence[Note]:
+        """What a person must be told about the file, the gravest first; kept until `notices_read`."""
+        ...
+
+    def notices_read(self) -> None:
+        """Tell the notices no more."""
         ...
 
     @property
@@ -84,7 +88,7 @@ class Store(Archive, KeyValues, Protocol):
         """Close the file, with everything in it."""
         ...
 
-    def restore(self, source: Path, /) -> Path | None:
+    def restore(self, source: Path, progress: Callable[[int, int], None], /) -> Path | None:
         """Put such a copy in the place of what there is; return where that was moved to."""
         ...
 

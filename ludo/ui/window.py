@@ -26,7 +26,7 @@ from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
     from ludo.ui.files import FileActions
-    from ludo.ui.ports import Services
+    from ludo.ui.ports import Note, Services
 
 _GEOMETRY: Final = "window.geometry"
 _SMALLEST: Final = QSize(900, 560)
@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
         self.services = services
         self._seen = False
         self.navigator = Navigator()
-        self.notices = Notices(self)
+        self.notices = Notices(self, services.store)
         self.menus = Menus(self, self.navigator.back, self.set_sounds)
         self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts)
         self.playing = Playing(services, self.navigator, self.notices)
@@ -61,8 +61,8 @@ class MainWindow(QMainWindow):
         self.navigator.show_page(self.home, self.home.title)
         self.guard = Guard(services, self.notices, banner, self)
         self.guard.moved.connect(self.playing.retry)
-        if services.store.notice is not None:
-            QTimer.singleShot(0, self, self._show_file_notice)
+        if services.store.notices:
+            QTimer.singleShot(0, self, self.show_file_notices)
 
     @cached_property
     def files(self) -> FileActions:
@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         files.opened.connect(self.screens.watch_file)
         files.about_to_restore.connect(self.navigator.home)
         files.restored.connect(self.home.refresh)
+        files.restored.connect(self.show_file_notices)
         return files
 
     def _connect(self) -> None:
@@ -188,10 +189,17 @@ class MainWindow(QMainWindow):
         if number is not None:
             self.files.export_partie(number)
 
-    def _show_file_notice(self) -> None:
-        note = self.services.store.notice
-        if note is not None:
-            self.notices.show_file_notice(note, self.services.store.path)
+    def show_file_notices(self) -> None:
+        """Say what is the matter with the file, one message after the other; what was read is not told again."""
+        self._show_next(list(self.services.store.notices))
+
+    def _show_next(self, notes: list[Note]) -> None:
+        if notes:
+            message = self.notices.show_file_notice(notes.pop(0), self.services.store.path)
+            message.finished.connect(lambda: self._show_next(notes))
+        else:
+            with suppress(StorageError):
+                self.services.store.notices_read()
 
     def come_forward(self, file: str) -> None:
         """Come to the front, for the program was started again, and look at a file that it was given."""

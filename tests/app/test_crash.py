@@ -29,7 +29,8 @@ def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
         "import sys, threading; from pathlib import Path; from PySide6.QtCore import *\n"
         "from ludo.app.crash import *\n"
         "app = QCoreApplication([]); crashes = Crashes(Path(sys.argv[1])); crashes.catch_everything()\n"
-        "crashes.happened.connect(lambda path: print('told of', path.name, flush=True))\n"
+        "crashes.happened.connect(lambda path: print('told of', path and path.name, flush=True))\n"
+        "crashes.happened.connect(app.quit, Qt.ConnectionType.QueuedConnection)\n"
     )
     return subprocess.run(
         [sys.executable, "-c", head + code, str(folder)],
@@ -46,7 +47,7 @@ def log_of(folder: Path) -> str:
 
 
 def test_an_error_in_a_slot_is_logged_and_told(tmp_path: Path) -> None:
-    ran = run(tmp_path, "QTimer.singleShot(0, lambda: 1 / 0)\nQTimer.singleShot(200, app.quit)\napp.exec()")
+    ran = run(tmp_path, "QTimer.singleShot(0, lambda: 1 / 0)\napp.exec()")
     assert "told of ludo.log" in ran.stdout
     assert "ZeroDivisionError" in log_of(tmp_path)
 
@@ -55,10 +56,17 @@ def test_an_error_in_another_thread_is_logged_and_told_by_the_first_one(tmp_path
     ran = run(
         tmp_path,
         "crashes.happened.connect(lambda _: print(threading.current_thread() is threading.main_thread()))\n"
-        "threading.Thread(target=lambda: 1 / 0).start()\nQTimer.singleShot(200, app.quit)\napp.exec()",
+        "threading.Thread(target=lambda: 1 / 0).start()\napp.exec()",
     )
     assert "told of ludo.log" in ran.stdout
     assert "ZeroDivisionError" in log_of(tmp_path)
+
+
+def test_an_error_that_cannot_be_logged_is_told_without_a_place(tmp_path: Path) -> None:
+    (tmp_path / LOG).mkdir()
+    ran = run(tmp_path, "QTimer.singleShot(0, lambda: 1 / 0)\napp.exec()")
+    assert "told of None" in ran.stdout
+    assert "ZeroDivisionError" in ran.stderr
 
 
 def test_what_qt_complains_of_is_logged(tmp_path: Path) -> None:

@@ -5,9 +5,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSysInfo
 from pytestqt.qtbot import QtBot
 
 from ludo.app.instance import LOCK, Instance, hand_over
@@ -64,6 +66,50 @@ def test_a_lock_of_a_program_that_was_killed_is_no_lock(tmp_path: Path) -> None:
     instance.close()
 
 
+def test_a_lock_whose_process_number_another_python_has_by_now_is_no_lock(tmp_path: Path) -> None:
+    code = (
+        "import os, sys; from pathlib import Path; from ludo.app.instance import *\n"
+        "instance = Instance(Path(sys.argv[1])); assert instance.claim(); os._exit(9)"
+    )
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, check=False)
+    with subprocess.Popen([sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE) as other:
+        _, *rest = (tmp_path / LOCK).read_bytes().split(b"\n")
+        (tmp_path / LOCK).write_bytes(b"\n".join([str(other.pid).encode(), *rest]))
+        instance = Instance(tmp_path)
+        assert instance.claim()
+        assert not Instance(tmp_path).claim()
+        instance.close()
+
+
+def test_of_many_starts_at_once_over_a_left_lock_one_becomes_the_program(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from ludo.app.instance import *\n"
+        "instance = Instance(Path(sys.argv[1])); print('ready', flush=True); sys.stdin.readline()\n"
+        "print(instance.claim(), flush=True); sys.stdin.readline()"
+    )
+    with ExitStack() as stack:
+        starts = [
+            stack.enter_context(
+                subprocess.Popen(
+                    [sys.executable, "-c", code, str(tmp_path)],
+                    cwd=ROOT,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                    bufsize=1,
+                )
+            )
+            for _ in range(4)
+        ]
+        pipes = [(start.stdin, start.stdout) for start in starts]
+        assert [out.readline() for _, out in pipes if out] == ["ready\n"] * 4
+        (tmp_path / LOCK).write_text(f"{os.getpid()}\npython\n{QSysInfo.machineHostName()}\n\n\n")
+        for into, _ in pipes:
+            assert into is not None
+            into.write("go\n")
+        assert sorted(out.readline() for _, out in pipes if out) == ["False\n"] * 3 + ["True\n"]
+
+
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"\0" * 5000])
 def test_a_damaged_lock_keeps_nobody_out_for_ever(tmp_path: Path, content: bytes) -> None:
     (tmp_path / LOCK).write_bytes(content)
@@ -83,6 +129,8 @@ def test_a_program_that_does_not_answer_is_given_up(tmp_path: Path) -> None:
 
 def test_a_lock_of_another_computer_can_be_overruled(tmp_path: Path) -> None:
     (tmp_path / LOCK).write_bytes(b"4711\nludo\nfar-away\nmachine\nboot\n")
+    long_ago = time.time() - 3600
+    os.utime(tmp_path / LOCK, (long_ago, long_ago))
     instance = Instance(tmp_path)
     assert not instance.claim()
     assert instance.force()

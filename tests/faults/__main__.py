@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -17,12 +19,17 @@ from time import monotonic
 from traceback import format_exc
 
 from tests.faults.damage import SHARED
-from tests.faults.trials import PLANS, SHARES, Plan, good, possible
+from tests.faults.files import good
+from tests.faults.trials import KILLED, PLANS, SHARES, STALLS, Plan, possible
 from tests.session.killing import run as kill_while_playing
 
 KILLS = 800
+KILLS_ELSEWHERE = 200
+"""While a program does not play but starts, saves what can be read, migrates, copies or imports."""
 FULL = 220
 SHARE = 0.95
+SECONDS = 300
+BYTES = 8 << 30
 MEMORY = "/dev/shm"
 
 
@@ -51,11 +58,34 @@ def run(plan: Plan, seed: int, count: int, end: float) -> tuple[int, list[str]]:
             return number, wrong
         with TemporaryDirectory() as folder:
             try:
-                problems = plan.trial(Path(folder), Random(f"{plan.trial.__name__} {seed} {number}"))
+                with _bounded():
+                    problems = plan.trial(Path(folder), Random(f"{plan.trial.__name__} {seed} {number}"))
             except Exception:
                 problems = [format_exc(limit=-3).replace("\n", " | ")]
         wrong += [f"{number}: {problem}" for problem in problems[:1]]
     return count, wrong
+
+
+@contextmanager
+def _bounded() -> Iterator[None]:
+    """Raise TimeoutError in a trial that takes too long, MemoryError in one that takes too much memory."""
+    if sys.platform == "win32":
+        yield
+        return
+    import resource
+    import signal
+
+    def stop(*_: object) -> None:
+        raise TimeoutError(f"{SECONDS} s of processor time")
+
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (BYTES, hard))
+    signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def full_disk(seed: int, table: Table) -> None:
@@ -101,6 +131,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", help="names of tests")
     given = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if os.access(MEMORY, os.W_OK):  # a process is killed here, not the power; a real disk would only be slower
         tempfile.tempdir = MEMORY
     table = Table(monotonic() + given.minutes * 60)
@@ -117,6 +148,12 @@ def main() -> int:
         share = SHARES.share(kind)
         print(f"saved of what can be read, {kind}: {share:.1%} of {SHARES.read.get(kind, 0)}")
         table.failed |= share < SHARE
+    if KILLED.counts:
+        each = ", ".join(f"{name} {count}" for name, count in KILLED.counts.items())
+        print(f"killed before the end: {KILLED.counts.total()} ({each})")
+        table.failed |= not given.only and KILLED.counts.total() < KILLS_ELSEWHERE
+    for name, seconds in STALLS.longest.items():
+        print(f"longest without a sign of life, {name}: {seconds:.2f} s of processor time")
     return int(table.failed)
 
 

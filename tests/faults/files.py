@@ -7,17 +7,19 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
-from ludo.session.outcomes import outcome, settlements
+from ludo.session.outcomes import outcome
 from ludo.session.ports import Header, Settlement
 from ludo.session.session import Session
 from ludo.store.store import Store
 from tests.session.tables import AtOnce, Memory, header
 
 PAGE: Final = 4096
+SMALL: Final = 12
 PEOPLE: Final = ("Anna", "Paul", "Léa", "Zoé", "Marc", "Nora")
 
 
@@ -96,6 +98,15 @@ def fill(path: Path, count: int) -> dict[int, Played]:
     return found
 
 
+@cache
+def good(count: int = SMALL) -> tuple[bytes, dict[int, Played]]:
+    """A closed file of so many parties, and what is in it."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "ludo.db"
+        known = fill(path, count)
+        return path.read_bytes(), known
+
+
 def readable(content: bytes, known: dict[int, Played]) -> set[int]:
     """The sessions that can be read whole, each by its own key range: what a perfect salvage would save."""
     found: set[int] = set()
@@ -168,4 +179,4 @@ def inspect(store: Store, *, replay: bool = True) -> list[str]:
     return findings.problems
 
 
-__all__ = ["PAGE", "Played", "fill", "inspect", "parties", "readable", "saved", "settlements"]
+__all__ = ["PAGE", "SMALL", "Played", "fill", "good", "inspect", "parties", "readable", "saved"]

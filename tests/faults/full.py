@@ -5,7 +5,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.faults.trials import full_disk, good
+from tests.faults.files import good
+from tests.faults.trials import full_disk
 
 
 def main() -> int:

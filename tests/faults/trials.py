@@ -5,16 +5,15 @@ import shutil
 import signal
 import sqlite3
 import sys
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
-from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from shutil import copyfile
-from tempfile import TemporaryDirectory
-from time import monotonic, sleep
+from time import process_time, sleep
 from typing import Final, TypeAlias
 
 from ludo.games import GAMES
@@ -24,10 +23,11 @@ from ludo.store.files import WAL, companion
 from ludo.store.partie_text import PartieTextError, read_partie, write_partie
 from ludo.store.store import Store
 from tests.faults import damage
-from tests.faults.files import PAGE, Played, fill, inspect, parties, readable, saved
+from tests.faults.files import PAGE, SMALL, Played, good, inspect, parties, readable, saved
+from tests.faults.windows import windows
 
+LARGE: Final = 3000
 FILES: Final = Path(__file__).parents[1] / "store" / "files"
-SMALL: Final = 12
 Trial: TypeAlias = Callable[[Path, Random], list[str]]
 
 
@@ -51,15 +51,6 @@ class Shares:
 SHARES: Final = Shares()
 
 
-@cache
-def good(count: int = SMALL) -> tuple[bytes, dict[int, Played]]:
-    """A closed file of so many parties, and what is in it."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "ludo.db"
-        known = fill(path, count)
-        return path.read_bytes(), known
-
-
 def verdict(path: Path, known: dict[int, Played]) -> list[str]:
     """Start with a file: nothing may be lost without a word, and what is there must make sense."""
     store = Store(path)
@@ -68,6 +59,7 @@ def verdict(path: Path, known: dict[int, Played]) -> list[str]:
         problems = inspect(store)
         if len(whole) < len(known) and store.notice is None:
             problems.append(f"{len(known) - len(whole)} parties are gone without a word")
+        store.notices_read()
     finally:
         store.close()
     again = Store(path)
@@ -267,13 +259,28 @@ def _write_and_die(path: Path, count: int) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def killed_while(work: Callable[[], object], rng: Random, longest: float) -> None:
-    """Do something in another process and kill it at a random instant."""
-    child = get_context("fork").Process(target=work)
-    child.start()
-    sleep(rng.uniform(0, longest))
-    child.kill()
-    child.join()
+@dataclass
+class Kills:
+    """How often something was killed before it came to its end, by what it was."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    within: dict[str, float] = field(default_factory=dict)
+    """Seconds within which to kill: longer after each kill, shorter where the end came first."""
+
+    def kill(self, name: str, work: Callable[[], object], rng: Random) -> None:
+        """Do something in another process and kill it at a random instant."""
+        within = self.within.get(name, 0.05)
+        child = get_context("fork").Process(target=work)
+        child.start()
+        sleep(rng.uniform(0, within))
+        child.kill()
+        child.join()
+        killed = child.exitcode == -signal.SIGKILL
+        self.counts[name] += killed
+        self.within[name] = within * (1.1 if killed else 0.8)
+
+
+KILLED: Final = Kills()
 
 
 def kill_start(folder: Path, rng: Random) -> list[str]:
@@ -283,7 +290,7 @@ def kill_start(folder: Path, rng: Random) -> list[str]:
     path.write_bytes(content)
     write_and_die(path, 2)
     for _ in range(2):
-        killed_while(lambda: Store(path).close(), rng, 0.06)
+        KILLED.kill("start", lambda: Store(path).close(), rng)
     store = Store(path)
     problems = [] if store.notice is None else [f"notice {store.notice.code}"]
     if len(saved(store, known)) < len(known) or store.session_count() < len(known) + 2:
@@ -304,7 +311,7 @@ def kill_salvage(folder: Path, rng: Random) -> list[str]:
         page = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'postings_by_payer'").fetchone()[0]
     path.write_bytes(content[: (page - 1) * PAGE] + bytes(PAGE) + content[page * PAGE :])
     for _ in range(3):
-        killed_while(lambda: Store(path), rng, 0.15)
+        KILLED.kill("salvage", lambda: Store(path), rng)
     store = Store(path)
     problems = [] if store.notice is not None and store.notice.code == "damaged" else ["nothing was said"]
     if len(saved(store, known)) < len(known):
@@ -319,7 +326,7 @@ def kill_migration(folder: Path, rng: Random) -> list[str]:
     path = folder / "ludo.db"
     copyfile(FILES / "version-1-evenings.db", path)
     for _ in range(2):
-        killed_while(lambda: Store(path), rng, 0.05)
+        KILLED.kill("migration", lambda: Store(path), rng)
     store = Store(path)
     problems = [] if store.notice is None else [f"notice {store.notice.code}"]
     if [summary.number for summary in store.sessions()] != [5, 4, 3, 2, 1]:
@@ -337,7 +344,7 @@ def kill_backup(folder: Path, rng: Random) -> list[str]:
     store = Store(path)
     store.backup(copy)
     store.close()
-    killed_while(lambda: Store(path).backup(copy), rng, 0.04)
+    KILLED.kill("backup", lambda: Store(path).backup(copy), rng)
     return _both_whole((path, copy), known)
 
 
@@ -349,7 +356,7 @@ def kill_restore(folder: Path, rng: Random) -> list[str]:
     store = Store(path)
     store.backup(copy)
     store.close()
-    killed_while(lambda: Store(path).restore(copy), rng, 0.12)
+    KILLED.kill("restore", lambda: Store(path).restore(copy), rng)
     store = Store(path)
     if store.session_count():
         problems = _missing(store, known)
@@ -483,21 +490,49 @@ def _fill_up(filler: Path, rng: Random) -> int:
     return room
 
 
-def long_salvage(folder: Path, rng: Random) -> list[str]:
-    """A salvage that takes long shows its progress all the time."""
-    content, _ = good(600)
+@dataclass
+class Stalls:
+    """The longest times without a sign of life, in seconds of processor time: other programs do not count."""
+
+    longest: dict[str, float] = field(default_factory=dict)
+
+    def measure(self, name: str, work: Callable[[Callable[[int, int], None]], object]) -> list[str]:
+        """Do something that shows its progress; what is wrong with it."""
+        last, longest = process_time(), 0.0
+
+        def progress(_done: int, _of: int) -> None:
+            nonlocal last, longest
+            now = process_time()
+            longest, last = max(longest, now - last), now
+
+        work(progress)
+        progress(0, 0)
+        self.longest[name] = max(longest, self.longest.get(name, 0.0))
+        return [f"{name}: {longest:.1f} s without a sign of life"] if longest > LONGEST else []
+
+
+STALLS: Final = Stalls()
+LONGEST: Final = 2.0
+
+
+def long_work(folder: Path, rng: Random) -> list[str]:
+    """Starts, salvage and import of a large file show their progress all the time."""
+    content, known = good(LARGE)
     path = folder / "ludo.db"
-    path.write_bytes(damage.zeroed_page(content, Random(3)))
-    last, longest = monotonic(), 0.0
-
-    def progress(done: int, of: int) -> None:
-        nonlocal last, longest
-        now = monotonic()
-        longest, last = max(longest, now - last), now
-
-    store = Store(path, progress=progress)
+    path.write_bytes(content)
+    problems = STALLS.measure("start", lambda progress: Store(path, progress=progress).close())
+    for kind, spoil in damage.BYTES.items():
+        path.write_bytes(spoil(content, rng))
+        problems += STALLS.measure(kind, lambda progress: Store(path, progress=progress).close())
+    copy = folder / "copy.ludo"
+    copy.write_bytes(content)
+    store = Store(path)
+    problems += STALLS.measure("import", lambda progress: store.restore(copy, progress))
+    problems += STALLS.measure("copy", lambda _: store.backup(copy))
+    problems += STALLS.measure("list", lambda _: store.sessions())
+    problems += [] if store.session_count() == len(known) else ["not everything was imported"]
     store.close()
-    return [f"{longest:.1f} s without a sign of life"] if longest > 2 else []
+    return problems
 
 
 @dataclass(frozen=True)
@@ -518,14 +553,15 @@ PLANS: Final = (
     Plan(journals, 200, 8),
     Plan(backups, 1500, 10),
     Plan(texts, 4500, 60),
-    Plan(kill_start, 60, 3),
-    Plan(kill_salvage, 60, 3),
-    Plan(kill_migration, 60, 3),
-    Plan(kill_backup, 60, 3),
-    Plan(kill_restore, 60, 3),
+    Plan(kill_start, 80, 3),
+    Plan(kill_salvage, 80, 3),
+    Plan(kill_migration, 80, 3),
+    Plan(kill_backup, 100, 3),
+    Plan(kill_restore, 100, 3),
     Plan(two_programs, 100, 3),
     Plan(vanished_folder, 50, 3),
-    Plan(long_salvage, 1, 0),
+    Plan(long_work, 2, 0),
+    Plan(windows, 300, 4),
 )
 UNIX_ONLY: Final = (journals, kill_start, kill_salvage, kill_migration, kill_backup, kill_restore, vanished_folder)
 

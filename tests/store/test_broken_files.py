@@ -86,6 +86,7 @@ def test_six_hundred_broken_files_are_kept_and_the_program_goes_on(tmp_path: Pat
             assert store.notice.code in ("damaged", "other-program", "newer-version")
             assert store.notice.kept is not None
             assert store.notice.kept.read_bytes() == broken
+            store.notices_read()
         is_usable(store)
         store.close()
         again = Store(path)

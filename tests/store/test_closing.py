@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from ludo.session.chairs import Chair
-from ludo.session.ports import Settlement
+from ludo.session.ports import Settlement, StorageError
 from ludo.store import marker, opening
 from ludo.store.store import Store
 from tests.session.tables import fresh_store, header
@@ -145,7 +145,24 @@ def test_what_cannot_be_understood_is_looked_through_at_the_next_start(tmp_path:
     again.close()
 
 
-def test_a_notice_is_told_again_until_the_program_ends_properly(tmp_path: Path) -> None:
+def test_a_session_played_last_for_ever_is_damage(tmp_path: Path, checks: list[str]) -> None:
+    fill(tmp_path)
+    store = fresh_store(tmp_path)
+    store._database.connection.execute("UPDATE sessions SET played = 9223372036854775807 WHERE id = 2")
+    with pytest.raises(StorageError, match="damaged"):
+        store.create(HEAD)
+    store.close()
+    checks.clear()
+    again = fresh_store(tmp_path)
+    assert checks
+    assert again.notice is not None
+    assert (again.notice.code, again.notice.saved) == ("damaged", 3)
+    number = again.create(HEAD)
+    assert again.sessions(1)[0].number == number
+    again.close()
+
+
+def test_a_notice_is_told_again_until_it_has_been_read(tmp_path: Path) -> None:
     (tmp_path / "ludo.db").write_bytes(b"nothing of use here, but long enough to be read as a file")
     script = (
         "import os, sys; from pathlib import Path; from ludo.store.store import Store\n"
@@ -156,10 +173,14 @@ def test_a_notice_is_told_again_until_the_program_ends_properly(tmp_path: Path) 
         [sys.executable, "-c", script, str(tmp_path / "ludo.db")], cwd=root, check=False, capture_output=True, text=True
     )
     assert ran.stdout.strip() == "damaged"
-    store = fresh_store(tmp_path)
-    assert store.notice is not None
-    assert store.notice.code == "damaged"
-    store.close()
+    for read in (False, True):
+        store = fresh_store(tmp_path)
+        assert store.notice is not None
+        assert store.notice.code == "damaged"
+        if read:
+            store.notices_read()
+            assert store.notices == []
+        store.close()
     again = fresh_store(tmp_path)
     assert again.notice is None
     again.close()

@@ -4,17 +4,16 @@ import os
 import shutil
 import sqlite3
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from shutil import copyfile
 
 import pytest
 
 from ludo.session.ports import Settlement, StorageError
-from ludo.store import database, opening
-from ludo.store.files import WAL, companion, move
-from ludo.store.salvage import salvage
+from ludo.store import database, marker, opening
+from ludo.store.files import WAL, companion, move, rename
+from ludo.store.salvage import Source
 from ludo.store.store import Store
 from tests.session.tables import fresh_store
 from tests.store.test_closing import HEAD, fill, kill_after_writing
@@ -181,12 +180,99 @@ def test_a_journal_damaged_in_the_middle_is_kept_and_said(tmp_path: Path) -> Non
     assert any(entry.read_bytes() == journal for entry in tmp_path.iterdir())
 
 
+def test_a_program_killed_while_it_wrote_has_damaged_nothing(tmp_path: Path) -> None:
+    journal = companion(kill_after_writing(tmp_path, 8), WAL)
+    content = journal.read_bytes()
+    journal.write_bytes(content + content[-24 - 4096 : -4096])
+    store = fresh_store(tmp_path)
+    assert store.notice is None
+    assert len(lines(store)) == 8
+    store.close()
+
+
+def test_the_last_transaction_of_a_journal_is_missed(tmp_path: Path) -> None:
+    journal = companion(kill_after_writing(tmp_path, 8), WAL)
+    content = bytearray(journal.read_bytes())
+    content[-1] ^= 0xFF
+    journal.write_bytes(content)
+    store = fresh_store(tmp_path)
+    assert store.notice is not None
+    assert store.notice.code == "journal-damaged"
+    store.close()
+
+
 def test_a_file_of_a_killed_program_is_imported_with_its_journal(tmp_path: Path) -> None:
     fill(tmp_path / "killed", 6)
     killed = kill_after_writing(tmp_path / "killed", 6)
     store = fresh_store(tmp_path / "mine")
     store.restore(killed)
     assert len(lines(store)) == 12
+
+
+class Killed(BaseException):
+    """The program dies at this point."""
+
+
+def _die(*_: object) -> None:
+    raise Killed
+
+
+@pytest.mark.parametrize("kind", ["foreign", "alone", "missing", "gone", "other program"])
+@pytest.mark.parametrize("instant", ["rename", "connect", "settle_notices"])
+def test_what_is_done_about_files_is_said_although_the_program_dies_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, instant: str
+) -> None:
+    path, other = fill(tmp_path / "mine", 2), kill_after_writing(tmp_path / "other", 10)
+    if kind == "foreign":
+        copyfile(companion(other, WAL), companion(path, WAL))
+    elif kind == "alone":
+        path.unlink()
+        copyfile(companion(other, WAL), companion(path, WAL))
+    elif kind == "missing":
+        kill_after_writing(tmp_path / "mine", 1)
+        companion(path, WAL).unlink()
+    elif kind == "gone":
+        path.unlink()
+    else:
+        path.unlink()
+        with closing(sqlite3.connect(path)) as raw:
+            raw.execute("CREATE TABLE theirs (a)")
+            raw.commit()
+    with monkeypatch.context() as killing, suppress(Killed):
+        if instant == "rename":
+            killing.setattr("ludo.store.journal.rename", _die)
+            killing.setattr(opening, "move", _die)
+        else:
+            killing.setattr(opening, instant, _die)
+        fresh_store(tmp_path / "mine").close()
+    expected = {
+        "foreign": "foreign-journal",
+        "alone": "journal-only",
+        "missing": "journal-missing",
+        "gone": "gone",
+        "other program": "other-program",
+    }
+    for _ in range(2):
+        store = fresh_store(tmp_path / "mine")
+        assert expected[kind] in [notice.code for notice in store.notices]
+        assert all(notice.kept is None or notice.kept.exists() for notice in store.notices)
+        store.close()
+
+
+def test_everything_that_is_wrong_at_once_is_said(tmp_path: Path) -> None:
+    path, other = fill(tmp_path / "mine", 6), kill_after_writing(tmp_path / "other", 10)
+    damage(path)
+    copyfile(companion(other, WAL), companion(path, WAL))
+    marker.write(path, marker.Marker(1))
+    store = fresh_store(tmp_path / "mine")
+    assert [notice.code for notice in store.notices] == ["damaged", "foreign-journal"]
+    first = store.notices[0]
+    store.close()
+    damage(path)
+    store = fresh_store(tmp_path / "mine")
+    assert [notice.code for notice in store.notices] == ["damaged", "damaged", "foreign-journal"]
+    assert first in store.notices
+    store.close()
 
 
 # the salvage
@@ -202,33 +288,23 @@ def damage(path: Path) -> bytes:
     return bytes(content)
 
 
-class Killed(BaseException):
-    """The program dies at this point."""
-
-
 @pytest.mark.parametrize("when", ["while copying", "before taking over", "between the two renames"])
 def test_an_interrupted_salvage_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str) -> None:
     path = fill(tmp_path, 6)
     content = damage(path)
 
-    def die(*_: object) -> None:
-        raise Killed
-
     with monkeypatch.context() as killing:
         if when == "while copying":
             calls: list[int] = []
 
-            def some(source: object, target: object, progress: Callable[[int, int], None]) -> object:
-                def step(done: int, of: int) -> None:
-                    calls.append(done)
-                    if done == 3:
-                        raise Killed
+            def some(source: Source, done: int) -> None:
+                calls.append(done)
+                if done == 3:
+                    raise Killed
 
-                return salvage(source, target, step)  # type: ignore[arg-type]
-
-            killing.setattr("ludo.store.salvage.salvage", some)
+            killing.setattr(Source, "show", some)
         elif when == "before taking over":
-            killing.setattr(opening, "_finish_salvage", lambda *_: None if not _whole(path) else die())
+            killing.setattr(opening, "_finish_salvage", lambda *_: None if not _whole(path) else _die())
         else:
             moved = move
 
@@ -273,6 +349,23 @@ def test_where_the_salvage_has_no_room_the_damaged_file_stays(tmp_path: Path, mo
     assert (again.notice.code, again.notice.saved) == ("damaged", 6)
 
 
+def test_rows_with_numbers_from_elsewhere_end_the_reading_of_a_range(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = fill(tmp_path, 30)
+    asked: list[tuple[object, ...]] = []
+
+    def lost(source: Source, query: str, *values: object) -> tuple[list[tuple[object, ...]], bool]:
+        asked.append(values)
+        assert len(asked) < 1000, "it never ends"
+        return [(2,)], len(values) == 1
+
+    with Source(path) as source:
+        monkeypatch.setattr(Source, "rows", lost)
+        monkeypatch.setattr(Source, "highest", lambda _: 30)
+        source.numbered("sessions", "id")
+
+
 def test_nothing_goes_to_the_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("TMPDIR", "SQLITE_TMPDIR", "TEMP", "TMP"):
         monkeypatch.setenv(name, str(tmp_path / "nowhere"))
@@ -296,3 +389,69 @@ def test_a_version_that_cannot_be_is_damage(tmp_path: Path, version: int) -> Non
     assert store.notice is not None
     assert (store.notice.code, store.notice.saved) == ("damaged", 3)
     assert len(lines(store)) == 3
+
+
+# an import
+
+
+def test_an_import_that_stops_half_way_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(tmp_path / "mine", 3)
+    copy = fill(tmp_path / "copy", 5)
+    store = fresh_store(tmp_path / "mine")
+    renamed: list[Path] = []
+
+    def last_fails(source: Path, target: Path) -> None:
+        renamed.append(target)
+        if len(renamed) == 2:
+            raise PermissionError(13, "held open")
+        rename(source, target)
+
+    monkeypatch.setattr("ludo.store.store.rename", last_fails)
+    with pytest.raises(StorageError, match="read-only"):
+        store.restore(copy)
+    assert store.saving
+    assert store.notice is None
+    assert len(lines(store)) == 3
+    store.close()
+    assert {entry.name for entry in (tmp_path / "mine").iterdir()} == {"ludo.db", "ludo.db-state"}
+
+
+def test_an_import_that_was_never_finished_takes_no_place_later(tmp_path: Path) -> None:
+    path = fill(tmp_path / "mine", 3)
+    copyfile(fill(tmp_path / "copy", 5), companion(path, ".import"))
+    fresh_store(tmp_path / "mine").close()
+    path.unlink()
+    store = fresh_store(tmp_path / "mine")
+    assert [notice.code for notice in store.notices] == ["gone"]
+    assert lines(store) == {}
+
+
+def test_an_import_says_what_is_the_matter_with_its_journal(tmp_path: Path) -> None:
+    killed = kill_after_writing(tmp_path / "killed", 6)
+    journal = bytearray(companion(killed, WAL).read_bytes())
+    journal[len(journal) // 2] ^= 0xFF
+    companion(killed, WAL).write_bytes(journal)
+    store = fresh_store(tmp_path / "mine")
+    store.restore(killed)
+    assert [notice.code for notice in store.notices] == ["journal-damaged"]
+    kept = store.notices[0].kept
+    assert kept is not None
+    assert kept.read_bytes() == journal
+    store.close()
+
+
+def test_an_imported_file_is_looked_through_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = fill(tmp_path / "copy", 5)
+    store = fresh_store(tmp_path / "mine")
+    looked: list[Path] = []
+    check = opening._check_pages
+
+    def noted(connection: sqlite3.Connection) -> None:
+        looked.append(tmp_path)
+        check(connection)
+
+    monkeypatch.setattr(opening, "_check_pages", noted)
+    store.restore(copy)
+    assert len(looked) == 1
+    assert len(lines(store)) == 5
+    store.close()

@@ -337,8 +337,7 @@ def test_a_file_that_cannot_be_used_is_put_aside_and_named(
     qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
     message = only(window, Message)
     assert (french if language == "fr" else english) in message.windowTitle()
-    kept = window.services.store.notice
-    assert kept is not None
+    (kept,) = window.services.store.notices
     assert kept.kept is not None
     assert kept.kept.exists()
     assert str(kept.kept) in message.text.text()
@@ -375,13 +374,13 @@ def test_where_nothing_can_be_kept_it_is_said_and_one_can_play(
 ) -> None:
     memory = sqlite3.connect(":memory:", isolation_level=None)
     make_tables(memory)
-    monkeypatch.setattr("ludo.store.database.open_database", lambda *_: Opened(memory, Notice(code), False))
+    monkeypatch.setattr("ludo.store.database.open_database", lambda *_: Opened(memory, [Notice(code)], False))
     window = desk.open()
     qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
     text = only(window, Message).text.text()
     assert expected in text
     assert str(desk.folder) in text
-    assert "nothing is kept when you leave" in text
+    assert "what you play is lost" in text
     window.playing.begin(TWO)
     assert window.playing.page is not None
     window.navigator.home()
