@@ -118,7 +118,7 @@ class TriompheLayout(Layout):
                 partner=seat != view.seat and seat in mates,
                 cards=0 if None not in view.cards(hand(seat)) else len(view.cards(hand(seat))),
                 chips=view.chips.get(purse(seat), 0) if known.options.stake else None,
-                note=self._note(known, seat),
+                roles=self._roles(known, seat),
                 team=Team(side, _team_title(side)) if in_teams else None,
                 counters=(_points(known, side),) if alone else (),
             )
@@ -141,13 +141,15 @@ class TriompheLayout(Layout):
         """Return the hand with trumps first, each suit from its strongest card down."""
         return strongest_first(triomphe_view(view), cards)
 
-    def _note(self, view: TriompheView, seat: Seat) -> str:
+    def _roles(self, view: TriompheView, seat: Seat) -> tuple[str, ...]:
+        """Return what a seat does besides, and the parties that a single player has won."""
         facts = view.facts
         if facts.conceder == seat:
-            return translate("Triomphe", "gave it up")
+            return (translate("Triomphe", "gave it up"),)
         if facts.phase == "pillage" and facts.plunderer == seat:
-            return translate("Triomphe", "plunders")
-        return parties_note(view, seat) if view.options.teams == "individual" else ""
+            return (translate("Triomphe", "plunders"),)
+        alone = view.options.teams == "individual"
+        return tuple(filter(None, (parties_note(view, seat),))) if alone and seat in facts.winners else ()
 
     def ground(self, view: AnyView, room: Room) -> QRectF:
         """Return the area where tricks are played."""
