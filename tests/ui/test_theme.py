@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ludo.ui
-from ludo.ui.art.colours import CLOTHS, PLAIN_CLOTH
+from ludo.ui.art.colours import CLOTHS, PAPER, PLAIN_CLOTH, suit_colour
 from ludo.ui.theme import apply_theme, current_theme, font, theme_for, theme_signals
 from ludo.ui.theme.palettes import CONTRAST, THEMES, Theme
 
@@ -155,3 +155,22 @@ def test_sizes_do_not_add_up(qapp: QApplication) -> None:
 
 def test_an_unknown_name_follows_the_system(qapp: QApplication) -> None:
     assert theme_for("system").name in ("light", "dark")
+
+
+def test_high_contrast_stands_at_seven_to_one() -> None:
+    for surface in (CONTRAST.window, CONTRAST.panel, CONTRAST.field, CONTRAST.hover):
+        for text in (CONTRAST.text, CONTRAST.text_quiet, CONTRAST.accent, CONTRAST.mistake, CONTRAST.good):
+            assert contrast(text, surface) >= 7.0
+    assert contrast(CONTRAST.accent_text, CONTRAST.accent) >= 7.0
+    assert contrast(CONTRAST.text, CONTRAST.accent_soft) >= 7.0
+    assert contrast(CONTRAST.button_text, CONTRAST.button_fill) >= 7.0
+    assert contrast(CONTRAST.bubble_text, CONTRAST.bubble_fill) >= 7.0
+
+
+@pytest.mark.parametrize("four_colours", [False, True])
+@pytest.mark.parametrize(("high_contrast", "least"), [(False, 4.5), (True, 7.0)])
+def test_the_indices_of_the_cards_can_be_read(four_colours: bool, high_contrast: bool, least: float) -> None:
+    paper = QColor(PAPER) if not high_contrast else QColor("#ffffff")
+    for suit in range(4):
+        ink = QColor(suit_colour(suit, four_colours=four_colours, high_contrast=high_contrast))
+        assert contrast(ink, paper) >= least, suit

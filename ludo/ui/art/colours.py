@@ -12,9 +12,9 @@ GOLD_DARK = "#b47d1e"
 CREAM = "#fbf1dc"
 
 TWO_COLOURS = (INK, "#c4192d", "#c4192d", INK)
-FOUR_COLOURS = ("#0b8a5e", "#1769c2", "#c4192d", INK)
-HIGH_CONTRAST_TWO = ("#000000", "#b80016", "#b80016", "#000000")
-HIGH_CONTRAST_FOUR = ("#00875a", "#0050b8", "#b80016", "#000000")
+FOUR_COLOURS = ("#008446", "#1769c2", "#c4192d", INK)
+HIGH_CONTRAST_TWO = ("#000000", "#b00014", "#b00014", "#000000")
+HIGH_CONTRAST_FOUR = ("#006056", "#0050b8", "#b00014", "#000000")
 """Colour of the sign and index by suit: clubs, diamonds, hearts, spades."""
 
 JOKER_INK = "#6b2a63"

@@ -50,9 +50,8 @@ class RulesView(QWidget):
         self._card_width = card_width
         self._only_in_force = only_in_force
         self.figures: list[FigureView] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(UNIT)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
         self._read()
         theme_signals().changed.connect(self._read)
         language_signals().changed.connect(self._read)
@@ -66,10 +65,16 @@ class RulesView(QWidget):
     @Slot()
     def _read(self) -> None:
         self._style = style_of(self._settings.value)
-        clear(self._column)
+        clear(self._box)
         self.figures = []
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(UNIT)
         for block in read_page(self.game, language()):
-            self._add(self._column, block)
+            self._add(column, block)
+        self._box.addWidget(page)
+        page.show()
 
     @Slot()
     def _follow_style(self) -> None:

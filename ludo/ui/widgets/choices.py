@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.theme import current_theme, font
@@ -192,7 +192,8 @@ class Stepper(QWidget):
     def _button(self, sign: str, by: int) -> QPushButton:
         button = QPushButton(sign)
         button.setProperty("chip", "true")
-        button.setFixedWidth(34)
+        button.setMinimumWidth(34)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
         button.clicked.connect(lambda: self.step(by))
