@@ -139,6 +139,8 @@ def many_cards(app: "QApplication", thinker: Thinker, seconds: float) -> list[fl
     for number, card in enumerate(cards):
         card.lie(Spot(80 + number % 24 * 75, 90 + number // 24 * 112, 90))
     table.show()
+    for _ in range(5):  # the table is drawn before anything flies
+        app.processEvents()
     mover = Mover(table)
 
     def moving() -> bool:
