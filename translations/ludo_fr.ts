@@ -897,6 +897,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Déplacer dans sa main la carte qui a le curseur</translation>
     </message>
     <message>
+        <source>The next bubble of a guided deal</source>
+        <translation>La bulle suivante d’une donne expliquée</translation>
+    </message>
+    <message>
         <source>Sort the hand</source>
         <translation>Ranger la main</translation>
     </message>

@@ -77,7 +77,7 @@ def _walking() -> list[Key]:
             lambda: translate("Keys", "Tab"),
             lambda: translate("Keys", "To the next control; with Shift to the one before"),
         ),
-        (lambda: translate("Keys", "Space"), lambda: translate("Keys", "Press the control that has the focus")),
+        (lambda: translate("Keys", "Enter, Space"), lambda: translate("Keys", "Press the control that has the focus")),
         (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Leave this page")),
     ]
 
@@ -110,6 +110,7 @@ def _table() -> list[Key]:
             lambda: translate("Keys", "Move the card that has the focus within your hand"),
         ),
         *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
+        (lambda: key_text("Ctrl+G"), lambda: translate("Keys", "The next bubble of a guided deal")),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or word")),
         (lambda: key_text(translate("Keys", "Ctrl+T")), lambda: translate("Keys", "Sort the hand")),
         (lambda: translate("Keys", "Shift+arrows"), lambda: translate("Keys", "Lay a card elsewhere in the hand")),
