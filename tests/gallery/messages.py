@@ -22,7 +22,7 @@ from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.window import MainWindow
 from tests.ui.pages.thinkers import Nobody
 
-DATA: Final = Path("/home/françoise/.local/share/Ludo")
+DATA: Final = Path("/Users/françoise/Library/Application Support/Ludo")
 FILE: Final = DATA / "ludo.db"
 KEPT: Final = DATA / "ludo.damaged-20261122-054048.db"
 JOURNAL: Final = DATA / "ludo.foreign-journal-20261122-054048.db-wal"
