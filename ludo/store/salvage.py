@@ -80,9 +80,10 @@ class Source:
         connection = sqlite3.connect(":memory:", isolation_level=None)
         connection.text_factory = lambda text: text.decode(errors="replace")
         connection.execute("PRAGMA temp_store = MEMORY")
-        with suppress(*_UNREADABLE):
-            connection.deserialize(content)
-            connection.execute("PRAGMA writable_schema = ON")
+        if content:  # nothing at all is a lack of memory to SQLite
+            with suppress(*_UNREADABLE):
+                connection.deserialize(content)
+                connection.execute("PRAGMA writable_schema = ON")
         connection.set_progress_handler(self._alive, INSTRUCTIONS)
         return connection
 

@@ -4,14 +4,17 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
 from ludo.store.errors import storage_code
+from ludo.store.salvage import Source
 from ludo.store.schema import APPLICATION_ID, VERSION
 from ludo.store.store import Store
 from tests.session.tables import computers, fresh_store, header, open_session
@@ -181,6 +184,7 @@ def test_where_the_folder_cannot_be_made_the_program_goes_on_in_memory(tmp_path:
 _READ_ONLY = """
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 import ludo.games, ludo.store.salvage
 from ludo.store.store import Store
@@ -264,3 +268,25 @@ def test_a_file_in_use_elsewhere_is_said(tmp_path: Path) -> None:
 )
 def test_errors_have_codes(error: Exception, code: str) -> None:
     assert storage_code(error) == code
+
+
+@pytest.mark.parametrize("content", [None, b"", b"noise"])
+def test_reading_what_holds_nothing_leaves_no_connection_open(
+    content: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def remember(*args: Any, **options: Any) -> sqlite3.Connection:
+        made.append(connect(*args, **options))
+        return made[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", remember)
+    path = tmp_path / "ludo.db"
+    if content is not None:
+        path.write_bytes(content)
+    with suppress(MemoryError), Source(path) as source:
+        assert source.numbered("sessions", "id")[0] == []
+    for connection in made:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
