@@ -1,15 +1,15 @@
 """Sessions as lines of a list."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ludo.engine.views import AnyView
 from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, SessionRecord
-from ludo.ui.art.icons import icon
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names, when
@@ -17,6 +17,9 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, line
 from ludo.ui.wording.names import listed, names_of
+
+if TYPE_CHECKING:
+    from ludo.engine.views import AnyView
 
 _COLUMNS: Final = 7
 _FIRST: Final = 400
@@ -86,6 +89,8 @@ class EntryList(QWidget):
             self._grid.addWidget(button, at, column)
 
     def _add_remover(self, at: int, kept: SessionRecord, remove: SignalInstance) -> None:
+        from ludo.ui.art.icons import icon
+
         name = translate("Entries", "Remove from the list: {game}").format(game=title_of(kept.header))
         button = Button(str, "plain", lambda: translate("Entries", "Remove from the list"))
         button.setProperty("tool", "true")
