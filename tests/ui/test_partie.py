@@ -47,7 +47,8 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
 
 
 def new_game(window: MainWindow) -> NewGame:
-    """The page for a new game, by its key."""
+    """The page for a new game of Trut, by its key."""
+    window.screens.choose_game("trut")
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     page = window.navigator.page
     assert isinstance(page, NewGame)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 
 PAPER = "#fffdf7"
+WHITE = "#ffffff"
+"""Paper in high contrast."""
 EDGE = "#cdc5b4"
 INK = "#1c2036"
 GOLD = "#e2a93b"
@@ -18,6 +20,9 @@ HIGH_CONTRAST_FOUR = ("#006056", "#0050b8", "#b00014", "#000000")
 """Colour of the sign and index by suit: clubs, diamonds, hearts, spades."""
 
 JOKER_INK = "#6b2a63"
+TAG_PAPER = "#ffe9a8"
+TAG_EDGE = "#9a6b00"
+"""Of the tag that says what a wild card stands for."""
 
 BONE = "#f3e8cf"
 BRASS = "#e0b04a"

@@ -49,11 +49,11 @@ class Focus:
             laid = isinstance(now, CardWidget) and page.table.editor.tray_at(now.place) is not None
             if now in cards and not laid:
                 self._last = cards.index(now)
-            if (
-                page.controller.state != ControllerState.ASKING
-                or not isinstance(now, CardWidget)
-                or (page.table.drafts.usable(now) and not laid)
-            ):
+            if not isinstance(now, CardWidget):
+                return
+            waiting = page.controller.state not in (ControllerState.ASKING, *_FINISHED)
+            asked = page.controller.state == ControllerState.ASKING
+            if waiting or (asked and page.table.drafts.usable(now) and not laid):
                 return
         main = next((button for button in buttons if button.main), None)
         if main is not None and (self._by_keys or page.controller.state in _FINISHED):

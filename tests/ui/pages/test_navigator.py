@@ -77,10 +77,11 @@ def test_the_list_of_past_games_is_where_it_was(desk: Desk, qtbot: QtBot) -> Non
     assert isinstance(page, PastGames)
     bar = page.area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 200)
+    qtbot.wait(50)  # lines that wrap get their height last
     bar.setValue(bar.maximum() - 40)
-    kept = bar.value()
     chosen = [each for each in page.findChildren(type(page.more)) if each.text() == "Replay"][-2]
     chosen.setFocus()
+    kept = bar.value()
     chosen.click()
     assert isinstance(window.navigator.page, ReplayPage)
     window.navigator.back()

@@ -12,6 +12,7 @@ from ludo.ui.play.status import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.room import INDEX, RISE, SMALLEST, TALL, Needs, Room, room_for
+from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.theme.fonts import set_base
 
 SMALL_WINDOWS = [(628, 490), (900, 490), (752, 560)]
@@ -32,7 +33,8 @@ SIZES = [
 
 @pytest.fixture
 def write_large(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[float]:
-    """The size of writing."""
+    """The size of writing, in the font of the program whatever a test before has left."""
+    apply_theme(qapp, theme_for("light"))
     set_base(qapp.font(), request.param)
     yield request.param
     set_base(qapp.font(), 1.0)

@@ -24,8 +24,8 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.wording.names import Names
 
-_PAPER: Final = QColor("#ffe9a8")
-_EDGE: Final = QColor("#9a6b00")
+_PAPER: Final = QColor(colours.TAG_PAPER)
+_EDGE: Final = QColor(colours.TAG_EDGE)
 
 
 class MeldMark(QWidget):

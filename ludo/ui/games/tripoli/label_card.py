@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
 
 from ludo.engine.cards import Card, Suit, card_of, suit_of
-from ludo.ui.art.colours import INK, PAPER, suit_colour
+from ludo.ui.art.colours import INK, PAPER, WHITE, suit_colour
 from ludo.ui.art.compose import index_of
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.suits import suit_path
@@ -34,7 +34,7 @@ def paint_ghost_card(painter: QPainter, rect: QRectF, card: Card, colour: QColor
 def _paint(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle) -> None:
     radius = rect.width() * _ROUND
     painter.setPen(QPen(_EDGE, max(0.8, rect.width() * 0.02)))
-    painter.setBrush(QColor("#ffffff" if style.high_contrast else PAPER))
+    painter.setBrush(QColor(WHITE if style.high_contrast else PAPER))
     painter.drawRoundedRect(rect, radius, radius)
     colour = QColor(INK)
     if suit is not None:
