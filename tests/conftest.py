@@ -1,6 +1,7 @@
 """What holds for every test: no screen, no user data, repeatable examples."""
 
 import importlib.util
+import logging
 import os
 import sys
 from collections.abc import Iterator
@@ -39,6 +40,16 @@ settings.load_profile("default")  # `--hypothesis-profile=long` is read after th
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     _home.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def _closed_log() -> Iterator[None]:
+    """Close the log that a window opened, so that the next one writes into its own folder."""
+    yield
+    log = logging.getLogger("ludo")
+    for handler in tuple(log.handlers):
+        handler.close()
+        log.removeHandler(handler)
 
 
 @pytest.fixture(autouse=True)

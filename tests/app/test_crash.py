@@ -3,7 +3,6 @@
 import logging
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,15 +11,6 @@ from ludo.app import crash
 from ludo.app.crash import FATAL, LOG, write_log
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(autouse=True)
-def _no_log() -> Iterator[None]:
-    yield
-    log = logging.getLogger("ludo")
-    for handler in tuple(log.handlers):
-        handler.close()
-        log.removeHandler(handler)
 
 
 def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:

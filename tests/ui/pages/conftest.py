@@ -1,6 +1,5 @@
 """The real window over a real file in a folder of the test, with nobody who thinks."""
 
-import logging
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -32,10 +31,6 @@ def _as_before(qapp: QApplication) -> Iterator[None]:
     hook = sys.excepthook
     yield
     sys.excepthook = hook
-    log = logging.getLogger("ludo")
-    for handler in tuple(log.handlers):
-        handler.close()
-        log.removeHandler(handler)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     set_language("en")
     apply_theme(qapp, theme_for("light"))
