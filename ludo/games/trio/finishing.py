@@ -7,7 +7,7 @@ on it. All wilds of the hand are searched as one face, since any of them does wh
 line is found.
 """
 
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Final, NamedTuple, TypeAlias
 
@@ -109,18 +109,19 @@ _OF_RANK: Final = [sum([1 << card for card in range(FACES) if RANK[card] == rank
 _OF_SUIT: Final = [sum([1 << card for card in range(FACES - 1) if SUIT[card] == suit]) for suit in SUITS]
 
 
-def _candidate(meld: LayMeld, longer: bool) -> Candidate:
+@lru_cache(maxsize=1 << 14)
+def _candidate(combination: Combination, longer: bool) -> Candidate:
     """Return a candidate; `longer`: its own player may lengthen it."""
-    kind, of, _, cards = meld.combination
+    kind, of, _, cards = combination
     held = reduce(or_, [1 << card for card in cards])
     joined = (_OF_RANK if kind == SET else _OF_SUIT)[of] if longer else 0
-    return Candidate(meld, _counts(cards), held, held | joined)
+    return Candidate(LayMeld(combination), _counts(cards), held, held | joined)
 
 
 def _line_by_melds(context: TurnContext) -> Line | None:
     """Get rid of a hand by new combinations alone, lengthened where that is possible."""
     longer = context.options.layoff_own_melds
-    candidates = [_candidate(meld, longer) for meld in new_melds(context)]
+    candidates = [_candidate(meld.combination, longer) for meld in new_melds(context)]
     wilds = sum([WILD[card] for card in context.hand])
     return _by_melds(context, candidates, len(context.melds), wilds, set())
 

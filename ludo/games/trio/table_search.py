@@ -53,13 +53,25 @@ class Held(NamedTuple):
 class TableSearch:
     """The search for a way to get rid of a hand. Unless Twos may be natural, all wilds of the hand are jokers in it."""
 
-    __slots__ = ("_context", "_exchanging", "_failed", "_leaf", "_open", "_order", "_reach", "_spots", "_to_come")
+    __slots__ = (
+        "_context",
+        "_exchanging",
+        "_failed",
+        "_grown",
+        "_leaf",
+        "_open",
+        "_order",
+        "_reach",
+        "_spots",
+        "_to_come",
+    )
 
     def __init__(self, context: TurnContext, exchanging: bool, leaf: Leaf) -> None:
         self._context = context
         self._exchanging = exchanging
         self._leaf = leaf
         self._failed: set[tuple[int, Held]] = set()
+        self._grown: dict[tuple[Meld, Card, End], Meld | None] = {}
         self._open = [
             not is_closed(meld.combination) and table_refusal(context, meld) is None for meld in context.melds
         ]
@@ -168,12 +180,21 @@ class TableSearch:
             if wanted in held.cards:
                 near.insert(0, wanted)
         for card in dict.fromkeys(near):
-            if layoff_refusal(meld, card, end, options) is None:
+            after = self._longer(meld, card, end)
+            if after is not None:
                 act = LayOff(card, number, end)
-                after = meld._replace(combination=grown(combination, card, end, options))
                 for acts, longer, left in self._lengthened(number, after, end, _less(held, card), owing):
                     yield (act, *acts), longer, left
         yield (), meld, held
+
+    def _longer(self, meld: Meld, card: Card, end: End) -> Meld | None:
+        """Return a combination with a card more, None if it may not be laid there; worked out once."""
+        key = (meld, card, end)
+        if key not in self._grown:
+            options = self._context.options
+            fits = layoff_refusal(meld, card, end, options) is None
+            self._grown[key] = meld._replace(combination=grown(meld.combination, card, end, options)) if fits else None
+        return self._grown[key]
 
     def _spots_of(self, meld: Meld) -> tuple[int, ...]:
         """The wilds of a combination, by index, that some card of the hand may replace."""
