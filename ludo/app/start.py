@@ -75,6 +75,7 @@ def _open_all_the_same(app: QApplication, folder: Path, language: str | None) ->
     apply_theme(app, theme_for("system"))
     wanted: list[bool] = []
     question = ask(None, other_heading, lambda: other_text(folder), (overrule_text, lambda: wanted.append(True)))
+    question.default_to_cancel()
     question.finished.connect(app.quit)
     app.exec()
     return bool(wanted)

@@ -44,6 +44,11 @@ class Message(QDialog):
         self.buttons[0].setDefault(True)
         self.buttons[0].setFocus()
 
+    def default_to_cancel(self) -> None:
+        """Let Enter take the last button, not the first: the first can do harm."""
+        self.buttons[-1].setDefault(True)
+        self.buttons[-1].setFocus()
+
     def _taker(self, act: Callable[[], object] | None) -> Callable[[], None]:
         def take() -> None:
             self.accept()

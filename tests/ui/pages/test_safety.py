@@ -4,6 +4,7 @@ import shutil
 import sys
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -12,7 +13,7 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Setup
 from ludo.store import opening
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import Message, ask
 from ludo.ui.i18n import translate
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
@@ -126,3 +127,15 @@ def test_the_journal_folds_although_that_cannot_be_kept(window: MainWindow, monk
     window.playing.page._toggle_panel()
     assert window.services.settings.value.panel_open == before
     window.navigator.home()
+
+
+def test_enter_cancels_what_can_do_harm(window: MainWindow, qtbot: QtBot) -> None:
+    done: list[bool] = []
+    question = ask(
+        window, lambda: "Open?", lambda: "Another program uses it.", (lambda: "Open", lambda: done.append(True))
+    )
+    question.default_to_cancel()
+    qtbot.waitUntil(question.isVisible)
+    QTest.keyClick(question, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not messages(window))
+    assert not done
