@@ -1,6 +1,6 @@
 """The end of a partie: the curve of the score, and what decided it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -55,10 +55,17 @@ def results_of(session: Session, words: GameWords, chair: int | None) -> list[Re
     return results
 
 
-def lines_of(start: Sequence[tuple[str, float]], results: Sequence[Result], own: int | None) -> list[Line]:
-    """Return the lines of the curve; `own`: the number of the person's line."""
+def lines_of(
+    start: Sequence[tuple[str, float]], results: Sequence[Result], own: int | None, words: Callable[[float], str]
+) -> list[Line]:
+    """Return the lines of the curve; `own`: the number of the person's line; `words`: a score in words."""
     return [
-        Line(name, (value, *(result.scores[number] for result in results)), number == own)
+        Line(
+            name,
+            (value, *(result.scores[number] for result in results)),
+            number == own,
+            words(results[-1].scores[number]),
+        )
         for number, (name, value) in enumerate(start)
     ]
 
@@ -143,16 +150,21 @@ class EndPanel(QFrame):
         if not results or not moved:
             self.hide()
             return
-        lines = lines_of(start, results, own_line(session, chair, len(start)))
-        self.curve.show_lines(lines, self._spoken(lines))
+        last = session.view_at(session.ply, None)
+
+        def text(score: float) -> str:
+            return words.score_words(score, last)
+
+        lines = lines_of(start, results, own_line(session, chair, len(start)), text)
+        self.curve.show_lines(lines, self._spoken(lines, text))
         deals = [result for result in decisive([value for _, value in start], results) if result.reason]
         self.decided.set_text(lambda: "\n".join(_sentence(result) for result in deals))
         self._place()
         self.show()
         self._page.table.pack.restack()
 
-    def _spoken(self, lines: Sequence[Line]) -> str:
-        parts = [f"{line.name}: {', '.join(f'{value:g}' for value in line.values)}" for line in lines]
+    def _spoken(self, lines: Sequence[Line], text: Callable[[float], str]) -> str:
+        parts = [f"{line.name}: {', '.join(map(text, line.values))}" for line in lines]
         return translate("Ending", "Scores after each deal. {scores}").format(scores="; ".join(parts))
 
     def _place(self) -> None:

@@ -22,11 +22,13 @@ _DOT: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A name and its score after each deal, the start first; `strong`: the line that matters most."""
+    """A name and its score after each deal, the start first; `strong`: the line that matters most; `end`: the last
+    score in words."""
 
     name: str
     values: tuple[float, ...]
-    strong: bool = False
+    strong: bool
+    end: str
 
 
 class Curve(QWidget):
@@ -98,6 +100,4 @@ class Curve(QWidget):
         return person if theme.name != "light" else person.darker(165)
 
     def _label(self, line: Line) -> str:
-        value = line.values[-1]
-        number = f"{value:.0f}" if value == int(value) else f"{value:.1f}"
-        return f"{line.name} {number}".replace("-", "−")
+        return f"{line.name} {line.end}"

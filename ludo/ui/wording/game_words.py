@@ -83,6 +83,10 @@ class GameWords(ABC):
         """Return who scores what, for the curve of the partie: sides or players by name. Without points: the chips."""
         return [(names.of(seat), view.chips.get(purse(seat), 0)) for seat in range(view.options.players)]
 
+    def score_words(self, score: float, view: AnyView) -> str:
+        """Return one of these scores, as the curve names it."""
+        return (f"{score:.0f}" if score == int(score) else f"{score:.1f}").replace("-", "−")
+
     def hand_text(self, view: AnyView, names: Names) -> str:
         """Return the person's own hand in a sentence, for a key and when it has been dealt."""
         return hand_text(view, self.sorted_hand(view))

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
+from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.replay import Replay
 from ludo.session.session import Session
@@ -97,3 +98,12 @@ def test_the_buttons_of_the_end(open_page: Open, qtbot: QtBot) -> None:
     wait_for(qtbot, page, "over")
     with qtbot.waitSignal(page.same_cards_wanted):
         button(page, "Same cards again").click()
+
+
+@pytest.mark.parametrize(
+    ("score", "words"), [(0.0, "0 truts, 0 points"), (3 + 2 / 3, "3 truts, 2 points"), (7.0, "7 truts, 0 points")]
+)
+def test_the_curve_of_trut_speaks_of_truts_and_points(score: float, words: str) -> None:
+    game = GAMES["trut"]
+    view = game.new(game.read_options({})).view(None)
+    assert words_of("trut").score_words(score, view) == words

@@ -163,7 +163,7 @@ def partie_line(winners: Sequence[Seat], names: Names) -> str:
     return translate("Trut", "End: {names}").format(names=_partie_title(winners, names))
 
 
-def _score(score: Score) -> str:
+def score_words(score: Score) -> str:
     """Return a score in words."""
     truts = translate("Trut", "%n trut(s)", None, score.truts)
     points = translate("Trut", "%n point(s)", None, score.points)
@@ -193,7 +193,7 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
                 case DealEnded(deal, how, winners, _):
                     who = side_title(names, winners) if winners else "–"
                     tokens.update({(len(rows), 2 + side): _tokens(score) for side, score in enumerate(scores)})
-                    rows.append((str(deal), f"{who} ({how_text(how)})", _score(scores[0]), _score(scores[1])))
+                    rows.append((str(deal), f"{who} ({how_text(how)})", score_words(scores[0]), score_words(scores[1])))
                 case _:
                     pass
     return Sheet(columns, tuple(rows), tokens)

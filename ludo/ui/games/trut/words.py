@@ -10,6 +10,7 @@ from ludo.engine.places import TRICK, Place, Seat, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.trut.rules import RANKS, TRICKS, sides
+from ludo.games.trut.scoring import Score
 from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.session import EventBatch
@@ -173,6 +174,11 @@ class TrutWords(GameWords):
             (results.side_title(names, team), score.truts + score.points / known.options.points_per_trut)
             for team, score in zip(teams, known.facts.scores, strict=True)
         ]
+
+    def score_words(self, score: float, view: AnyView) -> str:
+        """Return truts and points."""
+        truts, part = divmod(score, 1)
+        return results.score_words(Score(int(truts), round(part * trut_view(view).options.points_per_trut)))
 
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: what it brought, and the score after it."""
