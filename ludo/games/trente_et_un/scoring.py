@@ -71,18 +71,20 @@ def thirty_one_losses(
 
 def loss_reasons(values: Values, losses: Losses, knocker: Seat) -> tuple[Reason | None, ...]:
     """Return why each seat loses lives when hands are compared; None for who loses none."""
+    reasons: list[Reason | None] = [None] * len(values)
+    if not any(losses):
+        return tuple(reasons)
     present = _present(values)
-    low, top = min(present), max(present)
-    reasons: list[Reason | None] = []
-    for seat, (value, loss) in enumerate(zip(values, losses, strict=True)):
-        if not loss:
-            reasons.append(None)
-        elif seat == knocker and loss > 1:
-            reasons.append("surpassed")
-        elif value == low:
-            reasons.append("lowest")
-        else:
-            reasons.append("tied" if value == top else "others")
+    low = min(present)
+    for seat, loss in enumerate(losses):
+        if loss:
+            value = values[seat]
+            if seat == knocker and loss > 1:
+                reasons[seat] = "surpassed"
+            elif value == low:
+                reasons[seat] = "lowest"
+            else:
+                reasons[seat] = "tied" if value == max(present) else "others"
     return tuple(reasons)
 
 

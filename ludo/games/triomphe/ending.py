@@ -1,6 +1,7 @@
 """How a deal of Triomphe ends, and with it perhaps the partie and the match (rulebook sections 7 to 9)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import add, sub
 
 from ludo.engine.cards import SUIT, Card
@@ -75,11 +76,15 @@ def deal_marked(outcome: Outcome, sides: Sequence[tuple[Seat, ...]]) -> Happened
     seats: those whose score changes, none if nobody's does; points: what they gain or lose; tricks: those that they
     took, or the most that a side took; tied: another side took as many, but later.
     """
-    tricks, points = outcome.tricks, outcome.points
+    return _deal_marked(outcome.how, outcome.tricks, outcome.points, tuple(sides))
+
+
+@lru_cache(1024)
+def _deal_marked(how: How, tricks: Scores, points: Scores, sides: tuple[tuple[Seat, ...], ...]) -> Happened:
     side = next((side for side, gained in enumerate(points) if gained), None)
     count = max(tricks) if side is None else tricks[side]
-    tied = outcome.how == "played" and side is not None and tricks.count(count) > 1
-    details: dict[str, Detail] = {"how": outcome.how, "tricks": count, "tied": tied}
+    tied = how == "played" and side is not None and tricks.count(count) > 1
+    details: dict[str, Detail] = {"how": how, "tricks": count, "tied": tied}
     if side is None:
         return Happened("deal-marked", {**details, "seats": (), "points": 0})
     return Happened("deal-marked", {**details, "seats": sides[side], "points": points[side]})

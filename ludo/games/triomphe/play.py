@@ -1,5 +1,6 @@
 """Laying cards in Triomphe (rulebook sections 4 and 5): nine actions of ten, so nothing is asked or made twice."""
 
+from functools import cache
 from typing import Final
 
 from ludo.engine.cards import SUIT, Card
@@ -8,7 +9,7 @@ from ludo.engine.masks import BIT
 from ludo.engine.places import TRICK, Seat, hand
 from ludo.games.triomphe import checks, ending
 from ludo.games.triomphe.base import TriompheBase
-from ludo.games.triomphe.rules import NO_CARD, TRICKS, lawful_cards, to_beat
+from ludo.games.triomphe.rules import NO_CARD, SUIT_CARDS, TRICKS, lawful_cards, to_beat
 from ludo.games.triomphe.view import TAKEN
 
 _LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(52)) for seat in range(6))
@@ -75,13 +76,18 @@ def trick_made(state: TriompheBase, trick: tuple[Card, ...], best: Card, seat: S
 
     how: `beats` another card of its suit, `ruffs` a plain suit, or nobody could follow and it is `alone`.
     """
-    beaten_by, led = state.stage.beaten_by, SUIT[trick[0]]
+    beaten_by = state.stage.beaten_by
+    suits = SUIT_CARDS[SUIT[trick[0]]] | SUIT_CARDS[SUIT[best]]
     over = NO_CARD
     for card in trick:
-        if card != best and SUIT[card] in (led, SUIT[best]) and beaten_by[over] >> card & 1:
+        if card != best and beaten_by[over] & suits & BIT[card]:
             over = card
+    return _trick_made(state.setting.teams.side_of[seat], seat, best, over)
+
+
+@cache
+def _trick_made(side: int, seat: Seat, best: Card, over: Card) -> Happened:
     how = "alone" if over == NO_CARD else "beats" if SUIT[over] == SUIT[best] else "ruffs"
-    side = state.setting.teams.side_of[seat]
     return Happened("trick-made", {"side": side, "seat": seat, "card": best, "over": over, "how": how})
 
 
