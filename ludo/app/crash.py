@@ -127,11 +127,15 @@ def write_log(folder: Path) -> None:
             """A full disk is told where games are saved."""
 
     log = logging.getLogger("ludo")
-    if log.handlers:
+    if any(handler.name == str(folder) for handler in log.handlers):
         return
+    for other in tuple(log.handlers):  # of a folder that is no longer used
+        other.close()
+        log.removeHandler(other)
     handler: logging.Handler = logging.StreamHandler()
     with suppress(OSError):
         handler = Handler(folder / LOG, maxBytes=LARGEST, backupCount=_KEPT, encoding="utf-8")
+    handler.name = str(folder)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.WARNING)

@@ -111,3 +111,12 @@ def test_where_there_can_be_no_log_the_console_has_it(tmp_path: Path, capsys: py
     write_log(tmp_path)
     logging.getLogger("ludo").warning("said aloud")
     assert "said aloud" in capsys.readouterr().err
+
+
+def test_the_log_goes_where_the_data_is_now(tmp_path: Path) -> None:
+    for name in ("before", "now"):
+        (tmp_path / name).mkdir()
+        write_log(tmp_path / name)
+        logging.getLogger("ludo").warning("in %s", name)
+    assert "in now" in (tmp_path / "now" / LOG).read_text(encoding="utf-8")
+    assert "in now" not in (tmp_path / "before" / LOG).read_text(encoding="utf-8")

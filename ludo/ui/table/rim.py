@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 _TALL: Final = 89 / 58
 _GAP: Final = 6.0
+_HANG: Final = 0.1
+"""How much lower the outer cards of a fan hang, by the width of a card."""
 _COLUMNS: Final = (0, 0, 0, 1, 1, 1, 2, 2, 3)
 """How many of so many others sit at each side of the table; the rest sits across."""
 
@@ -52,8 +54,8 @@ class Rim:
 
     @property
     def _tall(self) -> float:
-        """Height of a seat at a side."""
-        return self.plate.height() + (_GAP + self.back * _TALL if self.fan else 0.0)
+        """Height of a seat at a side; the outer cards of a fan hang a little lower."""
+        return self.plate.height() + (_GAP + self.back * (_TALL + _HANG) if self.fan else 0.0)
 
     @property
     def _fan_width(self) -> float:

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
+from ludo.app.start import application
 from ludo.ui.games.arrangements import other_hand, own_hand
 from ludo.ui.play.status import status_height
 from ludo.ui.table.contract import Spot
@@ -34,6 +35,7 @@ SIZES = [
 @pytest.fixture
 def write_large(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[float]:
     """The size of writing, in the font of the program whatever a test before has left."""
+    application()
     apply_theme(qapp, theme_for("light"))
     set_base(qapp.font(), request.param)
     yield request.param
