@@ -1,15 +1,15 @@
 """Laying cards in Triomphe (rulebook sections 4 and 5): nine actions of ten, so nothing is asked or made twice."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from ludo.engine.cards import SUIT, Card
+from ludo.engine.cards import SUIT, Card, Suit
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, new_event
 from ludo.engine.masks import BIT
 from ludo.engine.places import TRICK, Seat, hand
 from ludo.games.triomphe import checks, ending
 from ludo.games.triomphe.base import TriompheBase
-from ludo.games.triomphe.rules import NO_CARD, SUIT_CARDS, TRICKS, lawful_cards, to_beat
+from ludo.games.triomphe.rules import BEATEN_BY, NO_CARD, SUIT_CARDS, TRICKS, lawful_cards, to_beat
 from ludo.games.triomphe.view import TAKEN
 
 _LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(52)) for seat in range(6))
@@ -60,7 +60,7 @@ def _end_trick(state: TriompheBase, trick: tuple[Card, ...], events: list[Event]
     if events is not None:
         side = setting.teams.side_of[seat]
         events += [
-            trick_made(state, trick, best, seat),
+            trick_made(trick, best, seat, side, state.options.variant, state.stage.trump),
             new_event(Moved, (trick, TRICK, TAKEN[side][number], ALL)),
             new_event(Changed, ("takers", takers)),
         ]
@@ -71,22 +71,18 @@ def _end_trick(state: TriompheBase, trick: tuple[Card, ...], events: list[Event]
         state.lawful = state.stage.masks[seat] & ~state.laid
 
 
-def trick_made(state: TriompheBase, trick: tuple[Card, ...], best: Card, seat: Seat) -> Happened:
+@lru_cache(maxsize=1 << 14)
+def trick_made(trick: tuple[Card, ...], best: Card, seat: Seat, side: int, variant: str, trump: Suit) -> Happened:
     """Return the event of a trick made, with its reason: the winning card, the best of the others, and how it won.
 
     how: `beats` another card of its suit, `ruffs` a plain suit, or nobody could follow and it is `alone`.
     """
-    beaten_by = state.stage.beaten_by
+    beaten_by = BEATEN_BY[variant][trump]
     suits = SUIT_CARDS[SUIT[trick[0]]] | SUIT_CARDS[SUIT[best]]
     over = NO_CARD
     for card in trick:
         if card != best and beaten_by[over] & suits & BIT[card]:
             over = card
-    return _trick_made(state.setting.teams.side_of[seat], seat, best, over)
-
-
-@cache
-def _trick_made(side: int, seat: Seat, best: Card, over: Card) -> Happened:
     how = "alone" if over == NO_CARD else "beats" if SUIT[over] == SUIT[best] else "ruffs"
     return Happened("trick-made", {"side": side, "seat": seat, "card": best, "over": over, "how": how})
 
