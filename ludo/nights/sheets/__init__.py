@@ -1,0 +1,1 @@
+"""Score sheets for games that are played with real cards."""

@@ -1,0 +1,195 @@
+"""The contract of score sheets (*feuilles de marque*) for games that are played with real cards.
+
+A sheet is a game, its options and its lines. A line is a JSON text: what people at the table say about a deal, or a
+part of one. The sheet of a game reads it, checks it and marks it, with the scoring code of the game; so a sheet stands
+as the engine's own partie would (`Standing`). Chairs are numbered in order of play, as seats are.
+
+Lines are numbered from 1 and never change: a corrected line is a new revision, of which the last counts, and a line
+taken back is one whose last revision is `STRUCK`. A line that no longer fits after a correction of an earlier one
+counts for nothing, and says why, until it is corrected too.
+
+Refusals are codes with details, as those of the engine; the sentences are made elsewhere.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from operator import sub
+from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar, cast
+
+from ludo.engine.frozen import Frozen
+from ludo.engine.game import Standing
+from ludo.engine.options import Options
+from ludo.engine.refusals import NO_DETAILS, Detail, Refusal
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+LineT = TypeVar("LineT")
+PositionT = TypeVar("PositionT", bound="Position")
+
+STRUCK: Final = "null"
+"""The text of a line that has been taken back."""
+
+
+class LineError(Exception):
+    """A text is no line of the sheet; `refusal` says why."""
+
+    def __init__(self, code: str, details: Mapping[str, Detail] = NO_DETAILS) -> None:
+        super().__init__(f"{code}: {dict(details)}")
+        self.refusal = Refusal(code, details)
+
+
+class Position(Protocol):
+    """How a sheet stands: all that the next line is checked and marked with. Immutable."""
+
+    @property
+    def standing(self) -> Standing:
+        """Scores and chips as the engine has them, whether the partie is over, and who won it.
+
+        What `standing.chips` lacks to zero lies in the pot or on the board.
+        """
+        ...
+
+    @property
+    def deal_number(self) -> int:
+        """Deals begun so far, counted from 1; 0 before the first."""
+        ...
+
+
+class Sheet(ABC, Generic[OptionsT, LineT, PositionT]):
+    """The score sheet of a game. It has no state of its own."""
+
+    game: ClassVar[str]
+    """The id of the game."""
+
+    @abstractmethod
+    def start(self, options: OptionsT) -> PositionT:
+        """Return the position before the first line."""
+
+    @abstractmethod
+    def read(self, text: str) -> LineT:
+        """Return the line of a JSON text. Raises LineError if it is none, whatever the text."""
+
+    @abstractmethod
+    def write(self, line: LineT) -> str:
+        """Return the JSON text of a line; reading it gives an equal line."""
+
+    @abstractmethod
+    def check(self, position: PositionT, line: LineT) -> Refusal | None:
+        """Return why this line cannot be the next one, None if it can."""
+
+    @abstractmethod
+    def mark(self, position: PositionT, line: LineT) -> PositionT:
+        """Return the position after a line that `check` lets through."""
+
+    @abstractmethod
+    def expected(self, position: PositionT) -> tuple[str, ...]:
+        """Return the kinds of the lines that may come next, the commonest first; none when the partie is over."""
+
+
+AnySheet: TypeAlias = Sheet[Options, object, Position]
+"""Whatever sheet; it is only given options, lines and positions that it made itself."""
+
+
+def any_sheet(sheet: Sheet[OptionsT, LineT, PositionT]) -> AnySheet:
+    """Return a sheet as one of many. Sound because a sheet is only given lines and positions that it made itself."""
+    return cast(AnySheet, sheet)
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Frozen, Generic[LineT, PositionT]):
+    """A line as it counts on its sheet.
+
+    line: None if it was struck or cannot be read. refusal: why it counts for nothing, None if it counts or was struck.
+    position: how the sheet stands after it. chips: what each chair gained by it; what is left (`-sum(chips)`) went to
+    the pot or the board.
+    """
+
+    number: int
+    line: LineT | None
+    refusal: Refusal | None
+    position: PositionT
+    chips: tuple[int, ...]
+
+    @property
+    def struck(self) -> bool:
+        """Has it been taken back?"""
+        return self.line is None and self.refusal is None
+
+    @property
+    def counts(self) -> bool:
+        """Does it count for the standing?"""
+        return self.line is not None and self.refusal is None
+
+
+@dataclass(frozen=True, slots=True)
+class Filled(Frozen, Generic[LineT, PositionT]):
+    """A sheet with its lines: how it stands before the first, and after each."""
+
+    start: PositionT
+    lines: tuple[Marked[LineT, PositionT], ...] = ()
+
+    @property
+    def position(self) -> PositionT:
+        """How the sheet stands after the last line."""
+        return self.lines[-1].position if self.lines else self.start
+
+    @property
+    def refused(self) -> tuple[Marked[LineT, PositionT], ...]:
+        """Lines that count for nothing because they do not fit."""
+        return tuple(marked for marked in self.lines if marked.refusal is not None)
+
+    def before(self, number: int) -> PositionT:
+        """Return how the sheet stands before a line (whether that line exists or not)."""
+        earlier = [marked for marked in self.lines if marked.number < number]
+        return earlier[-1].position if earlier else self.start
+
+
+def fill(
+    sheet: Sheet[OptionsT, LineT, PositionT], options: OptionsT, lines: Iterable[tuple[int, str]]
+) -> Filled[LineT, PositionT]:
+    """Return a sheet with the last revisions of its lines, each with its number."""
+    start = position = sheet.start(options)
+    marked: list[Marked[LineT, PositionT]] = []
+    for number, text in sorted(lines):
+        marked.append(mark_text(sheet, position, number, text))
+        position = marked[-1].position
+    return Filled(start, tuple(marked))
+
+
+def mark_text(
+    sheet: Sheet[OptionsT, LineT, PositionT], position: PositionT, number: int, text: str
+) -> Marked[LineT, PositionT]:
+    """Return the line of a text as it counts in a position."""
+    nothing = (0,) * len(position.standing.chips)
+    if text == STRUCK:
+        return Marked(number, None, None, position, nothing)
+    try:
+        line = sheet.read(text)
+    except LineError as error:
+        return Marked(number, None, error.refusal, position, nothing)
+    refusal = sheet.check(position, line)
+    if refusal is not None:
+        return Marked(number, line, refusal, position, nothing)
+    after = sheet.mark(position, line)
+    chips = tuple(map(sub, after.standing.chips, position.standing.chips))
+    return Marked(number, line, None, after, chips)
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Frozen, Generic[LineT, PositionT]):
+    """A line of which a correction changes something; before or after is None where the line does not exist."""
+
+    number: int
+    before: Marked[LineT, PositionT] | None
+    after: Marked[LineT, PositionT] | None
+
+
+def changes(before: Filled[LineT, PositionT], after: Filled[LineT, PositionT]) -> tuple[Change[LineT, PositionT], ...]:
+    """Return the lines that differ between two fillings of a sheet: typed otherwise, marked otherwise, or refused."""
+    old = {marked.number: marked for marked in before.lines}
+    new = {marked.number: marked for marked in after.lines}
+    return tuple(
+        Change(number, old.get(number), new.get(number))
+        for number in sorted(old.keys() | new.keys())
+        if old.get(number) != new.get(number)
+    )
