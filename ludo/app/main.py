@@ -18,6 +18,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         freeze_support()
     given = _parser().parse_args(argv)
+    if given.self_test is not None:
+        from ludo.app import self_test
+
+        return self_test.run(given.self_test)
     folder = given.data_dir if given.data_dir is not None else _data_folder()
     if sys.platform == "win32":
         from ludo.app.console import left_console
@@ -41,6 +45,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Ludo {ludo.__version__}")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where games and settings are kept")
     parser.add_argument("--lang", choices=("fr", "en"), help="language, for this time only")
+    parser.add_argument(
+        "--self-test", choices=("all", "rules"), nargs="?", const="all", metavar="EXTENT",
+        help="see whether everything works here; `rules`: without anything of the screen",
+    )  # fmt: skip
     parser.add_argument(
         "partie", nargs="?", type=Path, metavar="FILE", help="a game exported as text, to look at again"
     )

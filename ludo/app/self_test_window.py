@@ -1,0 +1,143 @@
+"""The checks of `ludo --self-test` that need Qt: resources, every page, a table of every game."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize
+
+from ludo.app.self_test import SelfTestError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from ludo.app.self_test import Check
+    from ludo.ui.window import MainWindow
+
+
+_SAMPLE: Final = QSize(64, 40)
+_COLOURS: Final = 5
+"""A page that has been painted has at least so many, in a picture of the size of the sample."""
+
+
+@cache
+def _application() -> QApplication:
+    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
+    from ludo.app.start import application
+
+    return application()
+
+
+def _check_resources(_: Path) -> str:
+    from PySide6.QtCore import QTranslator
+    from PySide6.QtSvg import QSvgRenderer
+
+    from ludo.ui.resources import resource
+
+    _application()
+    count = 0
+    for path in sorted(resource().rglob("*")):
+        if path.is_dir():
+            continue
+        readable = path.stat().st_size > 0
+        if path.suffix == ".svg":
+            readable = QSvgRenderer(str(path)).isValid()
+        elif path.suffix == ".qm":
+            readable = QTranslator().load(str(path))
+        if not readable:
+            raise SelfTestError(f"{path.name} cannot be read")
+        count += 1
+    if not count:
+        raise SelfTestError("there are none")
+    return f"{count} files"
+
+
+def _check_letters(_: Path) -> str:
+    from PySide6.QtGui import QFontInfo
+
+    from ludo.ui.fonts import load_ui_font
+
+    _application()
+    family = load_ui_font()
+    if QFontInfo(family).family() != family:
+        raise SelfTestError(f"{family} is not there")
+    return family
+
+
+def _check_pages(folder: Path) -> str:
+    app = _application()
+    window = _window(folder)
+    try:
+        names = []
+        for page in _pages(window):
+            _paint(app, window, page)
+            names.append(type(page).__name__)
+        return ", ".join(dict.fromkeys(names))
+    finally:
+        window.close()
+        window.services.store.close()
+
+
+def _pages(window: MainWindow) -> Iterator[QWidget]:
+    """Open every page, one after the other; the last ones are tables of every game and a replay of one."""
+    from ludo.session.chairs import Chair
+    from ludo.session.service import Setup
+    from ludo.ui.games.registry import SCREENS
+
+    screens, navigator = window.screens, window.navigator
+    yield navigator.page
+    for show in (screens.show_past_games, screens.show_settings, screens.show_keys):
+        show()
+        yield navigator.page
+    for game in SCREENS:
+        screens.show_rules(game)
+        yield navigator.page
+        screens.show_new_game(game)
+        yield navigator.page
+        least = _least_players(game)
+        window.playing.begin(Setup(game, {}, (Chair("A"), *(Chair(f"B{seat}", "simple") for seat in range(1, least)))))
+        if window.playing.page is None:
+            raise SelfTestError(f"no table of {game}")
+        yield window.playing.page
+        number = window.playing.page.session.number
+        navigator.home()
+        screens.watch(number)
+        yield navigator.page
+        navigator.home()
+
+
+def _least_players(game: str) -> int:
+    from ludo.games import GAMES
+
+    return GAMES[game].read_options({}).players
+
+
+def _paint(app: QApplication, window: MainWindow, page: QWidget) -> None:
+    app.processEvents()
+    if window.navigator.page is not page:
+        raise SelfTestError(f"{type(page).__name__} does not come up")
+    picture = window.grab().scaled(_SAMPLE).toImage()
+    colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+    if len(colours) < _COLOURS:
+        raise SelfTestError(f"{type(page).__name__} paints nothing")
+
+
+def _window(folder: Path) -> MainWindow:
+    from ludo.app.bot_service import LazyBotService
+    from ludo.app.start import open_window
+
+    window = open_window(_application(), folder, LazyBotService(), "fr")
+    window.show()
+    return window
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    ("resources", _check_resources),
+    ("letters", _check_letters),
+    ("pages", _check_pages),
+)

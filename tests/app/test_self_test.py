@@ -1,0 +1,50 @@
+"""`ludo --self-test`."""
+
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import ludo.ui.pages
+from ludo.app import self_test, self_test_window
+from ludo.ui.widgets.surfaces import Page
+
+
+def _all_pages() -> set[str]:
+    for module in pkgutil.walk_packages(ludo.ui.pages.__path__, "ludo.ui.pages."):
+        importlib.import_module(module.name)
+    waiting, found = [Page], set()
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if kind.__module__.startswith("ludo.ui."):
+                found.add(kind.__name__)
+    return found
+
+
+@pytest.mark.usefixtures("qapp")
+def test_everything_is_tried_and_every_page_opened(capsys: pytest.CaptureFixture[str]) -> None:
+    assert self_test.run("all") == 0
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert last == "everything works"
+    assert all(line.startswith("ok ") for line in lines)
+    assert {"deal of trut", "deal of triomphe", "deal of trente_et_un", "deal of tripoli", "deal of trio"} <= {
+        line.split(":")[0].removeprefix("ok").strip() for line in lines
+    }
+    opened = next(line for line in lines if " pages: " in line).split(": ")[1].split(", ")
+    assert _all_pages() <= set(opened)
+
+
+def test_what_fails_is_named_and_the_other_checks_are_made(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: Path) -> str:
+        raise self_test.SelfTestError("a page is missing")
+
+    monkeypatch.setattr(self_test, "_check_file", broken)
+    monkeypatch.setattr(self_test_window, "CHECKS", (("last", lambda _: "here"),))
+    assert self_test.run("all") == 1
+    said = capsys.readouterr().out
+    assert "FAILED  file of games: SelfTestError: a page is missing\n" in said
+    assert "ok      last: here\n1 failed\n" in said
