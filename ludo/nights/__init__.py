@@ -1,1 +1,4 @@
-"""People, game nights, score sheets for a real table, chips, statistics: pure logic without Qt, files or clock."""
+"""Game nights: people, evenings, score sheets, chips and results, whether played here or with real cards on a table.
+
+Plain Python without Qt, files or clock; `ludo.store` keeps what `ludo.nights.ports` describes.
+"""

@@ -1,0 +1,38 @@
+"""What game nights refuse, as codes; the sentences are made by the interface."""
+
+from typing import Final
+
+CODES: Final = (
+    "no-such-person",
+    "no-such-evening",
+    "no-such-sheet",
+    "no-such-source",
+    "name-missing",
+    "name-taken",
+    "person-and-computer",
+    "picture-too-large",
+    "already-present",
+    "not-present",
+    "evening-paused",
+    "evening-running",
+    "evening-closed",
+    "moment-order",
+    "no-chips",
+    "too-many-chips",
+    "same-account",
+    "reason-missing",
+    "already-reversed",
+    "sheet-imported",
+    "line-missing",
+)
+"""Every code of a `NightsError`."""
+
+
+class NightsError(ValueError):
+    """Something that game nights do not allow. `code`: one of `CODES`; `detail`: what it is about."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        assert code in CODES, code
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail

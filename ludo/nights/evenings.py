@@ -1,0 +1,223 @@
+"""Evenings (*soirées*): when they were, where, who came and went, and their house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ludo.nights.errors import NightsError
+
+if TYPE_CHECKING:
+    from ludo.engine.options import Value
+
+
+class EventKind(StrEnum):
+    """What happens at an evening besides play."""
+
+    STARTED = "started"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    CLOSED = "closed"
+    REOPENED = "reopened"
+    CAME = "came"
+    LEFT = "left"
+
+
+class EveningState(StrEnum):
+    """Is an evening going on?"""
+
+    RUNNING = "running"
+    PAUSED = "paused"
+    CLOSED = "closed"
+
+
+class Event(NamedTuple):
+    """An entry of an evening's diary. moment: UTC, ISO 8601. person: who came or left."""
+
+    number: int
+    kind: EventKind
+    moment: str
+    person: int | None = None
+
+
+class Presence(NamedTuple):
+    """A stay of a person at an evening; `left` is None while it lasts."""
+
+    person: int
+    came: str
+    left: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What is agreed for an evening.
+
+    buy_in: chips that everybody buys at the start, 0 for none. chip_value: cents that a chip is worth, 0 where chips
+    are only chips. games: by game, options that differ from its defaults.
+    """
+
+    buy_in: int = 0
+    chip_value: int = 0
+    games: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a person may write down about an evening, at any time.
+
+    carried: balances go on from the evenings before; False: each of its balances starts at zero and is for itself.
+    """
+
+    name: str = ""
+    place: str = ""
+    notes: str = ""
+    carried: bool = True
+    rules: HouseRules = HouseRules()
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """An evening. started: when it began; ended: when it was closed, None before. Moments are UTC, ISO 8601."""
+
+    number: int
+    plan: Plan
+    state: EveningState
+    started: str
+    ended: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class EveningSummary:
+    """An evening in a list: who was there, how many parties and sheets of which games, the chips that moved in play."""
+
+    evening: Evening
+    people: tuple[int, ...]
+    games: Mapping[str, int]
+    chips: int
+
+
+class Result(NamedTuple):
+    """What a partie brought a chair.
+
+    place: 1 for who won, equal where shared; 0 if the partie was given up. score: points, lives or chips, as the game
+    counts. level: that of a computer player.
+    """
+
+    chair: int
+    person: int
+    place: int
+    score: int
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A partie played here (`source` "session") or on a table (`source` "sheet"); `origin` is its number.
+
+    people: by chair. chips: what each chair has gained, as the ledger stands. counted: do its results count in
+    ratings? results are there once it is over.
+    """
+
+    source: str
+    origin: int
+    evening: int | None
+    game: str
+    started: str
+    changed: str
+    over: bool
+    people: tuple[int, ...]
+    chips: tuple[int, ...]
+    results: tuple[Result, ...] = ()
+    counted: bool = False
+    imported: bool = False
+
+
+_STATES = {
+    EventKind.STARTED: EveningState.RUNNING,
+    EventKind.PAUSED: EveningState.PAUSED,
+    EventKind.RESUMED: EveningState.RUNNING,
+    EventKind.CLOSED: EveningState.CLOSED,
+    EventKind.REOPENED: EveningState.RUNNING,
+}
+
+
+def state_after(events: Iterable[Event]) -> EveningState:
+    """Return whether an evening goes on after these events."""
+    state = EveningState.RUNNING
+    for event in events:
+        state = _STATES.get(event.kind, state)
+    return state
+
+
+def present(events: Iterable[Event]) -> tuple[int, ...]:
+    """Return who is there after these events, in the order in which they came."""
+    there: dict[int, None] = {}
+    for event in events:
+        if event.person is None:
+            continue
+        if event.kind is EventKind.CAME:
+            there[event.person] = None
+        elif event.kind is EventKind.LEFT:
+            there.pop(event.person, None)
+    return tuple(there)
+
+
+def attended(events: Iterable[Event]) -> tuple[int, ...]:
+    """Return everybody who was there at some time, in the order in which they first came."""
+    return tuple(dict.fromkeys(event.person for event in events if event.person is not None))
+
+
+def presences(events: Iterable[Event]) -> list[Presence]:
+    """Return who came when and left when, in the order in which they came."""
+    found: list[Presence] = []
+    for event in events:
+        if event.person is None:
+            continue
+        if event.kind is EventKind.CAME:
+            found.append(Presence(event.person, event.moment, None))
+        elif event.kind is EventKind.LEFT:
+            for place in reversed(range(len(found))):
+                if found[place].person == event.person and found[place].left is None:
+                    found[place] = found[place]._replace(left=event.moment)
+                    break
+    return found
+
+
+def duration(events: Sequence[Event], now: str) -> timedelta:
+    """Return how long an evening has lasted, pauses and closed times left out."""
+    total = timedelta()
+    since: datetime | None = None
+    for event in events:
+        state = _STATES.get(event.kind)
+        if state is None:
+            continue
+        moment = datetime.fromisoformat(event.moment)
+        if state is EveningState.RUNNING:
+            since = moment if since is None else since
+        elif since is not None:
+            total += max(moment - since, timedelta())
+            since = None
+    return total if since is None else total + max(datetime.fromisoformat(now) - since, timedelta())
+
+
+def check_event(events: Sequence[Event], kind: EventKind, person: int | None) -> None:
+    """Raise NightsError if this cannot happen after these events."""
+    state = state_after(events)
+    wanted = {
+        EventKind.PAUSED: EveningState.RUNNING,
+        EventKind.RESUMED: EveningState.PAUSED,
+        EventKind.REOPENED: EveningState.CLOSED,
+    }.get(kind)
+    if kind is EventKind.STARTED or (wanted is not None and state is not wanted):
+        raise NightsError(f"evening-{state}")
+    if kind is not EventKind.REOPENED and state is EveningState.CLOSED:
+        raise NightsError("evening-closed")
+    if kind is EventKind.CAME and person in present(events):
+        raise NightsError("already-present", str(person))
+    if kind is EventKind.LEFT and person not in present(events):
+        raise NightsError("not-present", str(person))
+    if (kind in (EventKind.CAME, EventKind.LEFT)) is (person is None):
+        raise NightsError("no-such-person", str(person))

@@ -1,0 +1,91 @@
+"""Results and postings as CSV, out and in; what an import or a restored backup would change."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Table(StrEnum):
+    """What a CSV file holds, one row each."""
+
+    POSTINGS = "postings"
+    RESULTS = "results"
+
+
+class Verdict(StrEnum):
+    """What an import does with a line: add it, leave it out since it is there already, or refuse the file."""
+
+    NEW = "new"
+    KNOWN = "known"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class LineReport:
+    """What becomes of a line of a CSV file (the first is 1).
+
+    code: what is wrong: `too-few-fields`, `too-many-fields`, `not-a-number`, `not-a-moment`, `unknown-word`,
+    `name-missing`, `no-chips`, `too-many-chips`, `same-account`, `unknown-game`, `unknown-evening`, `chair-twice`,
+    `text-too-long`; column: of which field, "" for the whole line; value: what stands there.
+    """
+
+    line: int
+    verdict: Verdict
+    code: str = ""
+    column: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportPreview:
+    """What an import would do. lines: the report of every line.
+
+    code: why the file cannot be read at all: `not-csv`, `unknown-columns`, `too-large`, `not-text`; "" if it can be.
+    people, evenings: names of those that would be added.
+    """
+
+    table: Table | None
+    lines: tuple[LineReport, ...] = ()
+    people: tuple[str, ...] = ()
+    evenings: tuple[str, ...] = ()
+    code: str = ""
+
+    @property
+    def new(self) -> int:
+        """Return how many lines would be added."""
+        return sum(report.verdict is Verdict.NEW for report in self.lines)
+
+    @property
+    def wrong(self) -> tuple[LineReport, ...]:
+        """Return the lines that are wrong; while there are any, nothing is imported."""
+        return tuple(report for report in self.lines if report.verdict is Verdict.WRONG)
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """How many there are of everything in a file, and when it was last written to (UTC, ISO 8601; "" never)."""
+
+    people: int
+    evenings: int
+    parties: int
+    sheets: int
+    results: int
+    postings: int
+    changed: str
+
+
+@dataclass(frozen=True, slots=True)
+class RestorePreview:
+    """What restoring a backup would change.
+
+    people_lost, evenings_lost: names in the present file only; people_new, evenings_new: in the backup only. An
+    evening is its name, or its date.
+    damaged: parts of the backup cannot be read; what can be is in `backup`.
+    """
+
+    present: Contents
+    backup: Contents
+    people_lost: tuple[str, ...] = ()
+    people_new: tuple[str, ...] = ()
+    evenings_lost: tuple[str, ...] = ()
+    evenings_new: tuple[str, ...] = ()
+    damaged: bool = False

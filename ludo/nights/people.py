@@ -1,0 +1,67 @@
+"""People who play: persons and computer players."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+MAX_NAME: Final = 60
+"""Letters of the longest name."""
+MAX_PICTURE: Final = 2_000_000
+"""Bytes of the largest picture."""
+COLOURS: Final = ("red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "brown", "grey")
+"""Ids of the colours of people without a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays.
+
+    merged_into: the entry that stands for this one, since both are the same person. archived: not offered any more.
+    colour: one of `COLOURS`. has_picture: see `People.picture`.
+    """
+
+    number: int
+    name: str
+    computer: bool = False
+    merged_into: int | None = None
+    archived: bool = False
+    colour: str = COLOURS[0]
+    has_picture: bool = False
+    notes: str = ""
+
+    @property
+    def initials(self) -> str:
+        """Return one or two letters that stand for the name."""
+        return initials(self.name)
+
+    @property
+    def listed(self) -> bool:
+        """Is it offered where people are chosen?"""
+        return self.merged_into is None and not self.archived
+
+
+def initials(name: str) -> str:
+    """Return the first letters of the first and the last word of a name, in capitals."""
+    words = [word for word in name.replace("-", " ").split() if word[0].isalnum()] or name.split()
+    if not words:
+        return "?"
+    return "".join(word[0] for word in (words if len(words) < 2 else (words[0], words[-1]))).upper()
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it is kept: single spaces, no line breaks, not too long."""
+    return " ".join(name.split())[:MAX_NAME].strip()
+
+
+def default_colour(number: int) -> str:
+    """Return the colour of somebody who has not chosen any."""
+    return COLOURS[number % len(COLOURS)]
+
+
+def current(people: Iterable[Person]) -> Mapping[int, Person]:
+    """Return who stands for each number now: a merged entry's number leads to the entry it was merged into."""
+    found = {person.number: person for person in people}
+    return {
+        number: found.get(person.merged_into, person) if person.merged_into is not None else person
+        for number, person in found.items()
+    }

@@ -1,0 +1,62 @@
+"""Score sheets of a real table as they are kept: who sat there, their lines, what they moved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from ludo.nights.chips import Move
+from ludo.nights.evenings import Result
+
+if TYPE_CHECKING:
+    from ludo.engine.options import Value
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRecord:
+    """A score sheet. options: those that differ from the defaults. people: by chair; moments are UTC, ISO 8601.
+
+    imported: only its results are known, from a file; it has no lines.
+    """
+
+    number: int
+    evening: int | None
+    game: str
+    options: Mapping[str, Value]
+    people: tuple[int, ...]
+    started: str
+    changed: str
+    over: bool
+    imported: bool = False
+
+
+class LineRecord(NamedTuple):
+    """A revision of a line (0 the first): its JSON text, why it was changed, and when it was written."""
+
+    number: int
+    revision: int
+    line: str
+    reason: str | None
+    made: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetOutcome:
+    """What all lines of a sheet amount to.
+
+    moves: by number of line, all chips that it moves (a line without chips may be left out); over: has the partie
+    ended? results: by chair, then; counted: do they count in ratings?
+    """
+
+    moves: Mapping[int, Sequence[Move]] = field(default_factory=dict)
+    over: bool = False
+    results: tuple[Result, ...] = ()
+    counted: bool = True
+
+
+class KeptTable(NamedTuple):
+    """A sheet that is over and on whose table chips lie, such as a Tripoli board that is kept for another evening."""
+
+    sheet: SheetRecord
+    chips: int
