@@ -81,7 +81,7 @@ def _deal(state: TripoliBase, hands: list[CardSet], events: list[Event] | None) 
     players = state.setting.players
     if events is not None:
         events += [new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.piles() if place is not BOX]
-    _forget(state, events)
+    forget_last_deal(state, events)
     if events is not None:
         for seat in state.seats(state.dealer + 1):
             events.append(new_event(Moved, (cards_in(hands[seat]), BOX, HAND[seat], ONLY[seat])))
@@ -97,7 +97,7 @@ def _deal(state: TripoliBase, hands: list[CardSet], events: list[Event] | None) 
         trade.begin(state, events)
 
 
-def _forget(state: TripoliBase, events: list[Event] | None) -> None:
+def forget_last_deal(state: TripoliBase, events: list[Event] | None) -> None:
     """Reset what was public of the last deal: all cards are gathered (TRP-93)."""
     players = state.setting.players
     state.apart = [0] * players

@@ -1,6 +1,6 @@
 """Stage three: runs of cards, until somebody is out or nobody can lead (TRP-80 to TRP-91)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Final
 
@@ -16,14 +16,17 @@ from ludo.games.tripoli.view import HAND, Outcome, laid
 
 
 def begin(state: TripoliBase, events: list[Event] | None) -> None:
-    """Ask the first leader; of several winners of the poker the first from the dealer's left (TRP-81, TRP-82)."""
+    """Begin stage three: ask the first leader."""
+    change(state, events, "phase", "michigan")
+    find_leader(state, first_leader(state), events)
+
+
+def first_leader(state: TripoliBase) -> Seat:
+    """Return who should lead first; of several winners of the poker the first from the dealer's left (TRP-81, TRP-82)."""
     setting = state.setting
     if setting.winner_leads:
-        leader = next(seat for seat in state.seats(state.dealer + 1) if seat in state.winners)
-    else:
-        leader = state.seats(state.dealer + setting.michigan_opener)[0]
-    change(state, events, "phase", "michigan")
-    find_leader(state, leader, events)
+        return next(seat for seat in state.seats(state.dealer + 1) if seat in state.winners)
+    return state.seats(state.dealer + setting.michigan_opener)[0]
 
 
 def find_leader(state: TripoliBase, first: Seat, events: list[Event] | None) -> None:
@@ -43,7 +46,7 @@ def find_leader(state: TripoliBase, first: Seat, events: list[Event] | None) -> 
         else:
             state.leads = ()
             change(state, events, "asked", ())
-            _end_blocked(state, events)
+            end_blocked(state, [cards.bit_count() for cards in hands], events)
             return
     state.leads = rules.legal_leads(rule, hands[leader], run, last)
     asked = _ASKED[leader]
@@ -58,6 +61,11 @@ def _pass_lead(state: TripoliBase, seat: Seat, able: CardSet, events: list[Event
     if events is not None:
         events.append(Happened("lead-passed", {"seat": seat}))
     _deny(state, seat, able, events)
+    pay_fine(state, seat, events)
+
+
+def pay_fine(state: TripoliBase, seat: Seat, events: list[Event] | None) -> None:
+    """Put the fine for a lead passed, if any, into the kitty (TRPV-26)."""
     fine = state.setting.lead_pass_fine
     if fine:
         chips.stake(state, seat, KITTY, chips.payable(state, seat, fine, events), events)
@@ -89,7 +97,7 @@ def lead(state: TripoliBase, seat: Seat, card: Card, events: list[Event] | None)
             events.append(new_event(Changed, ("plays", plays)))
         if by_play:
             state.plays = plays
-            _collect(state, seat, events)
+            collect(state, seat, events)
         if not left:
             break
         following = NEXT[card]
@@ -104,7 +112,9 @@ def lead(state: TripoliBase, seat: Seat, card: Card, events: list[Event] | None)
     suit = SUIT[card]
     if not left:
         change(state, events, "last_suit", suit)
-        _go_out(state, seat, events)
+        state.leads = ()
+        change(state, events, "asked", ())
+        go_out(state, seat, [cards.bit_count() for cards in hands], events)
         return
     if events is not None:
         events.append(_STOPPED[seat][card])
@@ -127,7 +137,7 @@ _LAID: Final = tuple(tuple(Moved((card,), HAND[seat], laid(seat)) for card in PA
 _STOPPED: Final = tuple(tuple(Happened("stopped", {"seat": seat, "card": card}) for card in PACK_52) for seat in _SEATS)
 
 
-def _collect(state: TripoliBase, seat: Seat, events: list[Event] | None) -> None:
+def collect(state: TripoliBase, seat: Seat, events: list[Event] | None) -> None:
     """Take the stakes that the card just laid wins (TRPV-01 to TRPV-04)."""
     for space in rules.spaces_won(state.stage.layout, state.plays):
         amount = state.board[space]
@@ -137,23 +147,27 @@ def _collect(state: TripoliBase, seat: Seat, events: list[Event] | None) -> None
         chips.take(state, seat, space, amount, events)
 
 
-def _go_out(state: TripoliBase, seat: Seat, events: list[Event] | None) -> None:
-    """Give the first to run out the kitty and a chip for every card that the others hold (TRP-90, TRP-91)."""
-    state.leads = ()
-    change(state, events, "asked", ())
+def go_out(state: TripoliBase, seat: Seat, left: Sequence[int], events: list[Event] | None) -> None:
+    """Give the first to run out the kitty and a chip for every card that the others hold (TRP-90, TRP-91).
+
+    left: number of cards in hand, by seat.
+    """
     if events is not None:
         events.append(Happened("went-out", {"seat": seat}))
     chips.take(state, seat, KITTY, state.board[KITTY], events)
-    for other, cards in enumerate(state.hands):
+    for other, cards in enumerate(left):
         if cards:
-            chips.pay(state, other, seat, chips.payable(state, other, cards.bit_count(), events), events)
+            chips.pay(state, other, seat, chips.payable(state, other, cards, events), events)
     partie.end_deal(state, Outcome("out", seat), events)
 
 
-def _end_blocked(state: TripoliBase, events: list[Event] | None) -> None:
-    """Put a chip for every card into the kitty, which stays: nobody can lead (TRP-89, TRPV-18)."""
+def end_blocked(state: TripoliBase, left: Sequence[int], events: list[Event] | None) -> None:
+    """Put a chip for every card into the kitty, which stays: nobody can lead (TRP-89, TRPV-18).
+
+    left: number of cards in hand, by seat.
+    """
     if events is not None:
         events.append(Happened("blocked"))
-    for seat, cards in enumerate(state.hands):
-        chips.stake(state, seat, KITTY, chips.payable(state, seat, cards.bit_count(), events), events)
+    for seat, cards in enumerate(left):
+        chips.stake(state, seat, KITTY, chips.payable(state, seat, cards, events), events)
     partie.end_deal(state, Outcome("blocked", None), events)

@@ -12,14 +12,14 @@ from ludo.games.tripoli.view import HAND
 def begin(state: TripoliBase, events: list[Event] | None) -> None:
     """Pay all claims at once (TRP-40), unless stakes are collected by play (TRPV-01); then begin the next stage."""
     if not state.setting.by_play:
-        _pay_claims(state, events)
+        pay_claims(state, events)
     if state.setting.options.cosmo:
         michigan.begin(state, events)
     else:
         poker.begin_selection(state, events)
 
 
-def _pay_claims(state: TripoliBase, events: list[Event] | None) -> None:
+def pay_claims(state: TripoliBase, events: list[Event] | None) -> None:
     """Show what each claim rests on (TRP-48); a pay card that nobody claims is dead (TRP-47)."""
     layout = state.stage.layout
     claims = rules.claims(state.setting.options, layout, state.hands, state.board)

@@ -1,5 +1,6 @@
 """Stage two: five cards are kept apart, bet on and compared (TRP-50 to TRP-71); closing rounds as well (TRP-97)."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from ludo.engine.actions import Action, Say
@@ -64,7 +65,13 @@ def _before_betting(players: int) -> tuple[Changed, ...]:
 
 
 def begin_betting(state: TripoliBase, events: list[Event] | None) -> None:
-    """Ask the first to act; who has no chips is not asked (TRP-56, TRPV-10, TRP-69)."""
+    """Ask the first to act, or expose all hands where there is no betting."""
+    if not open_betting(state, events):
+        _showdown(state, events)
+
+
+def open_betting(state: TripoliBase, events: list[Event] | None) -> bool:
+    """Ask the first to act; who has no chips is not asked (TRP-56, TRPV-10, TRP-69). Return whether anybody is."""
     setting = state.setting
     change(state, events, "base", state.board[POT])
     change_all(state, events, _before_betting(setting.players))
@@ -74,11 +81,21 @@ def begin_betting(state: TripoliBase, events: list[Event] | None) -> None:
     if betting and len(able) > 1:
         change(state, events, "asked", able)
         change(state, events, "phase", "poker")
-    else:
-        _showdown(state, events)
+        return True
+    return False
 
 
 def act(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    """Check, bet, fold, call or raise; when that ends the betting, the pot is won."""
+    bet(state, seat, action, events)
+    if is_uncontested(state):
+        take_uncontested(state, events)
+        _finish(state, events)
+    elif not state.asked:
+        _showdown(state, events)
+
+
+def bet(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
     """Check, bet, fold, call or raise (TRP-57 to TRP-63)."""
     asked = state.asked[1:]
     if isinstance(action, Say):
@@ -100,10 +117,11 @@ def act(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | No
     state.asked = asked
     if events is not None:
         events.append(new_event(Changed, ("asked", asked)))
-    if len(state.folded) + len(state.sitting_out) == state.setting.players - 1:
-        _uncontested(state, events)
-    elif not asked:
-        _showdown(state, events)
+
+
+def is_uncontested(state: TripoliBase) -> bool:
+    """Have all but one folded (TRP-64)?"""
+    return len(state.folded) + len(state.sitting_out) == state.setting.players - 1
 
 
 def _put_in(state: TripoliBase, seat: Seat, amount: int, events: list[Event] | None) -> None:
@@ -119,20 +137,18 @@ def _put_in(state: TripoliBase, seat: Seat, amount: int, events: list[Event] | N
             events.append(new_event(Changed, ("total", now)))
 
 
-def _uncontested(state: TripoliBase, events: list[Event] | None) -> None:
+def take_uncontested(state: TripoliBase, events: list[Event] | None) -> None:
     """Give the pot to the last one left, no card being shown (TRP-64)."""
     winners = state.still_in()
     change(state, events, "winners", winners)
     if events is not None:
         events.append(Happened("pot-won", {"seats": winners, "chips": state.board[POT], "layer": 0}))
     chips.take(state, winners[0], POT, state.board[POT], events)
-    _finish(state, events)
 
 
 def _showdown(state: TripoliBase, events: list[Event] | None) -> None:
-    """Expose the five cards of those still in; each layer goes to the best entitled (TRP-58, TRP-65 to TRP-71)."""
+    """Expose the five cards of those still in, and let the best take the pot (TRP-58, TRP-65)."""
     seats = state.still_in()
-    stage = state.stage
     exposed = list(state.exposed)
     values: dict[Seat, PokerValue] = {}
     for seat in seats:
@@ -142,6 +158,17 @@ def _showdown(state: TripoliBase, events: list[Event] | None) -> None:
         if events is not None:
             _expose(seat, exposed[seat], values[seat], events)
     change(state, events, "exposed", tuple(exposed))
+    award_pot(state, values, events)
+    _finish(state, events)
+
+
+def award_pot(state: TripoliBase, values: Mapping[Seat, PokerValue], events: list[Event] | None) -> None:
+    """Give each layer of the pot to the best of those entitled to it (TRP-65 to TRP-71, TRP-97).
+
+    values: how good the hand of each player still in is; only their order counts.
+    """
+    seats = state.still_in()
+    stage = state.stage
     odd_ones = stage.closing > 0 and not stage.later_pots
     for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
         best = max([values[seat] for seat in layer.entitled])
@@ -153,7 +180,6 @@ def _showdown(state: TripoliBase, events: list[Event] | None) -> None:
             events.append(new_event(Happened, ("pot-won", details)))
         for seat, amount in scoring.share(layer.chips, winners, odd_ones).items():
             chips.take(state, seat, POT, amount, events)
-    _finish(state, events)
 
 
 def _expose(seat: Seat, five: tuple[Card, ...], value: PokerValue, events: list[Event]) -> None:

@@ -82,7 +82,7 @@ def bid_or_pass(state: TripoliBase, seat: Seat, action: Action, events: list[Eve
         else:
             _unsold(state, events)
     elif sold:
-        chips.stake(state, state.bidder, KITTY, state.bid, events)
+        pay_for_suit(state, events)
         change(state, events, "phase", "suit")
     else:
         paycards.begin(state, events)
@@ -90,11 +90,16 @@ def bid_or_pass(state: TripoliBase, seat: Seat, action: Action, events: list[Eve
 
 def _sell(state: TripoliBase, events: list[Event] | None) -> None:
     """Change the hands of the buyer, who pays the dealer; the business is closed (TRP-26, TRP-29)."""
-    chips.pay(state, state.bidder, state.dealer, state.bid, events)
+    pay_for_spare(state, events)
     if events is not None:
         events.append(Happened("spare-sold", {"seat": state.bidder, "chips": state.bid}))
     _swap(state, state.bidder, events)
     close(state, events)
+
+
+def pay_for_spare(state: TripoliBase, events: list[Event] | None) -> None:
+    """Pay the standing bid to the dealer (TRP-26)."""
+    chips.pay(state, state.bidder, state.dealer, state.bid, events)
 
 
 def _unsold(state: TripoliBase, events: list[Event] | None) -> None:
@@ -120,7 +125,17 @@ def begin_suit_auction(state: TripoliBase, events: list[Event] | None) -> None:
     _open(state, state.dealer, "suit_bid", events)
 
 
+def pay_for_suit(state: TripoliBase, events: list[Event] | None) -> None:
+    """Put the standing bid into the kitty (TRPV-07)."""
+    chips.stake(state, state.bidder, KITTY, state.bid, events)
+
+
 def name_suit(state: TripoliBase, suit: Suit, events: list[Event] | None) -> None:
-    """Set the suit of the pay cards that the highest bidder chose (TRPV-07)."""
-    change_stage(state, events, pay_suit=suit, layout=rules.layout(state.setting.options, suit))
+    """Go on with the pay cards in the suit that the highest bidder chose."""
+    set_pay_suit(state, suit, events)
     paycards.begin(state, events)
+
+
+def set_pay_suit(state: TripoliBase, suit: Suit, events: list[Event] | None) -> None:
+    """Let the board pay for another suit (TRPV-07)."""
+    change_stage(state, events, pay_suit=suit, layout=rules.layout(state.setting.options, suit))
