@@ -117,14 +117,17 @@ def least_bid(state: TripoliBase) -> int:
 def _in_auction(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
     if action == PASS:
         return None
-    if not isinstance(action, Bid):
-        return UNKNOWN_ACTION
+    return bid_refusal(state, seat, action.chips) if isinstance(action, Bid) else UNKNOWN_ACTION
+
+
+def bid_refusal(state: TripoliBase, seat: Seat, chips: int) -> Refusal | None:
+    """Return why a player may not bid so many chips in the auction that is going on (TRP-25, TRPV-06, TRPV-28)."""
     if state.phase == "bid" and trade_barred(state, seat):
         return Refusal("trade-barred")
     lowest = least_bid(state)
-    if action.chips < lowest:
+    if chips < lowest:
         return Refusal("bid-too-low", {"lowest": lowest})
-    if action.chips > state.balances[seat]:
+    if chips > state.balances[seat]:
         return Refusal("too-few-chips", {"chips": state.balances[seat]})
     return None
 

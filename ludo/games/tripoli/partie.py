@@ -73,10 +73,10 @@ def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
     change(state, events, "dealer", takers[0])
     change(state, events, "asked", ())
     if not any(state.board):
-        _end_partie(state, events)
+        end_partie(state, events)
     elif state.setting.options.closing == "share" or len(takers) == 1:
         _share_out(state, events)
-        _end_partie(state, events)
+        end_partie(state, events)
     else:
         change_stage(state, events, closing=1)
         change(state, events, "phase", "shuffle")
@@ -123,10 +123,11 @@ def end_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
         change_stage(state, events, closing=state.stage.closing + 1)
         change(state, events, "phase", "shuffle")
     else:
-        _end_partie(state, events)
+        end_partie(state, events)
 
 
-def _end_partie(state: TripoliBase, events: list[Event] | None) -> None:
+def end_partie(state: TripoliBase, events: list[Event] | None) -> None:
+    """End the partie as it stands."""
     change(state, events, "phase", "over")
     if events is not None:
         events.append(PartieEnded(state.standing().winners))

@@ -79,6 +79,11 @@ def _layout(sequence: str, suit: Suit) -> Layout:
     return Layout((ace, king, queen, jack, ten), (queen, king), SEQUENCES.index(sequence) + 2)
 
 
+def sequence_cards(board: Layout, suit: Suit) -> tuple[Card, ...]:
+    """Return the cards of a suit that make the sequence of the board."""
+    return tuple(card_of(board.sequence + place, suit) for place in range(3))
+
+
 def is_layout(windows: Layout) -> bool:
     """May a Cosmo board show this: five distinct cards, neighbours of one suit, a sequence (TRPV-21)?"""
     cards, pair, lowest = windows

@@ -1,0 +1,233 @@
+"""A partie of Tripoli with real cards: what happened at the table is reported, and the chips move as in play.
+
+The state is that of any partie, but nobody's cards are in it. What cards decide (claims, the best hand, who goes out
+with how many cards left in other hands) comes from reports; all else is done by the functions that play uses.
+"""
+
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias, assert_never
+
+from ludo.engine.changes import change
+from ludo.engine.events import Event
+from ludo.engine.masks import BIT, CardSet, mask_of
+from ludo.engine.places import Seat
+from ludo.games.tripoli import flow, michigan, partie, paycards, poker, rules, scoring, trade
+from ludo.games.tripoli.actions import Windows
+from ludo.games.tripoli.options import TripoliOptions
+from ludo.games.tripoli.reports import (
+    Blocked,
+    BoardShows,
+    Carried,
+    Close,
+    Dealer,
+    Laid,
+    Leave,
+    LeadPassed,
+    NextDeal,
+    PaySuit,
+    Report,
+    Showdown,
+    Shown,
+    SpareHand,
+    Wager,
+    WentOut,
+)
+from ludo.games.tripoli.state import TripoliState, start
+
+Step: TypeAlias = Literal[
+    "dealer", "windows", "spare", "pay_suit", "claims", "betting", "showdown", "play", "between", "over"
+]
+"""What is to be reported next; `play` is stage three."""
+
+
+class RealTable:
+    """A partie as far as it has been reported.
+
+    state: chips, dealer, who takes part, the betting; it holds no cards. leader: who leads first in `play`, else -1.
+    """
+
+    __slots__ = ("leader", "state", "step")
+    state: TripoliState
+    step: Step
+    leader: Seat
+
+    def __init__(self, options: TripoliOptions) -> None:
+        self.state = start(options)
+        self.step = "dealer"
+        self.leader = -1
+
+    def clone(self) -> "RealTable":
+        """Return a copy that shares nothing that changes."""
+        twin = object.__new__(RealTable)
+        twin.state = self.state.clone()
+        twin.step = self.step
+        twin.leader = self.leader
+        return twin
+
+    @property
+    def options(self) -> TripoliOptions:
+        """The options of the partie."""
+        return self.state.setting.options
+
+    def undecided(self, ranks: Mapping[Seat, int]) -> tuple[Seat, ...]:
+        """Return who competes for the lowest layer of the pot that these ranks leave open, nobody if there is none.
+
+        A layer that only one player is entitled to is his, whatever his hand (TRP-70).
+        """
+        state = self.state
+        for layer in scoring.layers(state.base, state.put, state.still_in()):
+            if len(layer.entitled) > 1 and not any(seat in ranks for seat in layer.entitled):
+                return layer.entitled
+        return ()
+
+    def shown_hands(self, shown: Shown) -> list[CardSet]:
+        """Return the cards shown in stage one, by seat."""
+        layout = self.state.stage.layout
+        hands = [0] * self.state.setting.players
+        for card, seat in zip(layout.cards, shown.holders, strict=True):
+            if seat is not None:
+                hands[seat] |= BIT[card]
+        for suit, seat in enumerate(shown.sequences):
+            if seat is not None:
+                hands[seat] |= mask_of(rules.sequence_cards(layout, suit))
+        return hands
+
+    def plays_with(self, laid: Laid) -> tuple[tuple[Seat, int], ...]:
+        """Return the cards reported in stage three before these, without those that are reported again."""
+        return tuple(play for play in self.state.plays if play[1] not in laid.cards)
+
+    def apply(self, report: Report, events: list[Event] | None) -> None:
+        """Let the chips move for a report that `report_checks` lets through; append what happened to `events`."""
+        state = self.state
+        match report:
+            case Carried(board):
+                state.board = list(board)
+            case Dealer(seat):
+                partie.begin_deal(state, seat, events)
+                self._go_on(events)
+            case BoardShows(layout):
+                flow.by_luck(state, Windows(layout), events)
+                self._go_on(events)
+            case SpareHand(buyer, amount):
+                if buyer is not None:
+                    state.bidder, state.bid = buyer, amount
+                    trade.pay_for_spare(state, events)
+                self._begin_pay_suit(events)
+            case PaySuit(bidder, amount, suit):
+                if bidder is not None and suit is not None:
+                    state.bidder, state.bid = bidder, amount
+                    trade.pay_for_suit(state, events)
+                    trade.set_pay_suit(state, suit, events)
+                self._begin_claims(events)
+            case Shown():
+                state.hands = self.shown_hands(report)
+                paycards.pay_claims(state, events)
+                state.hands = [0] * state.setting.players
+                self._begin_poker(events)
+            case Wager(seat, action):
+                poker.bet(state, seat, action, events)
+                if poker.is_uncontested(state):
+                    poker.take_uncontested(state, events)
+                    self._end_poker(events)
+                elif not state.asked:
+                    self.step = "showdown"
+            case Showdown(ranks):
+                values = {seat: -rank for seat, rank in enumerate(ranks) if rank is not None}
+                lowest = min(values.values()) - 1
+                poker.award_pot(state, {seat: values.get(seat, lowest) for seat in state.still_in()}, events)
+                self._end_poker(events)
+            case _:
+                self._apply_later(report, events)
+
+    def _apply_later(
+        self, report: Laid | LeadPassed | WentOut | Blocked | NextDeal | Close | Leave, events: list[Event] | None
+    ) -> None:
+        """Do what is reported in stage three and between two deals."""
+        state = self.state
+        match report:
+            case Laid(seat, cards):
+                state.plays = self.plays_with(report)
+                for card in cards:
+                    state.plays += ((seat, card),)
+                    michigan.collect(state, seat, events)
+            case LeadPassed(seats):
+                for seat in seats:
+                    michigan.pay_fine(state, seat, events)
+            case WentOut(seat, left):
+                michigan.go_out(state, seat, left, events)
+                self._go_on(events)
+            case Blocked(left):
+                for seat in state.seats(self.leader):
+                    michigan.pay_fine(state, seat, events)
+                michigan.end_blocked(state, left, events)
+                self._go_on(events)
+            case NextDeal():
+                partie.begin_deal(state, (state.dealer + 1) % state.setting.players, events)
+                self._go_on(events)
+            case Close():
+                partie.stop(state, events)
+                self._go_on(events)
+            case Leave():
+                partie.end_partie(state, events)
+                self._go_on(events)
+            case _:
+                assert_never(report)
+
+    def _go_on(self, events: list[Event] | None) -> None:
+        """Go on where the partie stands: cards that are due are taken as dealt."""
+        state = self.state
+        self.leader = -1
+        match state.phase:
+            case "shuffle":
+                self._deal(events)
+            case "windows" | "between" | "over" as phase:
+                self.step = phase
+            case phase:
+                raise AssertionError(phase)
+
+    def _deal(self, events: list[Event] | None) -> None:
+        state = self.state
+        flow.forget_last_deal(state, events)
+        if state.stage.closing:
+            partie.begin_closing_round(state, events)
+            self._begin_poker(events)
+        elif state.setting.options.spare_trade:
+            self.step = "spare"
+            change(state, events, "phase", "bid")
+        else:
+            self._begin_pay_suit(events)
+
+    def _begin_pay_suit(self, events: list[Event] | None) -> None:
+        if self.state.setting.suit_auction:
+            self.step = "pay_suit"
+            self.state.bidder, self.state.bid = -1, 0
+            change(self.state, events, "phase", "suit_bid")
+        else:
+            self._begin_claims(events)
+
+    def _begin_claims(self, events: list[Event] | None) -> None:
+        if self.state.setting.by_play:
+            self._begin_poker(events)
+        else:
+            self.step = "claims"
+
+    def _begin_poker(self, events: list[Event] | None) -> None:
+        state = self.state
+        if state.setting.options.cosmo and not state.stage.closing:
+            self._begin_play(events)
+        else:
+            self.step = "betting" if poker.open_betting(state, events) else "showdown"
+
+    def _end_poker(self, events: list[Event] | None) -> None:
+        state = self.state
+        change(state, events, "asked", ())
+        if state.stage.closing:
+            partie.end_closing_round(state, events)
+            self._go_on(events)
+        else:
+            self._begin_play(events)
+
+    def _begin_play(self, events: list[Event] | None) -> None:
+        self.step = "play"
+        self.leader = michigan.first_leader(self.state)
+        change(self.state, events, "phase", "michigan")

@@ -1,0 +1,124 @@
+"""What people say happened, in a partie of Tripoli that is played with real cards."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ludo.engine.actions import Action
+from ludo.engine.cards import Card, Suit
+from ludo.engine.places import Seat
+from ludo.games.tripoli.rules import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """Chips that an earlier evening left on the spaces, by index (*jetons non réclamés*)."""
+
+    board: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealer:
+    """Who deals first (TRP-08)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BoardShows:
+    """What the windows of the Cosmo board show for this deal (TRPV-21)."""
+
+    layout: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class SpareHand:
+    """The business with the spare hand is over: who bought a hand of the dealer for how much, None if nobody."""
+
+    buyer: Seat | None
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaySuit:
+    """Who bid most for the pay suit, and which suit he named; None if nobody bid (TRPV-06, TRPV-08)."""
+
+    bidder: Seat | None
+    chips: int
+    suit: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The cards that claim something in stage one (TRP-48): who showed each single pay card, None if nobody did, and by
+    suit who showed a complete sequence.
+    """
+
+    holders: tuple[Seat | None, ...]
+    sequences: tuple[Seat | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wager:
+    """What a player does in the betting."""
+
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown:
+    """How good the hands exposed are, by seat: 1 is the best, equal hands have equal ranks; None where nobody asks."""
+
+    ranks: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Cards that take stakes and were laid by one player directly one after the other (TRPV-01 to TRPV-03)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeadPassed:
+    """The lead has passed over these players, who could not lead (TRP-88); each is fined (TRPV-26)."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """Who has laid his last card, and how many cards everybody has left, by seat (TRP-90, TRP-91)."""
+
+    seat: Seat
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Nobody can lead; how many cards everybody has left, by seat (TRP-89)."""
+
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """Another deal is played (TRP-95)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """The partie ends: what lies on the board is played for or shared (TRP-96 to TRP-99)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The partie ends, and what lies on the board stays there for another evening."""
+
+
+Report: TypeAlias = (
+    Carried | Dealer | BoardShows | SpareHand | PaySuit | Shown | Wager | Showdown | Laid | LeadPassed | WentOut
+    | Blocked | NextDeal | Close | Leave
+)  # fmt: skip
+"""Whatever happened."""
