@@ -22,7 +22,9 @@ def begin(state: TripoliBase, events: list[Event] | None) -> None:
 
 
 def first_leader(state: TripoliBase) -> Seat:
-    """Return who should lead first; of several winners of the poker the first from the dealer's left (TRP-81, TRP-82)."""
+    """Return who should lead first: of several winners of the poker the first from the dealer's left (TRP-81, TRP-82),
+    by option the dealer or the player on his left (TRPV-11).
+    """
     setting = state.setting
     if setting.winner_leads:
         return next(seat for seat in state.seats(state.dealer + 1) if seat in state.winners)

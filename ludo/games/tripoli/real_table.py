@@ -5,7 +5,7 @@ with how many cards left in other hands) comes from reports; all else is done by
 """
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never
 
 from ludo.engine.changes import change
 from ludo.engine.events import Event
@@ -21,8 +21,8 @@ from ludo.games.tripoli.reports import (
     Close,
     Dealer,
     Laid,
-    Leave,
     LeadPassed,
+    Leave,
     NextDeal,
     PaySuit,
     Report,
@@ -100,7 +100,7 @@ class RealTable:
         """Let the chips move for a report that `report_checks` lets through; append what happened to `events`."""
         state = self.state
         match report:
-            case Carried(board):
+            case Carried(_, board):
                 state.board = list(board)
             case Dealer(seat):
                 partie.begin_deal(state, seat, events)

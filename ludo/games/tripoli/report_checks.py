@@ -1,10 +1,11 @@
 """Why a report from a table with real cards cannot be right. What it does to chips is judged by the checks of play."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, assert_never
 
 from ludo.engine.cards import SUITS
-from ludo.engine.masks import FULL_PACK
+from ludo.engine.masks import FULL_PACK, cards_in
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED, PARTIE_OVER, Refusal
 from ludo.games.tripoli import checks, rules
@@ -16,8 +17,8 @@ from ludo.games.tripoli.reports import (
     Close,
     Dealer,
     Laid,
-    Leave,
     LeadPassed,
+    Leave,
     NextDeal,
     PaySuit,
     Report,
@@ -68,7 +69,7 @@ def check(table: RealTable, report: Report) -> Refusal | None:
         return never
     state = table.state
     match report:
-        case Carried(board):
+        case Carried(_, board):
             return _carried(table, board)
         case Dealer(seat):
             return None if seat in state.first_dealers() else Refusal("no-such-dealer")
@@ -156,15 +157,11 @@ def _shown(table: RealTable, shown: Shown) -> Refusal | None:
     most = max(state.deal_sizes())
     for seat, cards in enumerate(table.shown_hands(shown)):
         if found & cards:
-            return Refusal("card-twice", {"cards": tuple(_cards(found & cards))})
+            return Refusal("card-twice", {"cards": cards_in(found & cards)})
         if cards.bit_count() > most:
             return Refusal("too-many-cards", {"seat": seat, "most": most})
         found |= cards
     return None
-
-
-def _cards(cards: int) -> list[int]:
-    return [card for card in range(rules.PACK_SIZE) if cards >> card & 1]
 
 
 def _showdown(table: RealTable, ranks: Sequence[int | None]) -> Refusal | None:
@@ -190,7 +187,7 @@ def _laid(table: RealTable, laid: Laid) -> Refusal | None:
         return refusal
     if not 1 <= len(cards) <= 3 or not all(0 <= card < rules.PACK_SIZE for card in cards):
         return _MALFORMED
-    if any(not rules.NEXT[low] >> high & 1 for low, high in zip(cards, cards[1:], strict=False)):
+    if any(not rules.NEXT[low] >> high & 1 for low, high in pairwise(cards)):
         return _MALFORMED
     for other, card in table.state.plays:
         if card in cards and other != seat:

@@ -11,8 +11,9 @@ from ludo.games.tripoli.rules import Layout
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """Chips that an earlier evening left on the spaces, by index (*jetons non réclamés*)."""
+    """Chips that an earlier partie left on the spaces, by index (*jetons non réclamés*); `origin` is its number."""
 
+    origin: int
     board: tuple[int, ...]
 
 
