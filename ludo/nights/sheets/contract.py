@@ -15,7 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from operator import sub
-from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from ludo.engine.frozen import Frozen
 from ludo.engine.game import Standing
@@ -55,6 +55,13 @@ class Position(Protocol):
         ...
 
 
+class Brought(NamedTuple):
+    """Chips that lay on the table of another sheet, by its number."""
+
+    sheet: int
+    chips: int
+
+
 class Sheet(ABC, Generic[OptionsT, LineT, PositionT]):
     """The score sheet of a game. It has no state of its own."""
 
@@ -84,6 +91,10 @@ class Sheet(ABC, Generic[OptionsT, LineT, PositionT]):
     @abstractmethod
     def expected(self, position: PositionT) -> tuple[str, ...]:
         """Return the kinds of the lines that may come next, the commonest first; none when the partie is over."""
+
+    def brought(self, line: LineT) -> Brought | None:
+        """Return the chips that a line brings from the table of another sheet; most games have no such line."""
+        return None
 
 
 AnySheet: TypeAlias = Sheet[Options, object, Position]

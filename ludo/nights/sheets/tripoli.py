@@ -33,7 +33,7 @@ from ludo.games.tripoli.reports import (
 )
 from ludo.games.tripoli.rules import Layout
 from ludo.games.tripoli.view import TripoliFacts, TripoliStanding
-from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.contract import Brought, Sheet
 from ludo.nights.sheets.texts import Fields, json_text
 
 _WORDS: Final[dict[str, Action]] = {"check": CHECK, "fold": FOLD, "call": CALL}
@@ -156,6 +156,10 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
     def expected(self, position: TripoliPosition) -> tuple[str, ...]:
         """Return the kinds of reports that may come next."""
         return tuple(_NAMES[kind] for kind in report_checks.kinds_due(position.table))
+
+    def brought(self, line: Report) -> Brought | None:
+        """Return the chips of a board that is carried on."""
+        return Brought(line.origin, sum(line.board)) if isinstance(line, Carried) else None
 
 
 TRIPOLI_SHEET: Final = TripoliSheet()
