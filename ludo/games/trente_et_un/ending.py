@@ -26,10 +26,7 @@ def declare(state: TrenteEtUnBase, seat: Seat, dealt: bool, events: list[Event] 
     if state.setting.is_36:
         compare(state, "thirty_one", events, holders)
         return
-    first_only = dealt and state.options.dealt_31_several == "first_only"
-    safe = holders[:1] if first_only else holders
-    losses = scoring.thirty_one_losses(state.options, lives, safe, state.closer)
-    winners = safe if state.options.thirty_one_ends == "party" else ()
+    safe, losses, winners = scoring.thirty_one(state.options, lives, holders, dealt, state.closer)
     values = tuple([rules.THIRTY_ONE if s in holders else None for s in range(len(lives))])
     reasons: tuple[scoring.Reason | None, ...] = tuple(["thirty_one" if loss else None for loss in losses])
     _end_deal(state, Outcome("thirty_one", holders, losses, values, reasons), safe, winners, events)
@@ -64,29 +61,26 @@ def _end_deal(
     """
     change(state, events, "on_turn", -1)
     before = state.stage
-    payment = scoring.pay(before.chips, before.lives, outcome.losses)
-    pot = before.pot + sum(payment.paid)
-    winners = winners or scoring.last_left(payment.lives)
-    shares = scoring.shares(pot, winners) if winners else {}
+    settled = scoring.settle(before.chips, before.lives, before.pot, outcome.losses, winners)
+    winners = settled.winners
     if events is not None:
-        _tell_payment(before.lives, payment, events)
-        events.extend([Paid(amount, POT, purse(seat)) for seat, amount in shares.items() if amount])
-    chips = tuple([held + shares.get(seat, 0) for seat, held in enumerate(payment.chips)])
-    dealer = before.dealer if winners else rules.next_in(payment.lives, before.dealer)
-    state.stage = before._replace(chips=chips, pot=0 if winners else pot)
-    change_stage(state, events, outcome=outcome, lives=payment.lives, winners=winners, dealer=dealer)
+        _tell_payment(before.lives, settled, events)
+        events.extend([Paid(amount, POT, purse(seat)) for seat, amount in settled.shares.items() if amount])
+    dealer = before.dealer if winners else rules.next_in(settled.lives, before.dealer)
+    state.stage = before._replace(chips=settled.chips, pot=settled.pot)
+    change_stage(state, events, outcome=outcome, lives=settled.lives, winners=winners, dealer=dealer)
     change(state, events, "phase", "over" if winners else "shuffle")
     state.current_turn = OVER if winners else TURN_OF_LUCK
     if events is not None:
-        gains = tuple([now - was for now, was in zip(chips, before.chips, strict=True)])
+        gains = tuple([now - was for now, was in zip(settled.chips, before.chips, strict=True)])
         events.append(DealEnded(before.deal_number, outcome.how, best, gains))
         if winners:
             events.append(PartieEnded(winners))
 
 
-def _tell_payment(lives: tuple[int, ...], payment: scoring.Payment, events: list[Event]) -> None:
+def _tell_payment(lives: tuple[int, ...], settled: scoring.Settled, events: list[Event]) -> None:
     """Chips go to the pot (T31-07, T31-45); who has no life left leaves (T31-46, SCH-30)."""
-    for seat, (had, left, paid) in enumerate(zip(lives, payment.lives, payment.paid, strict=True)):
+    for seat, (had, left, paid) in enumerate(zip(lives, settled.lives, settled.paid, strict=True)):
         if had == left:
             continue
         events.append(Happened("life-lost", {"seat": seat, "lives": had - left}))

@@ -1,6 +1,6 @@
 """What a deal costs: losses by seat, chips, lives and the pot of Trente-et-un."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from ludo.engine.places import Seat
@@ -69,6 +69,27 @@ def thirty_one_losses(
     return tuple(losses)
 
 
+class ThirtyOne(NamedTuple):
+    """What a thirty-one does: whom it spares, what it costs the others, and who has won the partie by it."""
+
+    safe: tuple[Seat, ...]
+    losses: Losses
+    winners: tuple[Seat, ...]
+
+
+def thirty_one(
+    options: TrenteEtUnOptions, lives: Sequence[int], holders: tuple[Seat, ...], dealt: bool, knocker: Seat
+) -> ThirtyOne:
+    """Return what a thirty-one with 52 cards does (T31-23, T31-44, T31-49).
+
+    holders: who holds one, first who showed first; dealt: it came with the dealt cards; knocker -1: nobody had knocked.
+    """
+    first_only = dealt and options.dealt_31_several == "first_only"
+    safe = holders[:1] if first_only else holders
+    losses = thirty_one_losses(options, lives, safe, knocker)
+    return ThirtyOne(safe, losses, safe if options.thirty_one_ends == "party" else ())
+
+
 def loss_reasons(values: Values, losses: Losses, knocker: Seat) -> tuple[Reason | None, ...]:
     """Return why each seat loses lives when hands are compared; None for who loses none."""
     reasons: list[Reason | None] = [None] * len(values)
@@ -118,3 +139,30 @@ def shares(pot: int, winners: Sequence[Seat]) -> dict[Seat, int]:
     """What each winner takes out of the pot (T31-50, SCH-32); of several the first ones take odd chips (T31-49)."""
     each, odd = divmod(pot, len(winners))
     return {seat: each + (place < odd) for place, seat in enumerate(winners)}
+
+
+class Settled(NamedTuple):
+    """What a deal leaves: chips and lives by seat, chips paid by it into the pot, and what is then in the pot.
+
+    winners: who has won the partie, none while it lasts; shares: what each of them took out of the pot.
+    """
+
+    chips: tuple[int, ...]
+    lives: tuple[int, ...]
+    paid: tuple[int, ...]
+    pot: int
+    winners: tuple[Seat, ...]
+    shares: Mapping[Seat, int]
+
+
+def settle(chips: Sequence[int], lives: Sequence[int], pot: int, losses: Losses, winners: tuple[Seat, ...]) -> Settled:
+    """Return what the losses of a deal leave (T31-45, T31-47); the last one left, if nobody else (`winners`), has won
+    the partie and takes the pot (T31-49, T31-50, SCH-31, SCH-32)."""
+    payment = pay(chips, lives, losses)
+    winners = winners or last_left(payment.lives)
+    filled = pot + sum(payment.paid)
+    if not winners:
+        return Settled(*payment, filled, (), {})
+    taken = shares(filled, winners)
+    left = tuple([held + taken.get(seat, 0) for seat, held in enumerate(payment.chips)])
+    return Settled(left, payment.lives, payment.paid, 0, winners, taken)

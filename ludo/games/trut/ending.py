@@ -6,6 +6,7 @@ from ludo.engine.places import POT, STOCK, hand, purse
 from ludo.engine.turns import OVER
 from ludo.games.trut import rules, scoring
 from ludo.games.trut.base import NO_HANDS, TURN_OF_LUCK, TrutBase
+from ludo.games.trut.scoring import Worth
 from ludo.games.trut.view import How, Outcome
 
 
@@ -15,24 +16,26 @@ def end_played_deal(state: TrutBase, events: list[Event] | None) -> None:
     if side is None:
         end_deal(state, "nul", None, events)
         return
-    worth = rules.deal_worth(state.setting, state.followed, state.stage.went)
-    if worth == "trut":
-        change_stage(state, events, scores=scoring.mark_trut(state.stage.scores, side))
-        if events is not None:
-            events.append(Happened("trut-marked", {"side": side}))
-    elif worth == "point":
-        mark_point(state, side, events)
+    _mark(state, side, rules.deal_worth(state.setting, state.followed, state.stage.went), events)
     end_deal(state, "play", side, events)
 
 
-def mark_point(state: TrutBase, side: int, events: list[Event] | None) -> None:
-    """Mark a point, which may become a trut with others (TRU-43)."""
+def end_unplayed_deal(state: TrutBase, how: How, side: int, events: list[Event] | None) -> None:
+    """Mark the point of a deal that the other side declined to play (TRU-31, TRU-84), and end it."""
+    _mark(state, side, "point", events)
+    end_deal(state, how, side, events)
+
+
+def _mark(state: TrutBase, side: int, worth: Worth, events: list[Event] | None) -> None:
+    """Mark what a deal is worth; a point may become a trut with others (TRU-43)."""
+    if worth == "nothing":
+        return
     before = state.stage.scores
-    scores = scoring.mark_point(before, side, state.setting.options.points_per_trut)
+    scores = scoring.mark(before, side, worth, state.setting.options.points_per_trut)
     change_stage(state, events, scores=scores)
     if events is not None:
-        events.append(Happened("point-marked", {"side": side}))
-        if scores[side].truts > before[side].truts:
+        events.append(Happened("trut-marked" if worth == "trut" else "point-marked", {"side": side}))
+        if worth == "point" and scores[side].truts > before[side].truts:
             events.append(Happened("transformed", {"side": side}))
 
 

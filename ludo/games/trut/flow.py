@@ -12,7 +12,7 @@ from ludo.games.trut import rules
 from ludo.games.trut.actions import BRELAN, DEUX_PAREILLES, FOLLOW, GO
 from ludo.games.trut.base import NO_HANDS, TrutBase
 from ludo.games.trut.checks import play_turn
-from ludo.games.trut.ending import end_deal, end_played_deal, mark_point
+from ludo.games.trut.ending import end_played_deal, end_unplayed_deal
 from ludo.games.trut.rules import HAND_SIZE, ROTTEN, STRENGTH, side_of
 from ludo.games.trut.scoring import NO_SCORES, pay_in
 from ludo.games.trut.view import Call
@@ -155,9 +155,7 @@ def _answer(state: TrutBase, action: Say, events: list[Event] | None) -> None:
     if asked:
         state.current_turn = turn_of(asked[0])
     else:
-        side = side_of(state.truter)
-        mark_point(state, side, events)
-        end_deal(state, "fold", side, events)
+        end_unplayed_deal(state, "fold", side_of(state.truter), events)
 
 
 def _decide_fortial(state: TrutBase, seat: Seat, action: Say, events: list[Event] | None) -> None:
@@ -172,9 +170,7 @@ def _decide_fortial(state: TrutBase, seat: Seat, action: Say, events: list[Event
     asked = state.asked[1:]
     change(state, events, "asked", asked)
     if not asked:
-        side = 1 - side_of(seat)
-        mark_point(state, side, events)
-        end_deal(state, "no_go", side, events)
+        end_unplayed_deal(state, "no_go", 1 - side_of(seat), events)
         return
     state.current_turn = turn_of(asked[0])
     if not state.setting.options.fortial_partner_blind:

@@ -40,6 +40,13 @@ def mark_point(scores: Scores, side: int, points_per_trut: int) -> Scores:
     return mark_trut(after, side) if transformed else after
 
 
+def mark(scores: Scores, side: int, worth: Worth, points_per_trut: int) -> Scores:
+    """Return the scores after a side marked what a deal is worth."""
+    if worth == "trut":
+        return mark_trut(scores, side)
+    return mark_point(scores, side, points_per_trut) if worth == "point" else scores
+
+
 def score_steps(before: Score, after: Score, points_per_trut: int) -> tuple[Step, ...]:
     """Return what happens to the counters of a side when its score changes by one mark of either side, in order.
 
