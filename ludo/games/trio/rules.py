@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import gcd
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import FACES, JACK, PACK_52, RANK, Card, several
@@ -21,6 +22,8 @@ def _points(card: Card) -> int:
 
 POINTS: Final = tuple(map(_points, range(FACES)))
 """Points by card (TRO-06, ECO-03)."""
+CARD_STEP: Final = gcd(*POINTS)
+"""Points of cards are multiples of this."""
 
 
 def points(cards: Iterable[Card]) -> int:

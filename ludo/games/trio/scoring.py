@@ -1,13 +1,14 @@
 """The score of Trio: points of a deal, the contracts to fulfil next, the end of the partie."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ludo.engine.cards import Card
 from ludo.engine.places import Seat
-from ludo.games.trio.contracts import last_contract
+from ludo.games.trio.contracts import last_contract, shapes_of
 from ludo.games.trio.options import TrioOptions
-from ludo.games.trio.rules import points
+from ludo.games.trio.rules import HAND_SIZE, POINTS, full_pack, points
 
 
 class Line(NamedTuple):
@@ -27,6 +28,18 @@ class PartieResult(NamedTuple):
 def deal_points(hands: Sequence[Collection[Card]]) -> tuple[int, ...]:
     """What each player adds to his score: the points of the cards that he still holds (TRO-52)."""
     return tuple(points(held) for held in hands)
+
+
+@lru_cache(256)
+def possible_points(options: TrioOptions, contract: int, opened: bool) -> tuple[int, int]:
+    """Return the fewest and the most points that somebody may count who did not get rid of all his cards.
+
+    Whoever has not opened holds as many cards as were dealt (TRO-34); whoever has holds at least one, and as many less
+    as his contract takes. Nobody can: (0, 0), as after a contract of all cards (ECO-11).
+    """
+    held = HAND_SIZE - sum(shape.size for shape in shapes_of(contract, options)) if opened else HAND_SIZE
+    worth = sorted([POINTS[card] for card in full_pack(options)])
+    return sum(worth[: min(held, 1) if opened else held]), sum(worth[len(worth) - held :])
 
 
 def line_after(

@@ -6,7 +6,6 @@ Texts come from a file that another program may have changed, so nothing is take
 import json
 from collections.abc import Mapping
 
-from ludo.engine.options import Value
 from ludo.nights.sheets.contract import LineError
 
 LARGEST = 10**9
@@ -52,9 +51,9 @@ class Fields:
         """Return a list of whole numbers; an empty one if it is missing."""
         return tuple(self._number(name, value) for value in self._list(name))
 
-    def take_optionals(self, name: str) -> tuple[int | None, ...]:
-        """Return a list of whole numbers and nulls; an empty one if it is missing."""
-        return tuple(None if value is None else self._number(name, value) for value in self._list(name))
+    def take_values(self, name: str) -> tuple[float | None, ...]:
+        """Return a list of numbers, halves among them, and nulls; an empty one if it is missing."""
+        return tuple(None if value is None else self._value(name, value) for value in self._list(name))
 
     def end(self) -> None:
         """Refuse fields that nobody has taken."""
@@ -72,11 +71,16 @@ class Fields:
             raise self._error(name)
         return value
 
+    def _value(self, name: str, value: object) -> float:
+        if isinstance(value, float) and abs(value) <= LARGEST:
+            return value
+        return self._number(name, value)
+
     @staticmethod
     def _error(name: str) -> LineError:
         return LineError("line-field", {"field": name})
 
 
-def json_text(values: Mapping[str, Value | tuple[int, ...] | tuple[int | None, ...]]) -> str:
+def json_text(values: Mapping[str, object]) -> str:
     """Return the fields of a line as one JSON text."""
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))

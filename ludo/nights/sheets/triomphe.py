@@ -1,0 +1,169 @@
+"""The score sheet of Triomphe: tricks, the vole, concessions, faults, parties, stakes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal, TypeAlias, cast, get_args
+
+from ludo.engine.frozen import Frozen
+from ludo.engine.places import Seat
+from ludo.engine.refusals import PARTIE_OVER, Refusal
+from ludo.games.triomphe import scoring
+from ludo.games.triomphe.options import TriompheOptions
+from ludo.games.triomphe.rules import TRICKS
+from ludo.games.triomphe.scoring import Scores
+from ludo.games.triomphe.setting import setting_of
+from ludo.games.triomphe.teams import sides
+from ludo.games.triomphe.view import TriompheStanding
+from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.texts import Fields, json_text
+
+Kind: TypeAlias = Literal["played", "conceded", "refused", "fault"]
+"""How a deal went: played (TRI-60), conceded (TRI-83), played after an offer was refused (TRI-84), or stopped by a
+fault on a strict table (TRI-93)."""
+
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+
+@dataclass(frozen=True, slots=True)
+class TriompheLine(Frozen):
+    """A deal.
+
+    tricks: by side, where tricks count. first: of several sides with the most tricks, the one that had so many first
+    (TRI-63); None if it does not matter. side: the side that accepted the offer, or refused it, or made the fault.
+    """
+
+    kind: Kind
+    tricks: tuple[int, ...] = ()
+    first: int | None = None
+    side: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TriomphePosition(Frozen):
+    """How a sheet of Triomphe stands. winners: the side that won each partie of the match so far."""
+
+    options: TriompheOptions
+    standing: TriompheStanding
+    winners: tuple[int, ...] = ()
+    deal_number: int = 0
+    partie_ended: bool = False
+
+
+class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
+    """The score sheet of Triomphe: one line a deal."""
+
+    game: ClassVar[str] = "triomphe"
+
+    def start(self, options: TriompheOptions) -> TriomphePosition:
+        """Return the position before the first deal: no points, nothing staked."""
+        nothing = (0,) * len(sides(options))
+        return TriomphePosition(options, TriompheStanding(False, (), (0,) * options.players, nothing, nothing))
+
+    def read(self, text: str) -> TriompheLine:
+        """Read a deal."""
+        fields = Fields(text)
+        kind = cast(Kind, fields.take_word("kind", KINDS))
+        line = TriompheLine(
+            kind, fields.take_numbers("tricks"), fields.take_optional("first"), fields.take_optional("side")
+        )
+        fields.end()
+        return line
+
+    def write(self, line: TriompheLine) -> str:
+        """Write a deal."""
+        return json_text({"kind": line.kind, "tricks": line.tricks, "first": line.first, "side": line.side})
+
+    def check(self, position: TriomphePosition, line: TriompheLine) -> Refusal | None:
+        """Check that such a deal is possible with these options, and that its tricks decide it."""
+        if position.standing.over:
+            return PARTIE_OVER
+        options = position.options
+        if line.kind not in self.expected(position):
+            return Refusal("line-kind", {"kind": line.kind})
+        count = len(sides(options))
+        named = line.kind != "played"
+        if named != (line.side is not None) or (line.side is not None and not 0 <= line.side < count):
+            return Refusal("line-side")
+        if line.kind in ("conceded", "fault"):
+            return None if not line.tricks and line.first is None else Refusal("line-tricks", {"tricks": 0})
+        return _tricks_refusal(options, line, count)
+
+    def mark(self, position: TriomphePosition, line: TriompheLine) -> TriomphePosition:
+        """Mark the points; stakes are paid in before the first deal of a partie (TRI-75), and out after its last."""
+        options, standing = position.options, position.standing
+        chips, scores = standing.chips, standing.scores
+        if position.deal_number == 0 or position.partie_ended:
+            chips, scores = scoring.pay_in(chips, options), (0,) * len(scores)
+        points = _points(options, line)
+        scores = tuple(before + more for before, more in zip(scores, points, strict=True))
+        winner = scoring.partie_winner(scores, options.target)
+        winners = position.winners
+        if winner is not None:
+            winners = (*winners, winner)
+            chips = scoring.pay_out(chips, options, winner)
+        over, side = scoring.match_result(winners, options)
+        seats = () if side is None else sides(options)[side]
+        after = TriompheStanding(over, seats, chips, scores, scoring.parties_won(winners, options))
+        return TriomphePosition(options, after, winners, position.deal_number + 1, winner is not None)
+
+    def expected(self, position: TriomphePosition) -> tuple[Kind, ...]:
+        """A deal played; an offer between two sides only (TRI-87), a fault on a strict table only (TRI-90)."""
+        options = position.options
+        if position.standing.over:
+            return ()
+        offers = options.concession != "off" and len(sides(options)) == 2
+        kinds: tuple[Kind, ...] = ("played", "conceded", "refused") if offers else ("played",)
+        return (*kinds, "fault") if options.strict_table else kinds
+
+
+def tied(options: TriompheOptions, tricks: Sequence[int]) -> tuple[int, ...]:
+    """Return the sides of which it matters who had the most tricks first (TRI-62); none if it does not."""
+    if min(tricks) < 0 or not 0 < sum(tricks) <= TRICKS:
+        return ()
+    leading = [side for side, count in enumerate(tricks) if count == max(tricks)]
+    results = {_played(options, takers_of(options, tricks, side), None) for side in leading}
+    return tuple(leading) if len(results) > 1 else ()
+
+
+def takers_of(options: TriompheOptions, tricks: Sequence[int], first: int | None) -> tuple[Seat, ...]:
+    """Return an order in which the tricks may have been taken: those of the side `first` before all others."""
+    order = sorted(range(len(tricks)), key=lambda side: side != first)
+    return tuple(sides(options)[side][0] for side in order for _ in range(tricks[side]))
+
+
+def _tricks_refusal(options: TriompheOptions, line: TriompheLine, count: int) -> Refusal | None:
+    """Return why tricks do not decide a deal, None if they do (TRI-51, TRI-62, TRI-69)."""
+    tricks = line.tricks
+    taken = sum(tricks)
+    if len(tricks) != count or min(tricks) < 0 or not 0 < taken <= TRICKS:
+        return Refusal("line-tricks", {"tricks": TRICKS})
+    if taken < TRICKS:
+        takers = takers_of(options, tricks, line.first)
+        if not (options.stop_when_decided and scoring.decided(takers, options, _refuser(line))):
+            return Refusal("line-tricks", {"tricks": TRICKS, "taken": taken})
+    candidates = tied(options, tricks) if line.kind == "played" else ()
+    if candidates and line.first not in candidates:
+        return Refusal("who-was-first", {"sides": candidates})
+    if not candidates and line.first is not None:
+        return Refusal("line-side")
+    return None
+
+
+def _refuser(line: TriompheLine) -> int | None:
+    return line.side if line.kind == "refused" else None
+
+
+def _points(options: TriompheOptions, line: TriompheLine) -> Scores:
+    """Return the points of a deal by side."""
+    if line.kind == "fault":
+        return scoring.fault_points(options, cast(int, line.side))
+    if line.kind == "conceded":
+        return scoring.points_for(line.side, scoring.CONCEDED, len(sides(options)))
+    return _played(options, takers_of(options, line.tricks, line.first), _refuser(line))
+
+
+def _played(options: TriompheOptions, takers: tuple[Seat, ...], refuser: int | None) -> Scores:
+    return setting_of(options).result(takers, -1 if refuser is None else refuser)[1]
+
+
+TRIOMPHE_SHEET: Final = TriompheSheet()
