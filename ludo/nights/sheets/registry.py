@@ -8,6 +8,7 @@ from ludo.nights.sheets.contract import AnySheet, any_sheet
 from ludo.nights.sheets.trente_et_un import TRENTE_ET_UN_SHEET
 from ludo.nights.sheets.trio import TRIO_SHEET
 from ludo.nights.sheets.triomphe import TRIOMPHE_SHEET
+from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.nights.sheets.trut import TRUT_SHEET
 
 SHEETS: Final[Mapping[str, AnySheet]] = MappingProxyType(
@@ -17,6 +18,7 @@ SHEETS: Final[Mapping[str, AnySheet]] = MappingProxyType(
             any_sheet(TRUT_SHEET),
             any_sheet(TRENTE_ET_UN_SHEET),
             any_sheet(TRIOMPHE_SHEET),
+            any_sheet(TRIPOLI_SHEET),
             any_sheet(TRIO_SHEET),
         )
     }

@@ -10,9 +10,9 @@ from ludo.nights.sheets import trente_et_un, triomphe, trut
 from ludo.nights.sheets.contract import fill
 from ludo.nights.sheets.registry import SHEETS
 from tests.contract.tables import TABLES, Table, random_tables
-from tests.nights.sheets.typed import typed_deals
+from tests.nights.sheets.typed import GAMES_BY_DEAL, typed_deals
 
-WITH_SHEETS = [table for table in TABLES if table.game.id in ("trio", "trut", "triomphe", "trente_et_un")]
+WITH_SHEETS = [table for table in TABLES if table.game.id in GAMES_BY_DEAL]
 KINDS = {"trut": trut.KINDS, "triomphe": triomphe.KINDS, "trente_et_un": trente_et_un.KINDS}
 RARE = {"void"}
 """Deals that random parties seldom have."""

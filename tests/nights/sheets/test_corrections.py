@@ -9,7 +9,7 @@ from ludo.games import GAMES
 from ludo.nights.sheets.contract import STRUCK, changes, fill
 from ludo.nights.sheets.registry import SHEETS
 from tests.contract.tables import tables_of
-from tests.nights.sheets.typed import typed_deals
+from tests.nights.sheets.typed import GAMES_BY_DEAL, typed_deals
 
 TRUT = GAMES["trut"].read_options({"truts_to_win": 2, "stake": 5})
 
@@ -52,7 +52,7 @@ def test_a_line_taken_back_leaves_no_trace_in_the_standing() -> None:
     assert struck.before(3) == struck.before(2) == struck.lines[0].position
 
 
-@pytest.mark.parametrize("game", SHEETS)
+@pytest.mark.parametrize("game", GAMES_BY_DEAL)
 def test_chips_of_lines_and_pot_sum_to_zero_whatever_is_corrected(game: str) -> None:
     """Random revisions of whole sheets: chips of the lines are those of the standing, refused lines move none."""
     luck = Random(f"{game} corrections")

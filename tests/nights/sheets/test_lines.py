@@ -10,7 +10,7 @@ from ludo.games import GAMES
 from ludo.nights.sheets.contract import STRUCK, LineError, fill
 from ludo.nights.sheets.registry import SHEETS
 from tests.contract.tables import tables_of
-from tests.nights.sheets.typed import typed_deals
+from tests.nights.sheets.typed import GAMES_BY_DEAL, typed_deals
 
 
 def refused(game: str, lines: list[dict[str, Any]], **values: Any) -> list[str | None]:
@@ -144,7 +144,7 @@ def test_trente_et_un_a_knocker_holds_no_thirty_one() -> None:
 JUNK: list[Any] = [None, True, -1, 10**30, 1.5, "", "deal", [], [None], [1, "x"], {}, {"kind": {}}, float("nan")]
 
 
-@pytest.mark.parametrize("game", SHEETS)
+@pytest.mark.parametrize("game", GAMES_BY_DEAL)
 def test_mutated_texts_are_refused_or_read_but_never_fail(game: str) -> None:
     """1,000 texts: characters and fields of good lines changed at random."""
     luck = Random(f"{game} mutated lines")

@@ -21,6 +21,9 @@ from ludo.nights.sheets.trut import TrutLine
 from tests.contract.playing import Step, playing
 from tests.contract.tables import Table
 
+GAMES_BY_DEAL = ("trut", "trente_et_un", "triomphe", "trio")
+"""The games whose sheets have one line a deal."""
+
 
 @dataclass(frozen=True)
 class TypedDeal:
