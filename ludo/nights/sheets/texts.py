@@ -51,6 +51,10 @@ class Fields:
         """Return a list of whole numbers; an empty one if it is missing."""
         return tuple(self._number(name, value) for value in self._list(name))
 
+    def take_optionals(self, name: str) -> tuple[int | None, ...]:
+        """Return a list of whole numbers and nulls; an empty one if it is missing."""
+        return tuple(None if value is None else self._number(name, value) for value in self._list(name))
+
     def take_values(self, name: str) -> tuple[float | None, ...]:
         """Return a list of numbers, halves among them, and nulls; an empty one if it is missing."""
         return tuple(None if value is None else self._value(name, value) for value in self._list(name))
