@@ -42,7 +42,7 @@ _PATIENCE: Final = 40.0
 class _Nowhere:
     """A storage that keeps nothing."""
 
-    def create(self, header: Header) -> int:
+    def create(self, header: Header, evening: int | None = None) -> int:
         return 1
 
     def append(self, session: int, number: int, lines: list[str], settlements: list[Settlement], over: bool) -> None:

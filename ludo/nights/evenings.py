@@ -91,34 +91,47 @@ class Evening:
 
 @dataclass(frozen=True, slots=True)
 class EveningSummary:
-    """An evening in a list: who was there, how many parties and sheets of which games, the chips that moved in play."""
+    """An evening in a list: who was there, and how many parties and sheets of which games were begun."""
 
     evening: Evening
     people: tuple[int, ...]
     games: Mapping[str, int]
-    chips: int
 
 
 class Result(NamedTuple):
-    """What a partie brought a chair.
+    """The place of a chair, from 1 and shared where equal, and its score.
 
-    place: 1 for who won, equal where shared; 0 if the partie was given up. score: points, lives or chips, as the game
-    counts. level: that of a computer player.
+    The score is what the game counts: points of Trio (the fewer, the better); truts or points of Trut and Triomphe, in
+    a match parties won; lives left in Trente-et-un; chips won or lost in Tripoli.
     """
 
-    chair: int
-    person: int
     place: int
     score: int
-    level: str | None = None
+
+
+class FinishKind(StrEnum):
+    """How a partie ended; what was imported is known by its results alone."""
+
+    PLAYED = "played"
+    GIVEN_UP = "given-up"
+    IMPORTED = "imported"
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """The end of a partie. results: by chair, none if it was given up. counted: do they count in ratings?"""
+
+    kind: FinishKind
+    results: tuple[Result, ...] = ()
+    counted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
     """A partie played here (`source` "session") or on a table (`source` "sheet"); `origin` is its number.
 
-    people: by chair. chips: what each chair has gained, as the ledger stands. counted: do its results count in
-    ratings? results are there once it is over.
+    people, levels: by chair; a level is that of a computer player. chips: what each chair has gained, as the ledger
+    stands. finish: None while it lasts, and where its end has not been looked at yet.
     """
 
     source: str
@@ -129,10 +142,9 @@ class Played:
     changed: str
     over: bool
     people: tuple[int, ...]
+    levels: tuple[str | None, ...]
     chips: tuple[int, ...]
-    results: tuple[Result, ...] = ()
-    counted: bool = False
-    imported: bool = False
+    finish: Finish | None = None
 
 
 _STATES = {

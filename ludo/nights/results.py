@@ -1,7 +1,7 @@
 """Results of parties: place and score of each chair, the same for parties played here and on a real table."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from ludo.engine.game import Standing
 from ludo.engine.places import Seat
@@ -10,20 +10,10 @@ from ludo.games.trio.view import TrioStanding
 from ludo.games.triomphe.view import TriompheStanding
 from ludo.games.tripoli.view import TripoliStanding
 from ludo.games.trut.view import TrutStanding
+from ludo.nights.evenings import Result
 
 Rank: TypeAlias = tuple[int, ...]
 """What places are sorted by, highest first."""
-
-
-class Result(NamedTuple):
-    """The place of a chair, from 1 and shared where equal, and its score.
-
-    The score is what the game counts: points of Trio (the fewer, the better); truts or points of Trut and Triomphe, in
-    a match parties won; lives left in Trente-et-un; chips won or lost in Tripoli.
-    """
-
-    place: int
-    score: int
 
 
 def results(standing: Standing, sides: Sequence[Sequence[Seat]]) -> tuple[Result, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludo.nights.chips import Move
-from ludo.nights.evenings import Result
+from ludo.nights.evenings import Finish
 
 if TYPE_CHECKING:
     from ludo.engine.options import Value
@@ -45,14 +45,12 @@ class LineRecord(NamedTuple):
 class SheetOutcome:
     """What all lines of a sheet amount to.
 
-    moves: by number of line, all chips that it moves (a line without chips may be left out); over: has the partie
-    ended? results: by chair, then; counted: do they count in ratings?
+    moves: by number of line, all chips that it moves (a line without chips may be left out). finish: the end of the
+    partie, None while it lasts.
     """
 
     moves: Mapping[int, Sequence[Move]] = field(default_factory=dict)
-    over: bool = False
-    results: tuple[Result, ...] = ()
-    counted: bool = True
+    finish: Finish | None = None
 
 
 class KeptTable(NamedTuple):

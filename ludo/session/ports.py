@@ -47,8 +47,8 @@ class StorageError(Exception):
 class Storage(Protocol):
     """Keeps sessions. Every call is one transaction that is on disk when it returns; all raise StorageError."""
 
-    def create(self, header: Header) -> int:
-        """Begin a session; its number."""
+    def create(self, header: Header, evening: int | None = None) -> int:
+        """Begin a session, at an evening if one is named; its number."""
         ...
 
     def append(

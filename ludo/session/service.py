@@ -129,10 +129,10 @@ class PartieService:
         """Can a game be played here?"""
         return game in self._games
 
-    def begin(self, setup: Setup, *, cards_of: int | None = None) -> Session:
+    def begin(self, setup: Setup, *, cards_of: int | None = None, evening: int | None = None) -> Session:
         """Begin a session, write it down and remember its setup as the last of its game.
 
-        cards_of: the session whose cards are dealt again.
+        cards_of: the session whose cards are dealt again. evening: the evening that it belongs to.
         """
         from ludo.engine.options import OptionsError, write_options
         from ludo.session.session import Session
@@ -144,7 +144,7 @@ class PartieService:
             raise StorageError("bad-options", str(error)) from error
         header = Header(game.id, game.rules_version, write_options(options), setup.chairs, self.archive.now())
         deals = () if cards_of is None else self.replay(cards_of).chance
-        session = Session(game, header, self.archive, self._luck, self.bots, deals=deals)
+        session = Session(game, header, self.archive, self._luck, self.bots, deals=deals, evening=evening)
         if cards_of is not None:
             self.archive.put(_cards_key(session.number), str(cards_of))
         self.remember(setup)

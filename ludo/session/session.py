@@ -88,10 +88,12 @@ class Session:
         number: int | None = None,
         lines: Sequence[str] = (),
         deals: Sequence[Action] = (),
+        evening: int | None = None,
     ) -> None:
         """Begin a session, or go on with one (`number` and the `lines` of its log).
 
-        deals: what CHANCE did in another partie, which it does again here as far as the rules allow it.
+        deals: what CHANCE did in another partie, which it does again here as far as the rules allow it. evening: where
+        a new session belongs.
 
         Raises OptionsError, StorageError; `damage` says where a log could not be played on.
         """
@@ -103,7 +105,7 @@ class Session:
         self._deals = tuple(deals)
         self._timeline = Timeline(game, [game.new(game.read_options(header.options))])
         self.damage: LogError | None = self._timeline.play(lines)
-        self.number = storage.create(header) if number is None else number
+        self.number = storage.create(header, evening) if number is None else number
         if number is not None and self.damage is None:
             storage.reconcile(number, timeline_settlements(self._timeline))
         self._watchers: list[tuple[int | None, Callable[[EventBatch], None]]] = []

@@ -11,7 +11,7 @@ from typing import Final
 
 from ludo.session.ports import StorageError
 from ludo.store import marker, wal
-from ludo.store.errors import FAILURES, diagnose, folder_problem
+from ludo.store.errors import FAILURES, diagnose, folder_problem, translated_errors
 from ludo.store.files import WAL, Clock, beside, companion, flush, move, remove, rename, utc_now
 from ludo.store.notices import Notice, Progress, keep_notices, unseen
 from ludo.store.opening import connect, open_database
@@ -121,6 +121,17 @@ class Database:
     def suspect(self) -> None:
         """Something in the file makes no sense: have it looked through at the next start."""
         self._suspect[0] = True
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Raise StorageError for whatever cannot be read; what makes no sense is looked through at the next start."""
+        try:
+            with translated_errors():
+                yield
+        except StorageError as error:
+            if error.code == "damaged":
+                self.suspect()
+            raise
 
     def now(self) -> str:
         """Return the moment, in UTC, ISO 8601 with seconds."""

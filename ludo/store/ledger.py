@@ -94,26 +94,34 @@ class Ledger:
         connection.execute(f"INSERT INTO accounts ({owner}) VALUES (?) ON CONFLICT DO NOTHING", (key,))
         return integer(connection.execute(f"SELECT id FROM accounts WHERE {owner} = ?", (key,)).fetchone()[0])
 
+    def standing(self, kind: Kind, origin: int, number: int | None = None) -> dict[int, tuple[int, list[Posting]]]:
+        """Return by number the last generation of each source of an origin, and what of it has not been reversed."""
+        rows = self._database.connection.execute(
+            "SELECT number, generation, reversal, part, payer, payee, amount FROM postings "
+            f"WHERE source = ? AND origin = ?{'' if number is None else ' AND number = ?'} "
+            "ORDER BY number, generation, reversal, part",
+            (kind, origin, *(() if number is None else (number,))),
+        )
+        found: dict[int, tuple[int, dict[int, Posting]]] = {}
+        for place, generation, reversal, *fields in rows:
+            posting = Posting(*(integer(value) for value in fields))
+            last, postings = found.get(integer(place), (0, {}))
+            if integer(generation) > last:
+                last, postings = generation, {}
+            if reversal:
+                postings.pop(posting.part, None)
+            else:
+                postings[posting.part] = posting
+            found[place] = last, postings
+        return {place: (last, list(postings.values())) for place, (last, postings) in found.items()}
+
     def current(self, source: Source) -> tuple[int, list[Posting]]:
         """Return the last generation of a source (0: none) and what of it has not been reversed."""
-        rows = self._database.connection.execute(
-            "SELECT generation, reversal, part, payer, payee, amount FROM postings "
-            "WHERE source = ? AND origin = ? AND number = ? ORDER BY generation, reversal, part",
-            source,
-        )
-        last, standing = 0, dict[int, Posting]()
-        for generation, reversal, *fields in rows:
-            posting = Posting(*(integer(value) for value in fields))
-            if integer(generation) > last:
-                last = generation
-                standing.clear()
-            if reversal:
-                standing.pop(posting.part, None)
-            else:
-                standing[posting.part] = posting
-        return last, list(standing.values())
+        return self.standing(*source).get(source.number, (0, []))
 
-    def pay(self, source: Source, postings: Sequence[Posting], reason: str | None = None) -> bool:
+    def pay(
+        self, source: Source, postings: Sequence[Posting], reason: str | None = None, made: str | None = None
+    ) -> bool:
         """Pay a generation; False if exactly this is paid already. Raises StorageError `conflict` for anything else."""
         generation, standing = self.current(source)
         wanted = sorted(posting for posting in postings if posting.chips)
@@ -124,7 +132,7 @@ class Ledger:
         for posting in wanted:
             if not 0 < posting.chips <= MAX_CHIPS:
                 raise StorageError("too-many-chips", str(posting.chips))
-            self._write(source, generation + 1, 0, posting, reason)
+            self._write(source, generation + 1, 0, posting, reason, made)
         return True
 
     def reverse(self, source: Source, reason: str) -> bool:
@@ -134,12 +142,30 @@ class Ledger:
             self._write(source, generation, 1, Posting(part, payee, payer, chips), reason)
         return bool(standing)
 
-    def _write(self, source: Source, generation: int, reversal: int, posting: Posting, reason: str | None) -> None:
+    def _write(
+        self,
+        source: Source,
+        generation: int,
+        reversal: int,
+        posting: Posting,
+        reason: str | None,
+        made: str | None = None,
+    ) -> None:
         self._database.connection.execute(
             "INSERT INTO postings (source, origin, number, generation, reversal, part, payer, payee, amount, reason, "
             "made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*source, generation, reversal, *posting, reason, self._database.now()),
+            (*source, generation, reversal, *posting, reason, made or self._database.now()),
         )
+
+    def settle_lines(self, sheet: int, wanted: Mapping[int, Sequence[Posting]], reason: str) -> None:
+        """Make the ledger say what the lines of a sheet say, by number; anything else is reversed with the reason."""
+        standing = self.standing("line", sheet)
+        for line in sorted(standing.keys() | wanted.keys()):
+            due = sorted(posting for posting in wanted.get(line, ()) if posting.chips)
+            if sorted(standing.get(line, (0, []))[1]) != due:
+                source = Source("line", sheet, line)
+                self.reverse(source, reason)
+                self.pay(source, due)
 
     def settle(self, session: int, settlement: Settlement) -> bool:
         """Pay what a deal of a session brings its chairs, from or to the table; False if it is paid already."""

@@ -7,12 +7,13 @@ to `sessions.log_sum`, so that damage that SQLite cannot see is found.
 next; entries are never changed once released.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 APPLICATION_ID: Final = 0x4C55444F
 """`LUDO`, in the header of the file: tells it from other programs' databases."""
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 MAX_CHIPS: Final = 10**12
 """The largest amount of one posting: millions of them still sum within 64 bits."""
@@ -177,6 +178,33 @@ _SETTINGS: Final = """
 CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 """
 
+_FINISHED: Final = """
+CREATE TABLE finished (
+    source TEXT NOT NULL CHECK (source IN ('session', 'sheet')),
+    origin INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('played', 'given-up', 'imported')),
+    counted INTEGER NOT NULL CHECK (counted IN (0, 1)),
+    ended TEXT NOT NULL,
+    PRIMARY KEY (source, origin)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX finished_by_end ON finished (ended);
+"""
+
+_HAND_ENTRIES: Final = """
+CREATE TABLE hand_entries (
+    evening INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('buy-in', 'cash-out', 'transfer', 'payment', 'correction', 'import')),
+    PRIMARY KEY (evening, number)
+) STRICT, WITHOUT ROWID;
+"""
+
+_NIGHTS_INDEXES: Final = """
+CREATE INDEX evenings_open ON evenings (id) WHERE closed = 0;
+CREATE INDEX sessions_over ON sessions (id) WHERE over = 1;
+CREATE INDEX postings_by_origin ON postings (source, origin, payer, payee, amount);
+"""
+
 _UNIQUE: Final = {
     "log": "session = NEW.session AND number = NEW.number",
     "sheet_lines": "sheet = NEW.sheet AND number = NEW.number AND revision = NEW.revision",
@@ -184,12 +212,14 @@ _UNIQUE: Final = {
     "AND generation = NEW.generation AND reversal = NEW.reversal AND part = NEW.part",
 }
 
+_UNIQUE_3: Final = {"hand_entries": "evening = NEW.evening AND number = NEW.number"}
 
-def _append_only() -> str:
-    """Triggers that refuse UPDATE, DELETE and REPLACE in log, score sheets and ledger."""
+
+def _append_only(tables: Mapping[str, str]) -> str:
+    """Triggers that refuse UPDATE, DELETE and REPLACE in tables, each with what its rows are told apart by."""
     return "".join(
         f"CREATE TRIGGER {table}_no_{name} BEFORE {event} BEGIN SELECT RAISE(ABORT, '{table} is append-only'); END;\n"
-        for table, key in _UNIQUE.items()
+        for table, key in tables.items()
         for name, event in (
             ("update", f"UPDATE ON {table}"),
             ("delete", f"DELETE ON {table}"),
@@ -198,7 +228,10 @@ def _append_only() -> str:
     )
 
 
-SCHEMA: Final = "".join((_PEOPLE, _EVENINGS, _SESSIONS, _SHEETS, _LEDGER, _SETTINGS, _append_only()))
+_SCHEMA_2: Final = "".join((_PEOPLE, _EVENINGS, _SESSIONS, _SHEETS, _LEDGER, _SETTINGS, _append_only(_UNIQUE)))
+_FROM_2: Final = "".join((_FINISHED, _HAND_ENTRIES, _NIGHTS_INDEXES, _append_only(_UNIQUE_3)))
+
+SCHEMA: Final = _SCHEMA_2 + _FROM_2
 """Makes all tables of this version in an empty file."""
 
 _FROM_1: Final = f"""
@@ -213,7 +246,7 @@ ALTER TABLE log RENAME TO old_log;
 ALTER TABLE entries RENAME TO old_entries;
 ALTER TABLE settlements RENAME TO old_settlements;
 ALTER TABLE settings RENAME TO old_settings;
-{SCHEMA}
+{_SCHEMA_2}
 INSERT INTO people (id, name, computer) SELECT id, name, computer FROM old_people;
 INSERT INTO sessions (id, game, rules_version, options, started, changed, played, over)
     SELECT id, game, rules_version, options, started, changed, row_number() OVER (ORDER BY changed, id), over
@@ -238,5 +271,5 @@ DROP TABLE old_entries; DROP TABLE old_settlements; DROP TABLE old_log; DROP TAB
 DROP TABLE old_sessions; DROP TABLE old_people; DROP TABLE old_settings;
 """
 
-MIGRATIONS: Final = {1: _FROM_1}
+MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2}
 """SQL by version: what brings a file of that version to the next."""

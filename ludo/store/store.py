@@ -1,11 +1,14 @@
 """The file as the rest of the program sees it."""
 
+from __future__ import annotations
+
 import json
 import sqlite3
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Collection, Sequence
+from contextlib import closing
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludo.session.ports import Header, Settlement, StorageError
 from ludo.store import marker
@@ -19,6 +22,9 @@ from ludo.store.opening import IMPORT, check_database
 from ludo.store.people import Roster
 from ludo.store.rows import RowError, integer, line_sum, text
 from ludo.store.summaries import Summary, summaries
+
+if TYPE_CHECKING:  # game nights are read on first use
+    from ludo.store.nights.nights import NightsTables
 
 _CHANGED: Final = """
 UPDATE sessions SET changed = ?, over = ?, log_sum = log_sum + ?, played = CASE
@@ -39,6 +45,13 @@ class Store:
         self._database = Database(path, clock, progress)
         self.roster = Roster(self._database)
         self.ledger = Ledger(self._database)
+
+    @cached_property
+    def nights(self) -> NightsTables:
+        """People, evenings, score sheets and chips."""
+        from ludo.store.nights.nights import NightsTables
+
+        return NightsTables(self._database, self.ledger)
 
     @property
     def path(self) -> Path:
@@ -74,13 +87,14 @@ class Store:
 
     # sessions
 
-    def create(self, header: Header) -> int:
-        """Begin a session; its number."""
+    def create(self, header: Header, evening: int | None = None) -> int:
+        """Begin a session, at an evening if one is named, to which its people have come; its number."""
+        options = json.dumps(dict(header.options))
         with self._database.transaction() as connection:
             cursor = connection.execute(
-                "INSERT INTO sessions (game, rules_version, options, started, changed, played) "
-                "VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(played), 0) + 1 FROM sessions))",
-                (header.game, header.rules_version, json.dumps(dict(header.options)), header.started, self.now()),
+                "INSERT INTO sessions (evening, game, rules_version, options, started, changed, played) "
+                "VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(played), 0) + 1 FROM sessions))",
+                (evening, header.game, header.rules_version, options, header.started, self.now()),
             )
             session = integer(cursor.lastrowid)
             for number, chair in enumerate(header.chairs):
@@ -88,6 +102,10 @@ class Store:
                     "INSERT INTO chairs (session, chair, person, level) VALUES (?, ?, ?, ?)",
                     (session, number, self.roster.number_of(chair), chair.level),
                 )
+            if evening is not None:
+                from ludo.store.nights.diary import bring_players
+
+                bring_players(connection, self.ledger, evening, session, self.now())
         return session
 
     def append(
@@ -108,7 +126,7 @@ class Store:
             return self.ledger.reconcile(session, settlements)
 
     def _agrees(self, session: int, settlements: Sequence[Settlement]) -> bool:
-        with self._reading():
+        with self._database.reading():
             return self.ledger.gains(session) == {
                 settlement.deal: {chair: chips for chair, chips in enumerate(settlement.gains) if chips}
                 for settlement in settlements
@@ -122,7 +140,7 @@ class Store:
         Those that cannot be understood are left out.
         """
         found = []
-        with self._reading():
+        with self._database.reading():
             for entry in summaries(self._database.connection, limit, unfinished=unfinished, games=games):
                 if isinstance(entry, RowError):
                     self._database.suspect()
@@ -132,12 +150,12 @@ class Store:
 
     def session_count(self) -> int:
         """Return how many sessions there are."""
-        with self._reading():
+        with self._database.reading():
             return integer(self._database.connection.execute("SELECT count(*) FROM sessions").fetchone()[0])
 
     def load(self, session: int) -> tuple[Header, list[str]]:
         """Return a session's header and log. Raises StorageError `damaged` if there is no such session any more."""
-        with self._reading():
+        with self._database.reading():
             found = next(iter(summaries(self._database.connection, number=session)), RowError(f"session {session}"))
             if isinstance(found, RowError):
                 raise found
@@ -152,19 +170,19 @@ class Store:
 
     def people(self) -> list[str]:
         """Return the names of persons to choose from, in alphabetical order."""
-        with self._reading():
+        with self._database.reading():
             return self.roster.names()
 
     def balances(self) -> list[Balance]:
         """Return chips by person over everything, richest first, and what lies on tables; they sum to zero."""
-        with self._reading():
+        with self._database.reading():
             return self.ledger.balances()
 
     # settings
 
     def get(self, key: str) -> str | None:
         """Return a setting, None if it was never put or cannot be understood."""
-        with self._reading():
+        with self._database.reading():
             row = self._database.connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
         if row is None:
             return None
@@ -245,16 +263,6 @@ class Store:
             raise
         marker.write(self.path, marker.Marker(None, marker.fingerprint(self.path)))
         return kept
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        try:
-            with translated_errors():
-                yield
-        except StorageError as error:
-            if error.code == "damaged":
-                self._database.suspect()
-            raise
 
 
 def _append_line(connection: sqlite3.Connection, session: int, number: int, line: str) -> int:

@@ -24,7 +24,7 @@ class Memory:
         self.over = False
         self.broken: Exception | None = None
 
-    def create(self, header: Header) -> int:
+    def create(self, header: Header, evening: int | None = None) -> int:
         return 1
 
     def append(

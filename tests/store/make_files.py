@@ -7,6 +7,9 @@ from random import Random
 from typing import Final
 
 from ludo.games import GAMES
+from ludo.nights.chips import Move, person_account, sheet_account
+from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
+from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
@@ -31,7 +34,7 @@ def play(store: Store, head: Header, seed: int, *, stop: int | None = None, undo
 
 
 def write(path: Path) -> None:
-    """Parties of several people for stakes, one with an undo, one unfinished; a correction, a merge, settings."""
+    """Parties of several people for stakes, one with an undo, one unfinished; an evening with a sheet; settings."""
     minutes = count()
     store = Store(path, lambda: datetime(2026, 5, 1, 20, tzinfo=UTC) + timedelta(minutes=next(minutes)))
     play(store, header("trut", (ANNA, HUGO), truts_to_win=2, stake=5), 1)
@@ -39,8 +42,25 @@ def write(path: Path) -> None:
     play(store, header("trut", (PAUL, Chair("Anna", "random")), truts_to_win=3, stake=7), 3)
     play(store, header("trente_et_un", computers(3)), 4)
     play(store, header("trut", (LEA, ANNA), truts_to_win=3, stake=1), 5, stop=40)
+    play_evening(store)
     store.put("theme", "dark")
     store.close()
+
+
+def play_evening(store: Store) -> None:
+    """An evening with a partie played here, a sheet with a corrected line, chips bought and paid, a merged entry."""
+    nights = store.nights
+    anna, paul, double = nights.people.add("Anna"), nights.people.add("Paul"), nights.people.add("Pol")
+    evening = nights.evenings.start(Plan("Chez Anna", "Lyon", rules=HouseRules(buy_in=100)), [anna, paul])
+    nights.evenings.assign("session", 1, evening)
+    sheet = nights.sheets.create("tripoli", {}, [anna, paul, double], evening)
+    for chips, reason in ((7, None), (9, "mistyped")):
+        moves = {1: [Move(person_account(anna), sheet_account(sheet), chips)]}
+        finish = Finish(FinishKind.PLAYED, (Result(3, -9), Result(1, 0), Result(1, 0)), counted=True)
+        nights.sheets.write(sheet, 1, "{}", SheetOutcome(moves, finish), reason)
+    nights.people.merge(double, paul)
+    nights.chips.take_back(nights.chips.transfer(evening, anna, paul, 5), "never happened")
+    nights.evenings.record(evening, EventKind.CLOSED)
 
 
 if __name__ == "__main__":

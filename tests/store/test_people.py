@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from ludo.nights.errors import NightsError
 from ludo.session.chairs import Chair
-from ludo.session.ports import Settlement, StorageError
+from ludo.session.ports import Settlement
 from ludo.store.store import Store
 from tests.session.tables import fresh_store, header
 
@@ -19,7 +20,7 @@ def played(store: Store, *chairs: Chair, gains: tuple[int, ...] = (5, -5)) -> in
 
 def numbers(store: Store) -> dict[str, int]:
     """The number of every person by name."""
-    return {person.name: person.number for person in store.roster.all() if not person.computer}
+    return {person.name: person.number for person in store.nights.people.all() if not person.computer}
 
 
 def chips(store: Store) -> dict[str | None, int]:
@@ -38,7 +39,7 @@ def test_a_person_is_the_same_in_every_partie(tmp_path: Path) -> None:
 def test_another_name_holds_everywhere_and_the_old_one_is_free(tmp_path: Path) -> None:
     store = fresh_store(tmp_path)
     session = played(store, Chair("Ana"), Chair("Paul"))
-    store.roster.rename(numbers(store)["Ana"], "Anna")
+    store.nights.people.rename(numbers(store)["Ana"], "Anna")
     assert store.load(session)[0].chairs[0].name == "Anna"
     assert chips(store)["Anna"] == 5
     played(store, Chair("Ana"), Chair("Anna"))
@@ -56,8 +57,8 @@ def test_a_chair_with_a_number_is_that_person_whatever_name_it_bears(tmp_path: P
 def test_two_people_cannot_have_one_name(tmp_path: Path) -> None:
     store = fresh_store(tmp_path)
     played(store, Chair("Anna"), Chair("Paul"))
-    with pytest.raises(StorageError, match="conflict"):
-        store.roster.rename(numbers(store)["Paul"], "Anna")
+    with pytest.raises(NightsError, match="name-taken"):
+        store.nights.people.rename(numbers(store)["Paul"], "Anna")
     assert store.people() == ["Anna", "Paul"]
 
 
@@ -66,14 +67,14 @@ def test_merged_entries_are_one_person_until_they_are_separated(tmp_path: Path) 
     session = played(store, Chair("Ana"), Chair("Paul"))
     played(store, Chair("Anna"), Chair("Paul"), gains=(3, -3))
     old, new = numbers(store)["Ana"], numbers(store)["Anna"]
-    store.roster.merge(old, new)
+    store.nights.people.merge(old, new)
     assert chips(store)["Anna"] == 8
     assert "Ana" not in chips(store)
     assert store.load(session)[0].chairs[0] == Chair("Anna")
     assert store.people() == ["Anna", "Paul"]
     played(store, Chair("Ana"), Chair("Paul"), gains=(1, -1))
     assert chips(store)["Anna"] == 9
-    store.roster.separate(old)
+    store.nights.people.separate(old)
     assert (chips(store)["Ana"], chips(store)["Anna"]) == (5, 4)
 
 
@@ -82,9 +83,9 @@ def test_merging_on_keeps_everything_with_the_last(tmp_path: Path) -> None:
     played(store, Chair("A"), Chair("B"), gains=(5, -2))
     played(store, Chair("C"), Chair("D"), gains=(1, -4))
     by_name = numbers(store)
-    store.roster.merge(by_name["A"], by_name["B"])
-    store.roster.merge(by_name["B"], by_name["C"])
-    store.roster.merge(by_name["C"], by_name["A"])
+    store.nights.people.merge(by_name["A"], by_name["B"])
+    store.nights.people.merge(by_name["B"], by_name["C"])
+    store.nights.people.merge(by_name["C"], by_name["A"])
     assert chips(store)["C"] == 4
     assert store.people() == ["C", "D"]
 
@@ -92,15 +93,15 @@ def test_merging_on_keeps_everything_with_the_last(tmp_path: Path) -> None:
 def test_a_person_and_a_computer_player_are_never_the_same(tmp_path: Path) -> None:
     store = fresh_store(tmp_path)
     played(store, Chair("Anna"), Chair("Anna", "simple"))
-    human, computer = store.roster.all()
-    with pytest.raises(StorageError, match="conflict"):
-        store.roster.merge(human.number, computer.number)
+    human, computer = store.nights.people.all()
+    with pytest.raises(NightsError, match="person-and-computer"):
+        store.nights.people.merge(human.number, computer.number)
 
 
 def test_who_is_archived_is_offered_no_longer_until_he_plays(tmp_path: Path) -> None:
     store = fresh_store(tmp_path)
     played(store, Chair("Anna"), Chair("Paul"))
-    store.roster.archive(numbers(store)["Paul"])
+    store.nights.people.archive(numbers(store)["Paul"])
     assert store.people() == ["Anna"]
     assert chips(store)["Paul"] == -5
     played(store, Chair("Anna"), Chair("Paul"))

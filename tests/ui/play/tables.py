@@ -45,7 +45,7 @@ class Notebook:
     lines: list[str] = field(default_factory=list)
     fault: StorageError | None = None
 
-    def create(self, header: Header) -> int:
+    def create(self, header: Header, evening: int | None = None) -> int:
         return 1
 
     def append(

@@ -1,0 +1,236 @@
+"""Balances and postings of an evening, of all evenings, and outside of any."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludo.nights.chips import (
+    BANK,
+    BY_HAND,
+    Account,
+    AccountKind,
+    Balance,
+    Move,
+    Payment,
+    Posting,
+    Scope,
+    Source,
+    SourceKind,
+    payments,
+    person_account,
+)
+from ludo.nights.errors import NightsError
+from ludo.store.database import Database
+from ludo.store.ledger import Ledger
+from ludo.store.nights.entries import enter, ledger_source, nights_source, read_account, require_evening
+from ludo.store.nights.people import CURRENT
+from ludo.store.rows import integer, optional_text, text
+
+_ALL: Final = """
+SELECT payee AS account, sum(amount) AS chips FROM postings GROUP BY payee
+UNION ALL SELECT payer, -sum(amount) FROM postings GROUP BY payer
+"""
+_OF_ORIGINS: Final = """
+SELECT payee AS account, amount AS chips FROM origins CROSS JOIN postings USING (source, origin)
+UNION ALL SELECT payer, -amount FROM origins CROSS JOIN postings USING (source, origin)
+"""
+_BALANCES: Final = f"""
+WITH {{origins}} moved AS ({{moved}}),
+sums AS (SELECT account, sum(chips) AS chips FROM moved GROUP BY account)
+SELECT {CURRENT.format("person")}, session, sheet, name, sum(chips) FROM sums JOIN accounts ON accounts.id = account
+GROUP BY 1, 2, 3, 4 HAVING sum(chips) <> 0 ORDER BY 5 DESC, 1, 2, 3, 4
+"""
+_OF_EVENING: Final = """
+origins (source, origin) AS (
+    SELECT 'deal', id FROM sessions WHERE evening = :evening
+    UNION ALL SELECT 'line', id FROM sheets WHERE evening = :evening
+    UNION ALL SELECT 'hand', :evening
+)
+"""
+_CARRIED: Final = """
+until (moment, started) AS (
+    SELECT coalesce(max(moment) FILTER (WHERE kind = 'closed'), '~'), coalesce(min(moment), '~')
+    FROM evening_events WHERE evening = :evening AND (SELECT closed FROM evenings WHERE id = :evening)
+),
+chosen (evening) AS (
+    SELECT id FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
+    WHERE carried = 1 AND first.moment <= (SELECT started FROM until)
+),
+origins (source, origin) AS (
+    SELECT 'deal', id FROM sessions
+    WHERE evening IN chosen OR evening IS NULL AND changed <= (SELECT moment FROM until)
+    UNION ALL SELECT 'line', id FROM sheets
+    WHERE evening IN chosen OR evening IS NULL AND changed <= (SELECT moment FROM until)
+    UNION ALL SELECT 'hand', evening FROM chosen
+    UNION ALL SELECT 'hand', 0
+)
+"""
+EVENING_OF: Final = """CASE p.source WHEN 'deal' THEN (SELECT evening FROM sessions WHERE id = p.origin)
+    WHEN 'line' THEN (SELECT evening FROM sheets WHERE id = p.origin) ELSE nullif(p.origin, 0) END"""
+"""SQL for the evening of a posting `p`."""
+_POSTINGS: Final = f"""
+SELECT p.id, p.source, p.origin, p.number, entry.kind, p.generation, p.reversal, p.amount, p.reason, p.made,
+    {EVENING_OF},
+    NOT p.reversal AND NOT EXISTS (
+        SELECT 1 FROM postings AS back WHERE back.source = p.source AND back.origin = p.origin
+        AND back.number = p.number AND back.generation = p.generation AND back.reversal = 1 AND back.part = p.part
+    ),
+    {CURRENT.format("payer.person")}, payer.session, payer.sheet, payer.name,
+    {CURRENT.format("payee.person")}, payee.session, payee.sheet, payee.name
+FROM postings AS p JOIN accounts AS payer ON payer.id = p.payer JOIN accounts AS payee ON payee.id = p.payee
+LEFT JOIN hand_entries AS entry ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
+"""
+_IDS_OF_ACCOUNT: Final = {
+    AccountKind.PERSON: "SELECT accounts.id FROM accounts JOIN people ON people.id = accounts.person "
+    "WHERE coalesce(people.merged_into, people.id) = "
+    "(SELECT coalesce(merged_into, id) FROM people WHERE id = :account)",
+    AccountKind.SESSION: "SELECT id FROM accounts WHERE session = :account",
+    AccountKind.SHEET: "SELECT id FROM accounts WHERE sheet = :account",
+    AccountKind.NAME: "SELECT id FROM accounts WHERE name = :account",
+}
+
+
+class ChipsTable:
+    """The ledger of a file, seen by evening. Implements `ludo.nights.ports.Chips`."""
+
+    def __init__(self, database: Database, ledger: Ledger) -> None:
+        self._database = database
+        self._ledger = ledger
+
+    def balances(self, scope: Scope = Scope.ALL, evening: int | None = None) -> Sequence[Balance]:
+        """Return the accounts that are not at zero, the richest first; they sum to zero."""
+        origins, moved = "", _ALL
+        if scope is not Scope.ALL:
+            origins, moved = (_OF_EVENING if scope is Scope.EVENING else _CARRIED) + ",", _OF_ORIGINS
+        with self._database.reading():
+            connection = self._database.connection
+            if evening is not None:
+                require_evening(connection, evening)
+            rows = connection.execute(_BALANCES.format(origins=origins, moved=moved), {"evening": evening})
+            return [Balance(read_account(*owner), integer(chips)) for *owner, chips in rows]
+
+    def scope_of(self, evening: int) -> Scope:
+        """Return what is counted at an evening: itself alone, or all that is carried."""
+        with self._database.reading():
+            connection = self._database.connection
+            require_evening(connection, evening)
+            (carried,) = connection.execute("SELECT carried FROM evenings WHERE id = ?", (evening,)).fetchone()
+            return Scope.CARRIED if carried else Scope.EVENING
+
+    def postings(
+        self,
+        *,
+        evening: int | None = None,
+        account: Account | None = None,
+        source: Source | None = None,
+        limit: int | None = None,
+        offset: int = 0,
+    ) -> Sequence[Posting]:
+        """Return postings, the latest first: of an evening, of an account, of a source."""
+        numbers, values = _chosen(evening, account, source)
+        query = f"{_POSTINGS} WHERE p.id IN ({numbers} ORDER BY id DESC LIMIT :limit OFFSET :offset) ORDER BY p.id DESC"
+        with self._database.reading():
+            rows = self._database.connection.execute(
+                query, {**values, "limit": -1 if limit is None else limit, "offset": offset}
+            )
+            return [_posting(row) for row in rows]
+
+    def posting_count(self, *, evening: int | None = None, account: Account | None = None) -> int:
+        """Return how many postings there are."""
+        numbers, values = _chosen(evening, account, None)
+        with self._database.reading():
+            query = f"SELECT count(*) FROM ({numbers})"
+            return integer(self._database.connection.execute(query, values).fetchone()[0])
+
+    def buy_in(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
+        """Sell chips of the bank to a person."""
+        return self._enter(evening, SourceKind.BUY_IN, Move(BANK, person_account(person), chips), reason)
+
+    def cash_out(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
+        """Let a person give chips back to the bank."""
+        return self._enter(evening, SourceKind.CASH_OUT, Move(person_account(person), BANK, chips), reason)
+
+    def transfer(self, evening: int | None, payer: int, payee: int, chips: int, reason: str | None = None) -> Source:
+        """Give chips of one person to another."""
+        move = Move(person_account(payer), person_account(payee), chips)
+        return self._enter(evening, SourceKind.TRANSFER, move, reason)
+
+    def pay(self, evening: int | None, payment: Payment, reason: str | None = None) -> Source:
+        """Write down that a payment was made with money: the chips go the other way."""
+        move = Move(payment.payee, payment.payer, payment.chips)
+        return self._enter(evening, SourceKind.PAYMENT, move, reason)
+
+    def correct(self, evening: int | None, payer: Account, payee: Account, chips: int, reason: str) -> Source:
+        """Move chips between any two accounts, with a reason."""
+        if not reason.strip():
+            raise NightsError("reason-missing")
+        return self._enter(evening, SourceKind.CORRECTION, Move(payer, payee, chips), reason.strip())
+
+    def _enter(self, evening: int | None, kind: SourceKind, move: Move, reason: str | None) -> Source:
+        with self._database.transaction() as connection:
+            return enter(connection, self._ledger, evening, kind, move, reason or None)
+
+    def take_back(self, source: Source, reason: str) -> None:
+        """Take back by counter-entries what was entered by hand."""
+        if not reason.strip():
+            raise NightsError("reason-missing")
+        known = ledger_source(source)
+        with self._database.transaction():
+            generation, _ = self._ledger.current(known)
+            if source.kind not in BY_HAND or not generation:
+                raise NightsError("no-such-source", str(source))
+            if not self._ledger.reverse(known, reason.strip()):
+                raise NightsError("already-reversed")
+
+    def payments(self, evening: int | None = None) -> Sequence[Payment]:
+        """Return who pays whom at the end of an evening, or (None) for everything that is carried."""
+        scope = Scope.CARRIED if evening is None else self.scope_of(evening)
+        chips: dict[Account, int] = {}
+        for account, amount in self.balances(scope, evening):
+            payer = account if account.kind is AccountKind.PERSON and self._pays(int(account.key)) else BANK
+            chips[payer] = chips.get(payer, 0) + amount
+        return payments(chips)
+
+    def _pays(self, person: int) -> bool:
+        """Is it a person, who can be paid and asked for money?"""
+        with self._database.reading():
+            query = "SELECT computer FROM people WHERE id = ?"
+            return not self._database.connection.execute(query, (person,)).fetchone()[0]
+
+
+def _chosen(
+    evening: int | None, account: Account | None, source: Source | None
+) -> tuple[str, dict[str, int | str | None]]:
+    """Return SQL for the numbers of postings, and its values."""
+    values: dict[str, int | str | None] = {"evening": evening}
+    parts = []
+    if evening is not None:
+        parts.append(
+            f"SELECT id FROM (WITH {_OF_EVENING} SELECT id FROM origins CROSS JOIN postings USING (source, origin))"
+        )
+    if account is not None:
+        owned = _IDS_OF_ACCOUNT[account.kind]
+        parts.append(
+            f"SELECT id FROM (SELECT id FROM postings WHERE payer IN ({owned}) "
+            f"UNION SELECT id FROM postings WHERE payee IN ({owned}))"
+        )
+        values["account"] = account.key
+    if source is not None:
+        parts.append("SELECT id FROM postings WHERE source = :source AND origin = :origin AND number = :number")
+        kind, origin, number = ledger_source(source)
+        values |= {"source": kind, "origin": origin, "number": number}
+    return f"SELECT id FROM ({' INTERSECT '.join(parts) or 'SELECT id FROM postings'})", values
+
+
+def _posting(row: tuple[Any, ...]) -> Posting:
+    number, source, origin, place, kind, generation, reversal, amount, reason, made, evening, standing, *owners = row
+    return Posting(
+        integer(number),
+        nights_source(source, origin, place, kind),
+        integer(generation),
+        bool(reversal),
+        Move(read_account(*owners[:4]), read_account(*owners[4:]), integer(amount)),
+        optional_text(reason),
+        text(made),
+        None if evening is None else integer(evening),
+        bool(standing),
+    )

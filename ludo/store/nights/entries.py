@@ -1,0 +1,96 @@
+"""Accounts as the nights name them, and postings that somebody enters by hand; all within a transaction."""
+
+import sqlite3
+from typing import Final
+
+from ludo.nights.chips import BY_HAND, Account, AccountKind, Move, SourceKind
+from ludo.nights.chips import Source as NightsSource
+from ludo.nights.errors import NightsError
+from ludo.store.ledger import Ledger, Posting, Source
+from ludo.store.nights.people import current_number
+from ludo.store.rows import RowError, integer, text
+from ludo.store.schema import MAX_CHIPS
+
+OUTSIDE: Final = 0
+"""The number that stands for no evening where something was entered outside of any."""
+
+_TABLES: Final = {AccountKind.SESSION: "sessions", AccountKind.SHEET: "sheets"}
+
+
+def account_number(connection: sqlite3.Connection, ledger: Ledger, account: Account) -> int:
+    """Return the account of the file, made if missing. Raises NightsError if its owner does not exist."""
+    kind, key = account
+    match kind:
+        case AccountKind.PERSON:
+            return ledger.account("person", current_number(connection, int(key)))
+        case AccountKind.NAME:
+            return ledger.account("name", str(key))
+    if connection.execute(f"SELECT 1 FROM {_TABLES[kind]} WHERE id = ?", (key,)).fetchone() is None:
+        raise NightsError("no-such-source", f"{kind} {key}")
+    return ledger.account("session" if kind is AccountKind.SESSION else "sheet", key)
+
+
+def read_account(person: object, session: object, sheet: object, name: object) -> Account:
+    """Return an account of the columns of its row; exactly one of them holds something."""
+    for kind, key in ((AccountKind.PERSON, person), (AccountKind.SESSION, session), (AccountKind.SHEET, sheet)):
+        if key is not None:
+            return Account(kind, integer(key))
+    return Account(AccountKind.NAME, text(name))
+
+
+def enter(
+    connection: sqlite3.Connection,
+    ledger: Ledger,
+    evening: int | None,
+    kind: SourceKind,
+    move: Move,
+    reason: str | None = None,
+    made: str | None = None,
+) -> NightsSource:
+    """Write a posting that somebody enters by hand. Raises NightsError."""
+    assert kind in BY_HAND, kind
+    if move.chips <= 0:
+        raise NightsError("no-chips")
+    if move.chips > MAX_CHIPS:
+        raise NightsError("too-many-chips", str(move.chips))
+    if evening is not None:
+        require_evening(connection, evening)
+    payer, payee = (account_number(connection, ledger, account) for account in (move.payer, move.payee))
+    if payer == payee:
+        raise NightsError("same-account")
+    origin = OUTSIDE if evening is None else evening
+    (last,) = connection.execute(
+        "SELECT max(coalesce((SELECT max(number) FROM hand_entries WHERE evening = ?1), 0), "
+        "coalesce((SELECT max(number) FROM postings WHERE source = 'hand' AND origin = ?1), 0))",
+        (origin,),
+    ).fetchone()
+    number = integer(last) + 1
+    connection.execute(
+        "INSERT INTO hand_entries (evening, number, kind) VALUES (?, ?, ?)", (origin, number, kind.value)
+    )
+    ledger.pay(Source("hand", origin, number), [Posting(0, payer, payee, move.chips)], reason, made)
+    return NightsSource(kind, origin, number)
+
+
+def require_evening(connection: sqlite3.Connection, evening: int) -> None:
+    """Raise NightsError `no-such-evening` if there is none with this number."""
+    if connection.execute("SELECT 1 FROM evenings WHERE id = ?", (evening,)).fetchone() is None:
+        raise NightsError("no-such-evening", str(evening))
+
+
+def ledger_source(source: NightsSource) -> Source:
+    """Return a source as the ledger knows it."""
+    if source.kind is SourceKind.DEAL:
+        return Source("deal", source.origin, source.number)
+    if source.kind is SourceKind.LINE:
+        return Source("line", source.origin, source.number)
+    return Source("hand", source.origin, source.number)
+
+
+def nights_source(source: object, origin: object, number: object, kind: object) -> NightsSource:
+    """Return the source of a posting's row; `kind` is that of what was entered by hand."""
+    try:
+        known = SourceKind(text(kind or SourceKind.CORRECTION) if source == "hand" else text(source))
+    except ValueError:
+        raise RowError(f"{source!r:.40} is no source") from None
+    return NightsSource(known, integer(origin), integer(number))

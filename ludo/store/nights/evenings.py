@@ -1,0 +1,205 @@
+"""Evenings of a file."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from ludo.nights.errors import NightsError
+from ludo.nights.evenings import (
+    Evening,
+    EveningState,
+    EveningSummary,
+    Event,
+    EventKind,
+    Plan,
+    Played,
+    attended,
+    state_after,
+)
+from ludo.store.database import Database
+from ludo.store.ledger import Ledger
+from ludo.store.nights.diary import add_event, bring, buy_in, event, read_events, write_event
+from ludo.store.nights.entries import require_evening
+from ludo.store.nights.house_rules import read_rules, write_rules
+from ludo.store.nights.people import CURRENT, current_number
+from ludo.store.nights.played import TABLES, played
+from ludo.store.rows import integer, text
+
+_EVENINGS: Final = "SELECT id, name, place, notes, carried, options FROM evenings"
+_LATEST: Final = """
+SELECT id FROM evenings LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
+{where} ORDER BY first.moment DESC, id DESC LIMIT ? OFFSET ?
+"""
+_GAMES: Final = """
+SELECT evening, game, count(*) FROM (
+    SELECT evening, game FROM sessions WHERE evening IN ({marks})
+    UNION ALL SELECT evening, game FROM sheets WHERE evening IN ({marks})
+) GROUP BY evening, game ORDER BY evening, count(*) DESC, game
+"""
+_BLOCK: Final = 500
+"""So many evenings are asked for in one query."""
+
+
+class EveningsTable:
+    """The evenings of a file. Implements `ludo.nights.ports.Evenings`."""
+
+    def __init__(self, database: Database, ledger: Ledger) -> None:
+        self._database = database
+        self._ledger = ledger
+
+    def any_open(self) -> bool:
+        """Is there an evening that is not closed?"""
+        with self._database.reading():
+            query = "SELECT 1 FROM evenings WHERE closed = 0 LIMIT 1"
+            return self._database.connection.execute(query).fetchone() is not None
+
+    def open(self) -> Sequence[Evening]:
+        """Return the evenings that are not closed, the one begun last first."""
+        with self._database.reading():
+            query = _LATEST.format(where="WHERE closed = 0")
+            numbers = [integer(row[0]) for row in self._database.connection.execute(query, (-1, 0))]
+            found = self._read(numbers)
+            return [found[number][0] for number in numbers]
+
+    def count(self) -> int:
+        """Return how many evenings there are."""
+        with self._database.reading():
+            return integer(self._database.connection.execute("SELECT count(*) FROM evenings").fetchone()[0])
+
+    def summaries(self, limit: int | None = None, offset: int = 0) -> Sequence[EveningSummary]:
+        """Return evenings with what was there, the latest first."""
+        with self._database.reading():
+            values = (-1 if limit is None else limit, offset)
+            numbers = [integer(row[0]) for row in self._database.connection.execute(_LATEST.format(where=""), values)]
+            found = self._read(numbers)
+            games: dict[int, dict[str, int]] = {number: {} for number in numbers}
+            for block in _blocks(numbers):
+                query = _GAMES.format(marks=", ".join(str(number) for number in block))
+                for evening, game, count in self._database.connection.execute(query):
+                    games[integer(evening)][text(game)] = integer(count)
+            return [EveningSummary(found[number][0], attended(found[number][1]), games[number]) for number in numbers]
+
+    def get(self, number: int) -> Evening:
+        """Return an evening."""
+        with self._database.reading():
+            found = self._read([number])
+            if number not in found:
+                raise NightsError("no-such-evening", str(number))
+            return found[number][0]
+
+    def _read(self, numbers: Sequence[int]) -> dict[int, tuple[Evening, list[Event]]]:
+        """Return evenings and what happened at them, by number."""
+        connection = self._database.connection
+        events: dict[int, list[Event]] = {}
+        rows: list[tuple[Any, ...]] = []
+        for block in _blocks(numbers):
+            marks = ", ".join(str(number) for number in block)
+            query = (
+                f"SELECT evening, number, kind, moment, {CURRENT.format('person')} FROM evening_events "
+                f"WHERE evening IN ({marks}) ORDER BY evening, number"
+            )
+            for evening, *fields in connection.execute(query):
+                events.setdefault(integer(evening), []).append(event(*fields))
+            rows += connection.execute(f"{_EVENINGS} WHERE id IN ({marks})").fetchall()
+        return {row[0]: (_evening(row, events.get(row[0], [])), events.get(row[0], [])) for row in rows}
+
+    def start(self, plan: Plan, people: Sequence[int] = (), moment: str | None = None) -> int:
+        """Begin an evening with these people present, who buy in if its rules say so; its number."""
+        with self._database.transaction() as connection:
+            when = moment or self._database.now()
+            cursor = connection.execute(
+                "INSERT INTO evenings (name, place, notes, carried, options) VALUES (?, ?, ?, ?, ?)", _columns(plan)
+            )
+            number = integer(cursor.lastrowid)
+            add_event(connection, number, 1, EventKind.STARTED, when, None)
+            bring(connection, self._ledger, number, people, when)
+        return number
+
+    def edit(self, number: int, plan: Plan) -> None:
+        """Write other things down about an evening."""
+        with self._database.transaction() as connection:
+            require_evening(connection, number)
+            connection.execute(
+                "UPDATE evenings SET name = ?, place = ?, notes = ?, carried = ?, options = ? WHERE id = ?",
+                (*_columns(plan), number),
+            )
+
+    def events(self, number: int) -> Sequence[Event]:
+        """Return what happened at an evening, in order."""
+        with self._database.reading():
+            return read_events(self._database.connection, number)
+
+    def record(self, number: int, kind: EventKind, person: int | None = None, moment: str | None = None) -> None:
+        """Write down what happens."""
+        with self._database.transaction() as connection:
+            first = write_event(connection, number, kind, moment or self._moment(connection, number), person)
+            if first and person is not None:
+                buy_in(connection, self._ledger, number, current_number(connection, person))
+
+    def _moment(self, connection: sqlite3.Connection, number: int) -> str:
+        """Return now; where the clock was set back since the last event, the moment of that."""
+        query = "SELECT max(moment) FROM evening_events WHERE evening = ?"
+        (last,) = connection.execute(query, (number,)).fetchone()
+        return max(self._database.now(), last or "")
+
+    def set_moment(self, number: int, event: int, moment: str) -> None:
+        """Correct when something happened."""
+        with self._database.transaction() as connection:
+            require_evening(connection, number)
+            moments = {known.number: known.moment for known in read_events(connection, number)}
+            before = [known for place, known in moments.items() if place < event]
+            after = [known for place, known in moments.items() if place > event]
+            if (
+                event not in moments
+                or any(known > moment for known in before)
+                or any(known < moment for known in after)
+            ):
+                raise NightsError("moment-order", moment)
+            connection.execute(
+                "UPDATE evening_events SET moment = ? WHERE evening = ? AND number = ?", (moment, number, event)
+            )
+
+    def played(self, number: int) -> Sequence[Played]:
+        """Return the parties and sheets of an evening, the first begun first."""
+        with self._database.reading():
+            return played(self._database.connection, number)
+
+    def assign(self, source: str, origin: int, evening: int | None) -> None:
+        """Let a partie or sheet belong to an evening, or to none; its people have come."""
+        table, chairs = TABLES[source]
+        with self._database.transaction() as connection:
+            if connection.execute(f"SELECT 1 FROM {table} WHERE id = ?", (origin,)).fetchone() is None:
+                raise NightsError("no-such-source", f"{source} {origin}")
+            connection.execute(f"UPDATE {table} SET evening = ? WHERE id = ?", (evening, origin))
+            if evening is not None:
+                people = connection.execute(f"SELECT person FROM {chairs} WHERE {source} = ? ORDER BY chair", (origin,))
+                bring(connection, self._ledger, evening, [integer(row[0]) for row in people], self._database.now())
+
+    def evening_of(self, source: str, origin: int) -> int | None:
+        """Return the evening that a partie or sheet belongs to."""
+        with self._database.reading():
+            query = f"SELECT evening FROM {TABLES[source][0]} WHERE id = ?"
+            found = self._database.connection.execute(query, (origin,)).fetchone()
+            return None if found is None or found[0] is None else integer(found[0])
+
+
+def _evening(row: tuple[Any, ...], events: Iterable[Event]) -> Evening:
+    number, name, place, notes, carried, options = row
+    known = list(events)
+    state = state_after(known)
+    closed = [known_event.moment for known_event in known if known_event.kind is EventKind.CLOSED]
+    return Evening(
+        integer(number),
+        Plan(text(name), text(place), text(notes), bool(carried), read_rules(options)),
+        state,
+        known[0].moment if known else "",
+        closed[-1] if closed and state is EveningState.CLOSED else None,
+    )
+
+
+def _columns(plan: Plan) -> tuple[str, str, str, int, str]:
+    return plan.name, plan.place, plan.notes, int(plan.carried), write_rules(plan.rules)
+
+
+def _blocks(numbers: Sequence[int]) -> list[Sequence[int]]:
+    return [numbers[at : at + _BLOCK] for at in range(0, len(numbers), _BLOCK)]

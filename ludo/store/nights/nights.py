@@ -1,0 +1,23 @@
+"""All that the file holds of game nights."""
+
+from ludo.store.database import Database
+from ludo.store.ledger import Ledger
+from ludo.store.nights.chips import ChipsTable
+from ludo.store.nights.evenings import EveningsTable
+from ludo.store.nights.people import PeopleTable
+from ludo.store.nights.sheets import SheetsTable
+
+
+class NightsTables:
+    """People, evenings, score sheets and chips of a file. Implements `ludo.nights.ports.Nights`."""
+
+    def __init__(self, database: Database, ledger: Ledger) -> None:
+        self._database = database
+        self.people = PeopleTable(database)
+        self.evenings = EveningsTable(database, ledger)
+        self.sheets = SheetsTable(database, ledger)
+        self.chips = ChipsTable(database, ledger)
+
+    def now(self) -> str:
+        """Return the moment, in UTC, ISO 8601 with seconds."""
+        return self._database.now()

@@ -1,0 +1,157 @@
+"""The roster: names, pictures, notes, merged and archived entries."""
+
+import sqlite3
+from typing import Any, Final
+
+from ludo.nights.errors import NightsError
+from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default_colour
+from ludo.store.database import Database
+from ludo.store.rows import integer, text
+
+_PEOPLE: Final = "SELECT id, name, computer, merged_into, archived, colour, picture IS NOT NULL, notes FROM people"
+
+CURRENT: Final = "coalesce((SELECT merged_into FROM people AS merged WHERE merged.id = {0}), {0})"
+"""SQL for the number that stands for a person now, from a column that holds a number."""
+
+
+def current_number(connection: sqlite3.Connection, number: int) -> int:
+    """Return the number that stands for a person now. Raises NightsError `no-such-person`."""
+    found = connection.execute("SELECT coalesce(merged_into, id) FROM people WHERE id = ?", (number,)).fetchone()
+    if found is None:
+        raise NightsError("no-such-person", str(number))
+    return integer(found[0])
+
+
+def person_by_name(connection: sqlite3.Connection, name: str, *, computer: bool = False) -> int | None:
+    """Return who has a name now, or had it when merged; None if nobody has."""
+    found = connection.execute(
+        "SELECT coalesce(merged_into, id) FROM people WHERE name = ? AND computer = ? "
+        "ORDER BY merged_into IS NOT NULL, id",
+        (name, int(computer)),
+    ).fetchone()
+    return None if found is None else integer(found[0])
+
+
+def add_person(connection: sqlite3.Connection, name: str, *, computer: bool = False) -> int:
+    """Return who has a name, added if unknown and listed again if archived; within a transaction."""
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise NightsError("name-missing")
+    number = person_by_name(connection, cleaned, computer=computer)
+    if number is None:
+        cursor = connection.execute("INSERT INTO people (name, computer) VALUES (?, ?)", (cleaned, int(computer)))
+        return integer(cursor.lastrowid)
+    connection.execute("UPDATE people SET archived = 0 WHERE id = ? AND archived", (number,))
+    return number
+
+
+class PeopleTable:
+    """The people of a file. Implements `ludo.nights.ports.People`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> list[Person]:
+        """Return every entry, by name; computer players, merged and archived ones too."""
+        with self._database.reading():
+            return [_person(row) for row in self._database.connection.execute(f"{_PEOPLE} ORDER BY name, id")]
+
+    def get(self, number: int) -> Person:
+        """Return the entry with this number itself, merged or not."""
+        with self._database.reading():
+            found = self._database.connection.execute(f"{_PEOPLE} WHERE id = ?", (number,)).fetchone()
+            if found is None:
+                raise NightsError("no-such-person", str(number))
+            return _person(found)
+
+    def add(self, name: str, *, computer: bool = False) -> int:
+        """Return the number of who has this name, added if unknown; who was archived is listed again."""
+        with self._database.transaction() as connection:
+            return add_person(connection, name, computer=computer)
+
+    def rename(self, number: int, name: str) -> None:
+        """Give a person another name, everywhere."""
+        cleaned = clean_name(name)
+        if not cleaned:
+            raise NightsError("name-missing")
+        with self._database.transaction() as connection:
+            number = current_number(connection, number)
+            self._refuse_taken(connection, number, cleaned)
+            connection.execute("UPDATE people SET name = ? WHERE id = ?", (cleaned, number))
+
+    def _refuse_taken(self, connection: sqlite3.Connection, number: int, name: str) -> None:
+        query = (
+            "SELECT 1 FROM people WHERE name = ? AND id <> ? AND merged_into IS NULL "
+            "AND computer = (SELECT computer FROM people WHERE id = ?)"
+        )
+        if connection.execute(query, (name, number, number)).fetchone() is not None:
+            raise NightsError("name-taken", name)
+
+    def describe(self, number: int, *, colour: str, notes: str) -> None:
+        """Set colour and notes."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "UPDATE people SET colour = ?, notes = ? WHERE id = ?",
+                (colour if colour in COLOURS else None, notes, current_number(connection, number)),
+            )
+
+    def picture(self, number: int) -> bytes | None:
+        """Return the picture of a person, None if there is none."""
+        with self._database.reading():
+            connection = self._database.connection
+            query, key = "SELECT picture FROM people WHERE id = ?", current_number(connection, number)
+            (found,) = connection.execute(query, (key,)).fetchone()
+            return found if isinstance(found, bytes) else None
+
+    def set_picture(self, number: int, picture: bytes | None) -> None:
+        """Keep a picture, or none."""
+        if picture is not None and len(picture) > MAX_PICTURE:
+            raise NightsError("picture-too-large", str(len(picture)))
+        with self._database.transaction() as connection:
+            connection.execute(
+                "UPDATE people SET picture = ? WHERE id = ?", (picture, current_number(connection, number))
+            )
+
+    def archive(self, number: int, archived: bool = True) -> None:
+        """Offer a person no longer, or again; nothing that was played is lost."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "UPDATE people SET archived = ? WHERE id = ?", (int(archived), current_number(connection, number))
+            )
+
+    def merge(self, number: int, into: int) -> None:
+        """Let an entry, and all that are merged into it, be the same person as another."""
+        with self._database.transaction() as connection:
+            source, target = current_number(connection, number), current_number(connection, into)
+            if source == target:
+                return
+            kinds = connection.execute("SELECT DISTINCT computer FROM people WHERE id IN (?, ?)", (source, target))
+            if len(kinds.fetchall()) > 1:
+                raise NightsError("person-and-computer", f"{number} {into}")
+            connection.execute(
+                "UPDATE people SET merged_into = ? WHERE id = ? OR merged_into = ?", (target, source, source)
+            )
+            connection.execute("UPDATE people SET archived = 0 WHERE id = ?", (target,))
+
+    def separate(self, number: int) -> None:
+        """Let a merged entry stand for itself again."""
+        with self._database.transaction() as connection:
+            found = connection.execute("SELECT name FROM people WHERE id = ?", (number,)).fetchone()
+            if found is None:
+                raise NightsError("no-such-person", str(number))
+            self._refuse_taken(connection, number, text(found[0]))
+            connection.execute("UPDATE people SET merged_into = NULL WHERE id = ?", (number,))
+
+
+def _person(row: tuple[Any, ...]) -> Person:
+    number, name, computer, into, archived, colour, has_picture, notes = row
+    return Person(
+        integer(number),
+        text(name),
+        bool(computer),
+        None if into is None else integer(into),
+        bool(archived),
+        colour if colour in COLOURS else default_colour(integer(number)),
+        bool(has_picture),
+        text(notes),
+    )

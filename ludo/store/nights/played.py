@@ -1,0 +1,98 @@
+"""What was played at an evening, here and on tables, with results and chips."""
+
+import sqlite3
+from typing import Any, Final
+
+from ludo.nights.evenings import Finish, FinishKind, Played, Result
+from ludo.store.nights.people import CURRENT
+from ludo.store.rows import RowError, integer, optional_text, text
+
+TABLES: Final = {"session": ("sessions", "chairs"), "sheet": ("sheets", "sheet_chairs")}
+"""By source of a result: the table of what was played, and that of who sat there."""
+
+_PLAYED: Final = {
+    source: f"SELECT '{source}', id, evening, game, started, changed, over FROM {table}"
+    for source, (table, _) in TABLES.items()
+}
+_GAINS: Final = f"""
+SELECT {CURRENT.format("person")}, sum(chips) FROM (
+    SELECT payee AS account, amount AS chips FROM postings WHERE source = ?1 AND origin = ?2
+    UNION ALL SELECT payer, -amount FROM postings WHERE source = ?1 AND origin = ?2
+) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1
+"""
+
+
+def played(connection: sqlite3.Connection, evening: int) -> list[Played]:
+    """Return the parties and sheets of an evening, the first begun first."""
+    query = " UNION ALL ".join(f"{part} WHERE evening = ?1" for part in _PLAYED.values())
+    rows = connection.execute(f"{query} ORDER BY started, 1, 2", (evening,)).fetchall()
+    return [_played(connection, row) for row in rows]
+
+
+def _played(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Played:
+    source, origin, evening, game, started, changed, over = row
+    people, levels = _chairs(connection, source, origin)
+    return Played(
+        text(source),
+        integer(origin),
+        evening,
+        text(game),
+        text(started),
+        text(changed),
+        bool(over),
+        people,
+        levels,
+        _chips(connection, source, origin, people),
+        read_finish(connection, source, origin),
+    )
+
+
+def _chairs(connection: sqlite3.Connection, source: str, origin: int) -> tuple[tuple[int, ...], tuple[str | None, ...]]:
+    table, level = TABLES[source][1], "level" if source == "session" else "NULL"
+    rows = connection.execute(
+        f"SELECT {CURRENT.format('person')}, {level} FROM {table} WHERE {source} = ? ORDER BY chair", (origin,)
+    ).fetchall()
+    return tuple(integer(person) for person, _ in rows), tuple(optional_text(level) for _, level in rows)
+
+
+def _chips(connection: sqlite3.Connection, source: str, origin: int, people: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what each chair has gained; where somebody sits on two, the first has all of it."""
+    kind = "deal" if source == "session" else "line"
+    gains = {integer(person): integer(chips) for person, chips in connection.execute(_GAINS, (kind, origin))}
+    return tuple(gains.pop(person, 0) for person in people)
+
+
+def read_finish(connection: sqlite3.Connection, source: str, origin: int) -> Finish | None:
+    """Return how a partie ended; None if that is not known."""
+    found = connection.execute(
+        "SELECT kind, counted FROM finished WHERE source = ? AND origin = ?", (source, origin)
+    ).fetchone()
+    if found is None:
+        return None
+    try:
+        kind = FinishKind(found[0])
+    except ValueError:
+        raise RowError(f"{found[0]!r:.40} is no end of a partie") from None
+    rows = connection.execute(
+        "SELECT place, score FROM results WHERE source = ? AND origin = ? ORDER BY chair", (source, origin)
+    )
+    return Finish(kind, tuple(Result(integer(place), integer(score)) for place, score in rows), bool(found[1]))
+
+
+def write_finish(connection: sqlite3.Connection, source: str, origin: int, finish: Finish | None, ended: str) -> None:
+    """Write how a partie ended in the place of what was there; None: it has not ended. Within a transaction."""
+    connection.execute("DELETE FROM results WHERE source = ? AND origin = ?", (source, origin))
+    connection.execute("DELETE FROM finished WHERE source = ? AND origin = ?", (source, origin))
+    if finish is None:
+        return
+    connection.execute(
+        "INSERT INTO finished (source, origin, kind, counted, ended) VALUES (?, ?, ?, ?, ?)",
+        (source, origin, finish.kind.value, int(finish.counted), ended),
+    )
+    table = TABLES[source][1]
+    for chair, result in enumerate(finish.results):
+        connection.execute(
+            "INSERT INTO results (source, origin, chair, person, place, score) "
+            f"SELECT ?, ?, chair, person, ?, ? FROM {table} WHERE {source} = ? AND chair = ?",
+            (source, origin, result.place, result.score, origin, chair),
+        )

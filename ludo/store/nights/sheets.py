@@ -1,0 +1,173 @@
+"""Score sheets of a file."""
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ludo.engine.options import Value
+from ludo.nights.errors import NightsError
+from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
+from ludo.store.database import Database
+from ludo.store.ledger import Ledger, Posting
+from ludo.store.nights.diary import bring
+from ludo.store.nights.entries import account_number
+from ludo.store.nights.people import CURRENT, current_number
+from ludo.store.nights.played import write_finish
+from ludo.store.rows import integer, optional_text, text
+from ludo.store.rows import options as read_options
+
+_COLUMNS: Final = """id, evening, game, options, started, changed, over,
+    EXISTS (SELECT 1 FROM finished WHERE source = 'sheet' AND origin = sheets.id AND kind = 'imported')"""
+_SHEETS: Final = f"SELECT {_COLUMNS} FROM sheets"
+_KEPT: Final = f"""
+SELECT {_COLUMNS}, chips FROM sheets JOIN (
+    SELECT accounts.sheet AS lying, sum(chips) AS chips FROM (
+        SELECT payee AS account, amount AS chips FROM postings
+        UNION ALL SELECT payer, -amount FROM postings
+    ) JOIN accounts ON accounts.id = account
+    WHERE accounts.sheet IN (SELECT id FROM sheets WHERE game = ?1 AND over = 1)
+    GROUP BY accounts.sheet HAVING sum(chips) > 0
+) ON lying = sheets.id ORDER BY changed DESC, id DESC
+"""
+
+
+class SheetsTable:
+    """The score sheets of a file. Implements `ludo.nights.ports.Sheets`."""
+
+    def __init__(self, database: Database, ledger: Ledger) -> None:
+        self._database = database
+        self._ledger = ledger
+
+    def create(self, game: str, options: Mapping[str, Value], people: Sequence[int], evening: int | None = None) -> int:
+        """Begin a sheet with these people by chair; its number."""
+        now = self._database.now()
+        with self._database.transaction() as connection:
+            number = insert_sheet(connection, game, options, people, evening, now)
+            if evening is not None:
+                bring(connection, self._ledger, evening, people, now)
+        return number
+
+    def get(self, number: int) -> SheetRecord:
+        """Return a sheet."""
+        with self._database.reading():
+            found = self._database.connection.execute(f"{_SHEETS} WHERE id = ?", (number,)).fetchone()
+            if found is None:
+                raise NightsError("no-such-sheet", str(number))
+            return self._record(found)
+
+    def all(
+        self, limit: int | None = None, *, unfinished: bool = False, game: str | None = None
+    ) -> Sequence[SheetRecord]:
+        """Return sheets, the one changed last first."""
+        conditions = ["(:game IS NULL OR game = :game)", "over = 0" if unfinished else "1"]
+        query = f"{_SHEETS} WHERE {' AND '.join(conditions)} ORDER BY changed DESC, id DESC LIMIT :limit"
+        with self._database.reading():
+            values = {"game": game, "limit": -1 if limit is None else limit}
+            return [self._record(row) for row in self._database.connection.execute(query, values).fetchall()]
+
+    def _record(self, row: tuple[Any, ...]) -> SheetRecord:
+        number, evening, game, options, started, changed, over, imported = row
+        people = self._database.connection.execute(
+            f"SELECT {CURRENT.format('person')} FROM sheet_chairs WHERE sheet = ? ORDER BY chair", (number,)
+        )
+        return SheetRecord(
+            integer(number),
+            None if evening is None else integer(evening),
+            text(game),
+            read_options(options),
+            tuple(integer(person) for (person,) in people),
+            text(started),
+            text(changed),
+            bool(over),
+            bool(imported),
+        )
+
+    def lines(self, number: int) -> Sequence[LineRecord]:
+        """Return every revision of every line of a sheet, by line and revision."""
+        with self._database.reading():
+            rows = self._database.connection.execute(
+                "SELECT number, revision, line, reason, made FROM sheet_lines WHERE sheet = ? "
+                "ORDER BY number, revision",
+                (number,),
+            )
+            return [
+                LineRecord(integer(line), integer(revision), text(content), optional_text(reason), text(made))
+                for line, revision, content, reason, made in rows
+            ]
+
+    def write(self, number: int, line: int, text: str, outcome: SheetOutcome, reason: str | None = None) -> LineRecord:
+        """Write a line, or another revision of one; the ledger is made to say what all lines say."""
+        record = self.get(number)
+        if record.imported:
+            raise NightsError("sheet-imported", str(number))
+        now = self._database.now()
+        with self._database.transaction() as connection:
+            written = self._write_line(connection, number, LineRecord(line, 0, text, reason, now))
+            why = written.reason or f"line {line}"
+            self._ledger.settle_lines(number, self._postings(connection, number, outcome), why)
+            write_finish(connection, "sheet", number, outcome.finish, now)
+            connection.execute(
+                "UPDATE sheets SET changed = ?, over = ? WHERE id = ?", (now, int(outcome.finish is not None), number)
+            )
+        return written
+
+    def _write_line(self, connection: sqlite3.Connection, sheet: int, line: LineRecord) -> LineRecord:
+        query = "SELECT max(number), max(CASE number WHEN ?2 THEN revision END) FROM sheet_lines WHERE sheet = ?1"
+        last, revision = connection.execute(query, (sheet, line.number)).fetchone()
+        if revision is None and line.number != (1 if last is None else last + 1):
+            raise NightsError("line-missing", str(line.number))
+        if revision is not None and not (line.reason or "").strip():
+            raise NightsError("reason-missing")
+        written = line._replace(revision=0 if revision is None else integer(revision) + 1)
+        connection.execute(
+            "INSERT INTO sheet_lines (sheet, number, revision, line, reason, made) VALUES (?, ?, ?, ?, ?, ?)",
+            (sheet, *written),
+        )
+        return written
+
+    def _postings(
+        self, connection: sqlite3.Connection, number: int, outcome: SheetOutcome
+    ) -> dict[int, Sequence[Posting]]:
+        """Return what the lines move, with the accounts of the file."""
+        return {
+            line: [
+                Posting(
+                    part,
+                    account_number(connection, self._ledger, move.payer),
+                    account_number(connection, self._ledger, move.payee),
+                    move.chips,
+                )
+                for part, move in enumerate(moves)
+                if move.chips
+            ]
+            for line, moves in outcome.moves.items()
+        }
+
+    def kept_tables(self, game: str) -> Sequence[KeptTable]:
+        """Return the finished sheets of a game on whose tables chips lie, the latest first."""
+        with self._database.reading():
+            rows = self._database.connection.execute(_KEPT, (game,))
+            return [KeptTable(self._record(row[:-1]), integer(row[-1])) for row in rows.fetchall()]
+
+
+def insert_sheet(
+    connection: sqlite3.Connection,
+    game: str,
+    options: Mapping[str, Value],
+    people: Sequence[int],
+    evening: int | None,
+    started: str,
+) -> int:
+    """Write a sheet and who sits there; its number. Within a transaction."""
+    cursor = connection.execute(
+        "INSERT INTO sheets (evening, game, options, started, changed) VALUES (?, ?, ?, ?, ?)",
+        (evening, game, json.dumps(dict(options)), started, started),
+    )
+    number = integer(cursor.lastrowid)
+    for chair, person in enumerate(people):
+        connection.execute(
+            "INSERT INTO sheet_chairs (sheet, chair, person) VALUES (?, ?, ?)",
+            (number, chair, current_number(connection, person)),
+        )
+    return number
