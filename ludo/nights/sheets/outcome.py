@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludo.engine.options import Options
 from ludo.engine.places import Seat
 from ludo.nights.chips import Move, person_account, sheet_account
-from ludo.nights.evenings import Result
+from ludo.nights.evenings import Finish, FinishKind
 from ludo.nights.results import results
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.nights.sheets.contract import Filled, LineT, Marked, Position, PositionT, Sheet
@@ -24,16 +24,9 @@ def outcome(
     """
     position: Position = filled.position
     standing = position.standing
-    over = standing.over
     return SheetOutcome(
         moves={marked.number: _moves(sheet, number, people, marked) for marked in filled.lines if marked.counts},
-        over=over,
-        results=tuple(
-            Result(chair, people[chair], result.place, result.score)
-            for chair, result in enumerate(results(standing, sides))
-        )
-        if over
-        else (),
+        finish=Finish(FinishKind.PLAYED, results(standing, sides), counted=True) if standing.over else None,
     )
 
 
