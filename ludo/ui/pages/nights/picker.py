@@ -1,0 +1,152 @@
+"""Choosing people from the roster, or adding somebody who is not there yet."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.nights.portrait import PersonPicture, unknown_colour
+from ludo.ui.widgets.surfaces import UNIT, Flow, row
+
+_ICON: Final = 22
+_MANY: Final = 24
+"""Chips shown while nothing is typed; the first of those offered, and all that are chosen."""
+_LONGEST_NAME: Final = 24
+
+
+class Pick(NamedTuple):
+    """Somebody to choose; `key` is what is chosen: a person's number, or anything else that stands for one."""
+
+    key: object
+    name: str
+    colour: str
+    photo: bytes | None = None
+
+
+class PeoplePicker(QWidget):
+    """People as chips, one or several of them chosen; typing a name finds a chip, or adds a new one.
+
+    The key of somebody who was added is the name.
+    """
+
+    changed = Signal()
+
+    def __init__(self, picks: Sequence[Pick], name: Text, *, several: bool = True, adding: bool = False) -> None:
+        super().__init__()
+        self._several, self._adding = several, adding
+        self._picks: list[Pick] = []
+        self._chips: list[QPushButton] = []
+        self._holder = QWidget()
+        self._flow = Flow(self._holder, UNIT - 2)
+        self.field = _NameField()
+        self.field.setMaxLength(_LONGEST_NAME)
+        self.field.setMaximumWidth(280)
+        self.field.textEdited.connect(self._filter)
+        self.field.entered.connect(self._enter)
+        self.add_button = QPushButton()
+        self.add_button.setAutoDefault(False)
+        self.add_button.clicked.connect(self._enter)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT)
+        box.addWidget(self._holder)
+        box.addLayout(row(self.field, self.add_button, None))
+        self._name = name
+        self.setAccessibleName(name())
+        self.setFocusProxy(self.field)
+        for pick in picks:
+            self._add(pick)
+        self._retranslate()
+        self._filter("")
+
+    def chosen(self) -> list[object]:
+        """Return the keys of all that are chosen, in the order of the chips."""
+        return [pick.key for pick, chip in zip(self._picks, self._chips, strict=True) if chip.isChecked()]
+
+    def choose(self, key: object, on: bool = True) -> None:
+        """Choose somebody, or choose them no longer."""
+        for pick, chip in zip(self._picks, self._chips, strict=True):
+            if pick.key == key:
+                chip.setChecked(on)
+            elif on and not self._several:
+                chip.setChecked(False)
+        self._filter(self.field.text())
+        self.changed.emit()
+
+    def chip(self, key: object) -> QPushButton:
+        """Return the chip of somebody. Raises StopIteration if there is none."""
+        return next(chip for pick, chip in zip(self._picks, self._chips, strict=True) if pick.key == key)
+
+    def _add(self, pick: Pick) -> None:
+        chip = QPushButton(pick.name)
+        chip.setProperty("chip", "true")
+        chip.setCheckable(True)
+        chip.setAutoDefault(False)
+        chip.setCursor(Qt.CursorShape.PointingHandCursor)
+        chip.setIcon(QIcon(_small_picture(pick)))
+        chip.setIconSize(QSize(_ICON, _ICON))
+        chip.setAccessibleDescription(self._name())
+        chip.clicked.connect(lambda on: self.choose(pick.key, on or not self._several))
+        self._picks.append(pick)
+        self._chips.append(chip)
+        self._flow.addWidget(chip)
+
+    def _filter(self, typed: str) -> None:
+        """Show who fits what is typed, and who is chosen."""
+        words = " ".join(typed.split()).casefold()
+        room = _MANY
+        for pick, chip in zip(self._picks, self._chips, strict=True):
+            fits = words in pick.name.casefold() and room > 0
+            room -= fits
+            chip.setVisible(fits or chip.isChecked())
+        many = len(self._picks) > _MANY
+        self.field.setVisible(self._adding or many)
+        self.add_button.setVisible(self._adding)
+        self._holder.setVisible(bool(self._picks))
+        self._flow.invalidate()
+        self._holder.updateGeometry()
+
+    def _enter(self) -> None:
+        """Choose the one who is meant by what is typed, or add somebody of that name."""
+        name = " ".join(self.field.text().split())
+        if not name:
+            return
+        found = [pick for pick in self._picks if pick.name.casefold() == name.casefold()]
+        if not found and not self._adding:
+            found = [pick for pick in self._picks if name.casefold() in pick.name.casefold()][:1]
+        if not found and self._adding:
+            found = [Pick(name, name, unknown_colour())]
+            self._add(found[0])
+        self.field.clear()
+        if found:
+            self.choose(found[0].key)
+        self._filter("")
+
+    def _retranslate(self) -> None:
+        hint = translate("People", "Name") if self._adding else translate("People", "Find a name")
+        self.field.setPlaceholderText(hint)
+        self.field.setAccessibleName(hint)
+        self.add_button.setText(translate("People", "Add"))
+
+
+class _NameField(QLineEdit):
+    """A name; Enter stays here while something is typed."""
+
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Announce Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.text().strip():
+            self.entered.emit()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+
+def _small_picture(pick: Pick) -> QPixmap:
+    picture = PersonPicture(_ICON)
+    picture.show_person(pick.name, pick.colour, pick.photo)
+    return picture.drawn(2.0)

@@ -1,0 +1,142 @@
+"""The round picture of a person: a photo, or initials in the person's colour."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ludo.ui.table.plate import initials
+from ludo.ui.theme import current_theme, font, theme_signals
+
+_KEPT: Final = 256
+"""Pixels across a photo that is kept."""
+
+_LARGEST: Final = 64 * 1024 * 1024
+"""Bytes of a file that is read as a photo."""
+
+
+class PersonPicture(QWidget):
+    """A round picture of a person. Purely decorative: the name stands beside it."""
+
+    def __init__(self, size: int = 40, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._name = ""
+        self._colour = QColor()
+        self._photo = QPixmap()
+        self._pale = False
+        self.setFixedSize(size, size)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        theme_signals().changed.connect(self.update)
+
+    def show_person(self, name: str, colour: str, photo: bytes | None = None, *, pale: bool = False) -> "PersonPicture":
+        """Show a person; `pale`: somebody who is not here. Return the picture."""
+        self._name, self._colour, self._pale = name, QColor(colour), pale
+        self._photo = QPixmap()
+        if photo is not None:
+            self._photo.loadFromData(photo)
+        self.update()
+        return self
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the disc."""
+        return QSize(self._size, self._size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the photo within a disc, or the initials on it."""
+        self._paint(QPainter(self))
+
+    def drawn(self, ratio: float) -> QPixmap:
+        """Return the picture as a pixmap."""
+        pixmap = QPixmap(QSize(self._size, self._size) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        self._paint(QPainter(pixmap))
+        return pixmap
+
+    def _paint(self, painter: QPainter) -> None:
+        theme = current_theme()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(0.5 if self._pale else 1.0)
+        disc = QRectF(1, 1, self._size - 2, self._size - 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colour)
+        painter.drawEllipse(disc)
+        if self._photo.isNull():
+            letters = font("heading")
+            letters.setPixelSize(max(9, round(self._size * 0.38)))
+            painter.setFont(letters)
+            painter.setPen(theme.person_text)
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self._name))
+            painter.end()
+            return
+        shape = QPainterPath()
+        shape.addEllipse(disc)
+        painter.setClipPath(shape)
+        painter.drawPixmap(disc, self._photo, QRectF(self._photo.rect()))
+        painter.setClipping(False)
+        painter.setPen(QPen(self._colour, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc)
+        painter.end()
+
+
+def unknown_colour() -> str:
+    """Return the colour of somebody who is not in the roster yet."""
+    return current_theme().persons[-1].name()
+
+
+def person_colours() -> list[str]:
+    """Return the colours to choose from, by name."""
+    return [colour.name() for colour in current_theme().persons]
+
+
+def colour_of(number: int, chosen: str | None) -> str:
+    """Return the colour of a person: the chosen one, else one by number."""
+    colours = person_colours()
+    return chosen if chosen and QColor(chosen).isValid() else colours[(number - 1) % len(colours)]
+
+
+def colour_swatch(colour: str) -> QPixmap:
+    """Return a disc of a colour to choose."""
+    pixmap = QPixmap(24, 24)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(current_theme().panel_line, 1))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(QRectF(1, 1, 22, 22))
+    painter.end()
+    return pixmap
+
+
+def read_photo(path: Path) -> bytes | None:
+    """Return the middle of a picture file, small, as JPEG; None if it is no picture that can be read."""
+    try:
+        if path.stat().st_size > _LARGEST:
+            return None
+    except OSError:
+        return None
+    reader = QImageReader(str(path))
+    reader.setAutoTransform(True)
+    reader.setDecideFormatFromContent(True)
+    image = reader.read()
+    if image.isNull():
+        return None
+    side = min(image.width(), image.height())
+    middle = image.copy((image.width() - side) // 2, (image.height() - side) // 2, side, side)
+    small = middle.scaled(
+        _KEPT, _KEPT, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    flat = QImage(small.size(), QImage.Format.Format_RGB32)
+    flat.fill(Qt.GlobalColor.white)
+    painter = QPainter(flat)
+    painter.drawImage(0, 0, small)
+    painter.end()
+    written = QByteArray()
+    buffer = QBuffer(written)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    flat.save(buffer, "JPG", 88)  # type: ignore[call-overload]
+    return bytes(written.data())
