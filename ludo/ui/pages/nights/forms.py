@@ -6,9 +6,10 @@ from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QRegularExpressionValidator
 from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
+from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
-from ludo.ui.errors import storage_text
-from ludo.ui.i18n import Text, locale, translate
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.nights.acting import problem_text
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
@@ -20,7 +21,7 @@ _DIGITS = 12
 class Form(QDialog):
     """Fields under each other, and a button that does something with them.
 
-    act: does it and returns what is wrong, empty if it is done; it may raise StorageError.
+    act: does it and returns what is wrong, empty if it is done; it may raise NightsError or StorageError.
     """
 
     def __init__(self, parent: QWidget, heading: Text, done: Text, act: Callable[[], str]) -> None:
@@ -88,8 +89,8 @@ class Form(QDialog):
         """Do what the form is for; close it, or say what is wrong."""
         try:
             problem = self._act()
-        except StorageError as error:
-            problem = storage_text(error)
+        except (NightsError, StorageError) as error:
+            problem = problem_text(error)
         if problem:
             self.problem.set_text(lambda: problem)
             self.problem.show()
@@ -141,11 +142,3 @@ class ChipsField(QLineEdit):
         """Return the number, 0 if there is none."""
         digits = "".join(self.text().split())
         return int(digits) if digits.isascii() and digits.isdigit() else 0
-
-
-def chips_text(chips: int, *, sign: bool = False) -> str:
-    """Return a number of chips as people write it; `sign`: a gain with its plus."""
-    number = locale().toString(abs(chips))
-    if chips < 0:
-        return f"−{number}"
-    return f"+{number}" if sign and chips else number

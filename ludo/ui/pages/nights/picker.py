@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ludo.ui.i18n import Text, translate
-from ludo.ui.pages.nights.portrait import PersonPicture, unknown_colour
+from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, row
 
 _ICON: Final = 22
@@ -118,7 +118,7 @@ class PeoplePicker(QWidget):
         if not found and not self._adding:
             found = [pick for pick in self._picks if name.casefold() in pick.name.casefold()][:1]
         if not found and self._adding:
-            found = [Pick(name, name, unknown_colour())]
+            found = [Pick(name, name, "grey")]
             self._add(found[0])
         self.field.clear()
         if found:

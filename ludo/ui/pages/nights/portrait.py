@@ -7,8 +7,21 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ludo.ui.table.plate import initials
+from ludo.nights.people import initials
 from ludo.ui.theme import current_theme, font, theme_signals
+
+_COLOURS: Final = {
+    "red": "#d98f8f",
+    "orange": "#e3a673",
+    "yellow": "#e0c95c",
+    "green": "#a5c98a",
+    "teal": "#86c9bb",
+    "blue": "#8fc1d9",
+    "violet": "#c3a5d9",
+    "pink": "#e6a8c6",
+    "brown": "#c7a583",
+    "grey": "#b7bfc9",
+}
 
 _KEPT: Final = 256
 """Pixels across a photo that is kept."""
@@ -33,7 +46,7 @@ class PersonPicture(QWidget):
 
     def show_person(self, name: str, colour: str, photo: bytes | None = None, *, pale: bool = False) -> "PersonPicture":
         """Show a person; `pale`: somebody who is not here. Return the picture."""
-        self._name, self._colour, self._pale = name, QColor(colour), pale
+        self._name, self._colour, self._pale = name, colour_of(colour), pale
         self._photo = QPixmap()
         if photo is not None:
             self._photo.loadFromData(photo)
@@ -83,20 +96,9 @@ class PersonPicture(QWidget):
         painter.end()
 
 
-def unknown_colour() -> str:
-    """Return the colour of somebody who is not in the roster yet."""
-    return current_theme().persons[-1].name()
-
-
-def person_colours() -> list[str]:
-    """Return the colours to choose from, by name."""
-    return [colour.name() for colour in current_theme().persons]
-
-
-def colour_of(number: int, chosen: str | None) -> str:
-    """Return the colour of a person: the chosen one, else one by number."""
-    colours = person_colours()
-    return chosen if chosen and QColor(chosen).isValid() else colours[(number - 1) % len(colours)]
+def colour_of(name: str) -> QColor:
+    """Return the colour with an id (`ludo.nights.people.COLOURS`): initials are read on it in every theme."""
+    return QColor(_COLOURS.get(name, _COLOURS["grey"]))
 
 
 def colour_swatch(colour: str) -> QPixmap:
@@ -106,7 +108,7 @@ def colour_swatch(colour: str) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(current_theme().panel_line, 1))
-    painter.setBrush(QColor(colour))
+    painter.setBrush(colour_of(colour))
     painter.drawEllipse(QRectF(1, 1, 22, 22))
     painter.end()
     return pixmap

@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.pages.nights.portrait import PersonPicture, colour_of, person_colours, read_photo
+from ludo.nights.people import COLOURS
+from ludo.ui.pages.nights.portrait import PersonPicture, colour_of, read_photo
+from ludo.ui.theme.palettes import THEMES
+from tests.ui.test_theme import contrast
 
 
 @pytest.mark.parametrize("suffix", ["png", "jpg"])
@@ -35,14 +38,14 @@ def test_what_is_no_picture_is_refused(content: bytes, tmp_path: Path, qtbot: Qt
     assert read_photo(tmp_path / "missing.png") is None
 
 
-def test_everybody_has_a_colour(qtbot: QtBot) -> None:
-    assert len({colour_of(number, None) for number in range(1, 10)}) == len(person_colours())
-    assert colour_of(3, "#123456") == "#123456"
-    assert colour_of(3, "nonsense") == colour_of(3, None)
+def test_initials_can_be_read_on_every_colour(qtbot: QtBot) -> None:
+    assert len({colour_of(name).name() for name in COLOURS}) == len(COLOURS)
+    for theme in THEMES.values():
+        assert all(contrast(theme.person_text, colour_of(name)) >= 4.5 for name in COLOURS)
 
 
 def test_initials_stand_where_there_is_no_photo(qtbot: QtBot) -> None:
     picture = PersonPicture(64)
     qtbot.addWidget(picture)
-    drawn = [picture.show_person(name, "#e0b15c").grab().toImage() for name in ("Anna", "Hugo")]
+    drawn = [picture.show_person(name, "yellow").grab().toImage() for name in ("Anna", "Hugo")]
     assert drawn[0] != drawn[1]

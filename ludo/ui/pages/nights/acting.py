@@ -1,0 +1,30 @@
+"""Doing something with what is kept: where it fails or is not allowed, a message says why."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from ludo.nights.errors import NightsError
+from ludo.session.ports import StorageError
+from ludo.ui.dialogs import show_message
+from ludo.ui.errors import storage_text
+from ludo.ui.i18n import translate
+from ludo.ui.wording.nights import refusal_text
+
+T = TypeVar("T")
+
+
+def problem_text(error: NightsError | StorageError) -> str:
+    """Return what went wrong, or is not allowed."""
+    return refusal_text(error) if isinstance(error, NightsError) else storage_text(error)
+
+
+def attempt(page: QWidget, act: Callable[[], T]) -> T | None:
+    """Do something and return what it returns; else say over the page why not, and return None."""
+    try:
+        return act()
+    except (NightsError, StorageError) as error:
+        problem = error
+        show_message(page, lambda: translate("Window", "That did not work"), lambda: problem_text(problem))
+        return None

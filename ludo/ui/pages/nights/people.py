@@ -1,0 +1,197 @@
+"""The roster: everybody who plays, with picture, notes and chips."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ludo.nights.chips import AccountKind
+from ludo.nights.people import Person
+from ludo.nights.ports import Nights
+from ludo.session.ports import StorageError
+from ludo.ui.errors import storage_text
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.nights.acting import attempt
+from ludo.ui.pages.nights.person_form import edit_person, new_person
+from ludo.ui.pages.nights.portrait import PersonPicture
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
+from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.names import listed
+
+_AT_ONCE: Final = 30
+_COLUMNS: Final = 4
+_SEARCHED: Final = 12
+"""So many people can be found without a field to search in."""
+
+
+class PeoplePage(Page):
+    """Everybody who plays. ledger: where a person's chips come from; statistics: a person's charts."""
+
+    ledger = Signal(int)
+    statistics = Signal(int)
+
+    def __init__(self, nights: Nights, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._nights = nights
+        self._shown = _AT_ONCE
+        self._state: object = None
+        self.new = Button(lambda: translate("People", "Add somebody…"), "primary")
+        self.new.clicked.connect(self._add)
+        self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.new))
+        self.filter = Chips(
+            [
+                ("listed", lambda: translate("People", "Who plays")),
+                ("archived", lambda: translate("People", "Archived")),
+                ("computer", lambda: translate("People", "Computer players")),
+            ],
+            lambda: translate("People", "Who is shown"),
+        )
+        self.filter.set_value("listed")
+        self.filter.chosen.connect(lambda _: self.refresh())
+        self.search = QLineEdit()
+        self.search.setMaximumWidth(260)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _: self.refresh())
+        filters = row(self.filter, self.search)
+        filters.setStretch(0, 1)
+        self.column.addLayout(filters)
+        self._storage_error = Label(str, "body", "mistake")
+        self._nothing = Label(self._nothing_text, "body", "quiet")
+        self._body = Panel(margin=UNIT)
+        self.more = Button(lambda: translate("People", "Show more"))
+        self.more.clicked.connect(self._show_more)
+        for widget in (self._storage_error, self._nothing, self._body):
+            self.column.addWidget(widget)
+        self.column.addLayout(row(None, self.more, None))
+        self.column.addStretch(1)
+        self.setFocusProxy(self.new)
+        self.refresh()
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("People", "People")
+
+    def refresh(self) -> bool:
+        """Read the roster; what is shown stays where nothing has changed."""
+        self.search.setPlaceholderText(translate("People", "Find a name"))
+        self.search.setAccessibleName(translate("People", "Find a name"))
+        people: Sequence[Person] = ()
+        chips: dict[object, int] = {}
+        self._storage_error.hide()
+        try:
+            people = self._nights.people.all()
+            chips = {b.account.key: b.chips for b in self._nights.chips.balances() if b.account.kind is _PERSON}
+        except StorageError as problem:
+            error = problem
+            self._storage_error.set_text(lambda: storage_text(error))
+            self._storage_error.show()
+        kept = [person for person in people if self._fits(person)]
+        state = kept, chips, people, self._shown
+        if state == self._state:
+            return False
+        self._state = state
+        self.search.setVisible(len(people) > _SEARCHED)
+        shown = kept[: self._shown]
+        self._fill(shown, people, chips)
+        self._body.setVisible(bool(shown))
+        self._nothing.setVisible(not shown and self._storage_error.isHidden())
+        self._nothing.retranslate()
+        self.more.setVisible(len(kept) > len(shown))
+        return True
+
+    def _fits(self, person: Person) -> bool:
+        if person.merged_into is not None or self.search.text().strip().casefold() not in person.name.casefold():
+            return False
+        kind = "computer" if person.computer else "archived" if person.archived else "listed"
+        return kind == self.filter.value
+
+    def _nothing_text(self) -> str:
+        if self.search.text().strip():
+            return translate("People", "Nobody is called so.")
+        match self.filter.value:
+            case "archived":
+                return translate("People", "Nobody is archived.")
+            case "computer":
+                return translate("People", "No computer player has played yet.")
+            case _:
+                return translate(
+                    "People",
+                    "Nobody yet. Whoever plays is written down here by name; with a colour or a photo they are found "
+                    "quickly, and their chips are counted from one evening to the next.",
+                )
+
+    def _fill(self, people: Sequence[Person], everybody: Sequence[Person], chips: dict[object, int]) -> None:
+        clear(self._body.box)
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(UNIT, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setVerticalSpacing(UNIT // 2)
+        grid.setColumnStretch(1, 1)
+        others: dict[int, list[str]] = {}
+        for entry in everybody:
+            if entry.merged_into is not None:
+                others.setdefault(entry.merged_into, []).append(entry.name)
+        for place, person in enumerate(people):
+            if place:
+                grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
+            self._add_row(grid, 2 * place, person, others.get(person.number, []), chips.get(person.number, 0))
+        self._body.box.addWidget(holder)
+
+    def _add_row(self, grid: QGridLayout, at: int, person: Person, others: Sequence[str], chips: int) -> None:
+        photo = self._nights.people.picture(person.number) if person.has_picture else None
+        picture = PersonPicture(44).show_person(person.name, person.colour, photo, pale=person.archived)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(Label(lambda: person.name).make_bold())
+        about = _about(person, others)
+        if about():
+            words.addWidget(Label(about, "small", "quiet"))
+        words.addStretch(1)
+        balance = Label(lambda: _chips_words(chips), "number", "mistake" if chips < 0 else "plain").one_line()
+        grid.addWidget(picture, at, 0)
+        grid.addLayout(words, at, 1)
+        grid.addWidget(balance, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        buttons = []
+        for text, act in (
+            (lambda: translate("People", "Chips"), lambda: self.ledger.emit(person.number)),
+            (lambda: translate("People", "Statistics"), lambda: self.statistics.emit(person.number)),
+            (lambda: translate("People", "Edit…"), lambda: self._edit(person.number)),
+        ):
+            button = Button(text, "plain")
+            button.clicked.connect(act)
+            button.setAccessibleName(f"{button.text()}: {person.name}")
+            buttons.append(button)
+        grid.addLayout(row(*buttons, spacing=0), at, 3)
+
+    def _add(self) -> None:
+        new_person(self, self._nights.people, self.refresh)
+
+    def _edit(self, number: int) -> None:
+        attempt(self, lambda: edit_person(self, self._nights.people, number, self.refresh))
+
+    def _show_more(self) -> None:
+        self._shown += _AT_ONCE
+        self.refresh()
+
+
+_PERSON: Final = AccountKind.PERSON
+
+
+def _chips_words(chips: int) -> str:
+    return translate("People", "{chips} chips").format(chips=chips_text(chips, sign=True)) if chips else ""
+
+
+def _about(person: Person, others: Sequence[str]) -> Text:
+    """Return other names of a person, and the first line of the notes."""
+    note = next(iter(person.notes.strip().splitlines()), "")
+
+    def text() -> str:
+        also = translate("People", "also {names}").format(names=listed(others)) if others else ""
+        return " · ".join(part for part in (also, note) if part)
+
+    return text

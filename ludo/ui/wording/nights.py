@@ -1,0 +1,135 @@
+"""Game nights in words: what is refused, what happened, whose chips they are, and where they come from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludo.nights.chips import BANK, AccountKind, SourceKind
+from ludo.nights.evenings import EveningState, EventKind
+from ludo.ui.games.registry import game_title
+from ludo.ui.i18n import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ludo.nights.chips import Account, Posting
+    from ludo.nights.errors import NightsError
+    from ludo.nights.evenings import Played
+    from ludo.nights.people import Person
+
+
+def refusal_text(error: NightsError) -> str:
+    """Return why something cannot be done."""
+    match error.code:
+        case "name-missing":
+            return translate("Nights", "A name is missing.")
+        case "name-taken":
+            return translate("Nights", "Somebody else is called so already.")
+        case "person-and-computer":
+            return translate("Nights", "A person and a computer player cannot be the same.")
+        case "picture-too-large":
+            return translate("Nights", "This picture is too large.")
+        case "already-present":
+            return translate("Nights", "They are here already.")
+        case "not-present":
+            return translate("Nights", "They are not here.")
+        case "evening-paused":
+            return translate("Nights", "The evening is paused.")
+        case "evening-running":
+            return translate("Nights", "The evening is running.")
+        case "evening-closed":
+            return translate("Nights", "The evening is closed. Reopen it first.")
+        case "moment-order":
+            return translate("Nights", "This moment lies before what came before it, or after what came next.")
+        case "no-chips":
+            return translate("Nights", "How many chips? At least one.")
+        case "too-many-chips":
+            return translate("Nights", "These are more chips than Ludo can count.")
+        case "same-account":
+            return translate("Nights", "Chips cannot go to where they come from.")
+        case "reason-missing":
+            return translate("Nights", "A reason is missing: it stays beside the correction.")
+        case "already-reversed":
+            return translate("Nights", "That has been taken back already.")
+        case "sheet-imported":
+            return translate("Nights", "Of this partie only the result is known, from a file.")
+        case "line-missing":
+            return translate("Nights", "An earlier line is missing.")
+        case _:
+            return translate("Nights", "That is not there any more.")
+
+
+def state_text(state: EveningState) -> str:
+    """Return whether an evening goes on."""
+    match state:
+        case EveningState.RUNNING:
+            return translate("Nights", "running")
+        case EveningState.PAUSED:
+            return translate("Nights", "paused")
+        case EveningState.CLOSED:
+            return translate("Nights", "closed")
+
+
+def event_text(kind: EventKind, name: str) -> str:
+    """Return what happened at an evening; `name`: who came or left."""
+    match kind:
+        case EventKind.STARTED:
+            return translate("Nights", "The evening begins")
+        case EventKind.PAUSED:
+            return translate("Nights", "Pause")
+        case EventKind.RESUMED:
+            return translate("Nights", "The evening goes on")
+        case EventKind.CLOSED:
+            return translate("Nights", "The evening is closed")
+        case EventKind.REOPENED:
+            return translate("Nights", "The evening is opened again")
+        case EventKind.CAME:
+            return translate("Nights", "{name} comes").format(name=name)
+        case EventKind.LEFT:
+            return translate("Nights", "{name} leaves").format(name=name)
+
+
+def account_text(account: Account, people: Mapping[int, Person], played: Mapping[tuple[str, int], Played]) -> str:
+    """Return whose chips they are."""
+    if account.kind is AccountKind.PERSON and isinstance(account.key, int):
+        return people[account.key].name if account.key in people else translate("Nights", "somebody")
+    if account == BANK:
+        return translate("Nights", "Cash box")
+    if account.kind is AccountKind.NAME:
+        return str(account.key)
+    partie = played.get((str(account.kind), int(account.key)))
+    if partie is None:
+        return translate("Nights", "On a table")
+    return translate("Nights", "On the table of {game}").format(game=game_title(partie.game))
+
+
+def source_text(posting: Posting, played: Mapping[tuple[str, int], Played]) -> str:
+    """Return what chips were posted for."""
+    source = posting.source
+    match source.kind:
+        case SourceKind.DEAL:
+            return _of_game(
+                translate("Nights", "{game}, deal {number}"), "session", source.origin, source.number, played
+            )
+        case SourceKind.LINE:
+            return _of_game(
+                translate("Nights", "{game} at the table, line {number}"), "sheet", source.origin, source.number, played
+            )
+        case SourceKind.BUY_IN:
+            return translate("Nights", "Buy-in")
+        case SourceKind.CASH_OUT:
+            return translate("Nights", "Cash-out")
+        case SourceKind.TRANSFER:
+            return translate("Nights", "Transfer")
+        case SourceKind.PAYMENT:
+            return translate("Nights", "Paid in money")
+        case SourceKind.CORRECTION:
+            return translate("Nights", "Correction")
+        case SourceKind.IMPORT:
+            return translate("Nights", "From a file")
+
+
+def _of_game(form: str, source: str, origin: int, number: int, played: Mapping[tuple[str, int], Played]) -> str:
+    partie = played.get((source, origin))
+    title = translate("Nights", "A partie") if partie is None else game_title(partie.game)
+    return form.format(game=title, number=number + (source == "sheet"))
