@@ -48,9 +48,9 @@ QFrame[passage="open"] {{ border: none; border-left: 3px solid {_css(theme.panel
 QLabel[key="true"] {{ background: {_css(theme.field)}; border: {line}; border-bottom-width: {width + 1}px;
     border-radius: 5px; padding: 2px 8px; }}
 QFrame[rule="true"] {{ background: {_css(theme.panel_line)}; border: none; max-height: {width}px; }}
-QLineEdit, QPlainTextEdit {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
+QLineEdit, QPlainTextEdit, QDateTimeEdit {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
     border-radius: {theme.radius - 4}px; padding: 5px 8px; min-height: 20px; }}
-QLineEdit:focus, QPlainTextEdit:focus {{ border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
+QLineEdit:focus, QPlainTextEdit:focus, QDateTimeEdit:focus {{ border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
 QLineEdit:disabled {{ color: {_css(theme.text_quiet)};
     background: transparent; border-style: dashed; }}
 QMenuBar {{ background: {_css(theme.window)}; color: {_css(theme.text)}; border: none; padding: 2px 8px; }}

@@ -1,14 +1,15 @@
 """Small dialogs with fields: what is wrong stands in the dialog, and nothing that was typed is lost."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
-from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtCore import QDateTime, QRegularExpression, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QRegularExpressionValidator
-from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDateTimeEdit, QDialog, QLineEdit, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, language, translate
 from ludo.ui.pages.nights.acting import problem_text
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
@@ -134,7 +135,9 @@ class ChipsField(QLineEdit):
 
     def __init__(self, chips: int | None = None) -> None:
         super().__init__("" if chips is None else str(chips))
-        self.setValidator(QRegularExpressionValidator(QRegularExpression(f"[0-9 \u202f\u00a0]{{0,{_DIGITS + 4}}}"), self))
+        self.setValidator(
+            QRegularExpressionValidator(QRegularExpression(f"[0-9 \u202f\u00a0]{{0,{_DIGITS + 4}}}"), self)
+        )
         self.setFont(font("number"))
         self.setMaximumWidth(180)
 
@@ -142,3 +145,21 @@ class ChipsField(QLineEdit):
         """Return the number, 0 if there is none."""
         digits = "".join(self.text().split())
         return int(digits) if digits.isascii() and digits.isdigit() else 0
+
+
+class MomentField(QDateTimeEdit):
+    """A date and a time of day, as clocks here show them."""
+
+    def __init__(self, moment: str) -> None:
+        """`moment`: UTC, ISO 8601."""
+        super().__init__(QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp())))
+        self.setDisplayFormat("dd/MM/yyyy HH:mm" if language() == "fr" else "yyyy-MM-dd HH:mm")
+        self.setMaximumWidth(240)
+        self._shown = self.dateTime()
+        self._moment = moment
+
+    def moment(self) -> str:
+        """Return it in UTC, ISO 8601; what was not changed keeps its seconds."""
+        if self.dateTime() == self._shown:
+            return self._moment
+        return datetime.fromtimestamp(self.dateTime().toSecsSinceEpoch(), UTC).isoformat(timespec="seconds")

@@ -106,7 +106,7 @@ class PeoplePage(Page):
         if person.merged_into is not None or self.search.text().strip().casefold() not in person.name.casefold():
             return False
         kind = "computer" if person.computer else "archived" if person.archived else "listed"
-        return kind == self.filter.value
+        return bool(kind == self.filter.value)
 
     def _nothing_text(self) -> str:
         if self.search.text().strip():

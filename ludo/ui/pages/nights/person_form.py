@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_NAME, Person
 from ludo.nights.ports import People
-
 from ludo.ui.file_dialogs import path_to_open
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.acting import attempt
@@ -53,7 +52,9 @@ class PersonFields(QWidget):
 
     def _choose(self) -> None:
         path = path_to_open(
-            self, translate("People", "Choose a photo"), translate("People", "Pictures (*.png *.jpg *.jpeg *.webp *.bmp)")
+            self,
+            translate("People", "Choose a photo"),
+            translate("People", "Pictures (*.png *.jpg *.jpeg *.webp *.bmp)"),
         )
         if path is not None:
             self.take_file(path)
