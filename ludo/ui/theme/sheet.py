@@ -50,7 +50,8 @@ QLabel[key="true"] {{ background: {_css(theme.field)}; border: {line}; border-bo
 QFrame[rule="true"] {{ background: {_css(theme.panel_line)}; border: none; max-height: {width}px; }}
 QLineEdit, QPlainTextEdit, QDateTimeEdit {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
     border-radius: {theme.radius - 4}px; padding: 5px 8px; min-height: 20px; }}
-QLineEdit:focus, QPlainTextEdit:focus, QDateTimeEdit:focus {{ border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
+QLineEdit:focus, QPlainTextEdit:focus, QDateTimeEdit:focus {{
+    border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
 QLineEdit:disabled {{ color: {_css(theme.text_quiet)};
     background: transparent; border-style: dashed; }}
 QMenuBar {{ background: {_css(theme.window)}; color: {_css(theme.text)}; border: none; padding: 2px 8px; }}

@@ -1,0 +1,270 @@
+"""One evening: who is there, what is played, everybody's chips, and who pays whom."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from ludo.nights.chips import Payment
+from ludo.nights.errors import NightsError
+from ludo.nights.evenings import EveningState, EventKind, duration
+from ludo.nights.ports import Nights
+from ludo.session.ports import StorageError
+from ludo.ui.i18n import translate
+from ludo.ui.pages.nights.acting import attempt, problem_text
+from ludo.ui.pages.nights.chips_form import ChipsForm
+from ludo.ui.pages.nights.evening_data import EveningData, read_evening
+from ludo.ui.pages.nights.evening_diary import EveningDiary
+from ludo.ui.pages.nights.evening_form import edit_evening, numbers_of, picks
+from ludo.ui.pages.nights.evening_payments import EveningPayments
+from ludo.ui.pages.nights.evening_people import EveningPeople
+from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame
+from ludo.ui.pages.nights.forms import Form, MomentField
+from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
+from ludo.ui.settings import SettingsStore
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Page, row
+from ludo.ui.wording.nights import state_text
+
+_TWO_COLUMNS: Final = 1160
+
+
+class EveningPage(Page):
+    """The page of an evening.
+
+    here, table: a game (its id) is to be played here, or with real cards; resume, watch: a session; open_sheet: a
+    score sheet; ledger, statistics, printed: more about the evening is wanted.
+    """
+
+    here = Signal(str)
+    table = Signal(str)
+    resume = Signal(int)
+    watch = Signal(int)
+    open_sheet = Signal(int)
+    ledger = Signal()
+    statistics = Signal()
+    printed = Signal()
+
+    def __init__(self, nights: Nights, settings: SettingsStore, number: int, parent: QWidget | None = None) -> None:
+        """Raises StorageError, and NightsError if there is no such evening."""
+        super().__init__(parent=parent)
+        self._nights = nights
+        self.number = number
+        self.data: EveningData = read_evening(nights, number)
+        self._shown: EveningData | None = None
+        self._make_head()
+        self._problem = Label(str, "body", "mistake")
+        self._problem.hide()
+        self.column.addWidget(self._problem)
+        self.people = EveningPeople(nights)
+        self.next_game = NextGame(settings)
+        self.played = EveningPlayed(settings)
+        self.payments = EveningPayments()
+        self.diary = EveningDiary()
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(2 * UNIT)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for side, panels in ((left, (self.next_game, self.played)), (right, (self.payments, self.diary))):
+            side.setSpacing(2 * UNIT)
+            for panel in panels:
+                side.addWidget(panel)
+            side.addStretch(1)
+            self._columns.addLayout(side, 1)
+        self.column.addWidget(self.people)
+        self.column.addLayout(self._columns)
+        self.column.addStretch(1)
+        self._make_foot()
+        self._connect()
+        self._show()
+
+    def title(self) -> str:
+        """Return what the evening is called."""
+        return evening_title(self.data.evening)
+
+    def refresh(self) -> bool:
+        """Read the evening; what is shown stays where nothing has changed."""
+        try:
+            self.data = read_evening(self._nights, self.number)
+            self._problem.hide()
+        except (NightsError, StorageError) as error:
+            problem = error
+            self._problem.set_text(lambda: problem_text(problem))
+            self._problem.show()
+        return self._show()
+
+    def _make_head(self) -> None:
+        self._title = Label(self.title, "title")
+        edit = Button(lambda: translate("Evenings", "Edit…"), "plain")
+        edit.clicked.connect(self._edit)
+        head = row(self._title, edit)
+        head.setStretch(0, 1)
+        self.column.addLayout(head)
+        self._about = Label(self._about_text, "body", "quiet")
+        self.column.addWidget(self._about)
+        self._notes = Label(lambda: self.data.evening.plan.notes)
+        self.column.addWidget(self._notes)
+        others = row(None, spacing=0)
+        for text, signal in (
+            (lambda: translate("Evenings", "Where the chips come from"), self.ledger),
+            (lambda: translate("Evenings", "Statistics"), self.statistics),
+            (lambda: translate("Evenings", "Print or save as PDF…"), self.printed),
+        ):
+            button = Button(text, "plain")
+            button.clicked.connect(signal)
+            others.insertWidget(others.count() - 1, button)
+        self.column.addLayout(others)
+
+    def _make_foot(self) -> None:
+        foot = self.add_foot()
+        self._state = Label(self._state_text, "body", "quiet")
+        self.pause = Button(lambda: translate("Evenings", "Pause"))
+        self.resume_button = Button(lambda: translate("Evenings", "Go on"), "primary")
+        self.close_button = Button(lambda: translate("Evenings", "Close the evening"))
+        self.reopen = Button(lambda: translate("Evenings", "Open it again"))
+        for button, kind in (
+            (self.pause, EventKind.PAUSED),
+            (self.resume_button, EventKind.RESUMED),
+            (self.close_button, EventKind.CLOSED),
+            (self.reopen, EventKind.REOPENED),
+        ):
+            button.clicked.connect(lambda _=False, kind=kind: self._record(kind))
+        foot.addWidget(self._state, 1)
+        for button in (self.pause, self.close_button, self.resume_button, self.reopen):
+            foot.addWidget(button)
+
+    def _connect(self) -> None:
+        self.people.somebody_comes.connect(self._ask_who_comes)
+        self.people.came.connect(lambda person: self._record(EventKind.CAME, person))
+        self.people.left.connect(lambda person: self._record(EventKind.LEFT, person))
+        self.people.chips.connect(self._move_chips)
+        self.next_game.here.connect(self.here)
+        self.next_game.table.connect(self.table)
+        self.played.resume.connect(self.resume)
+        self.played.watch.connect(self.watch)
+        self.played.open_sheet.connect(self.open_sheet)
+        self.payments.paid.connect(self._pay)
+        self.diary.retimed.connect(self._ask_moment)
+
+    def _show(self) -> bool:
+        """Show what was read; return whether anything is new."""
+        data = self.data
+        for label in (self._about, self._state):
+            label.retranslate()
+        if data == self._shown:
+            return False
+        first = self._shown is None
+        self._shown = data
+        for label in (self._title, self._notes):
+            label.retranslate()
+        self._notes.setVisible(bool(data.evening.plan.notes))
+        for part in (self.people, self.played, self.payments, self.diary):
+            part.show_evening(data)
+        state = data.evening.state
+        self.next_game.setVisible(not data.closed)
+        self.pause.setVisible(state is EveningState.RUNNING)
+        self.resume_button.setVisible(state is EveningState.PAUSED)
+        self.close_button.setVisible(not data.closed)
+        self.reopen.setVisible(data.closed)
+        if first:
+            self.next_game.choose(data.played[-1].game if data.played else "")
+        focus = {EveningState.RUNNING: self.next_game.here_button, EveningState.PAUSED: self.resume_button}
+        self.setFocusProxy(focus.get(state, self.reopen))
+        return True
+
+    def _about_text(self) -> str:
+        """Return when it was, where, and how chips are counted."""
+        evening = self.data.evening
+        span = translate("Evenings", "{date}, from {clock} on")
+        if evening.ended is not None:
+            span = translate("Evenings", "{date}, {clock} to {end}")
+        when = span.format(
+            date=date_text(evening.started),
+            clock=moment_text(evening.started, evening.started),
+            end="" if evening.ended is None else moment_text(evening.ended, evening.started),
+        )
+        chips = (
+            translate("Evenings", "chips carried on from evening to evening")
+            if evening.plan.carried
+            else translate("Evenings", "chips for this evening alone")
+        )
+        return " · ".join(part for part in (when, evening.plan.place, chips) if part)
+
+    def _state_text(self) -> str:
+        data = self.data
+        lasted = duration_text(duration(data.events, self._nights.now()))
+        return (
+            translate("Evenings", "The evening is {state}: {duration} so far").format(
+                state=state_text(data.evening.state), duration=lasted
+            )
+            if not data.closed
+            else translate("Evenings", "The evening is closed. It lasted {duration}.").format(duration=lasted)
+        )
+
+    def _record(self, kind: EventKind, person: int | None = None) -> None:
+        self._do(lambda: self._nights.evenings.record(self.number, kind, person))
+
+    def _do(self, act: Callable[[], object]) -> None:
+        """Change something, and show it."""
+        attempt(self, act)
+        self.refresh()
+
+    def _pay(self, payment: Payment) -> None:
+        self._do(lambda: self._nights.chips.pay(self.number, payment))
+
+    def _edit(self) -> None:
+        attempt(self, lambda: edit_evening(self, self._nights, self.number, self.refresh))
+
+    def _move_chips(self, number: int) -> None:
+        attempt(self, lambda: ChipsForm(self, self._nights, self.data, self.data.people[number], self.refresh))
+
+    def _ask_who_comes(self) -> None:
+        attempt(self, self._open_coming)
+
+    def _open_coming(self) -> None:
+        here = self.data.present()
+        people = PeoplePicker(
+            picks(self._nights, [person.number for person in self.data.attended()], here),
+            lambda: translate("Evenings", "Who comes?"),
+            adding=True,
+        )
+
+        def come() -> str:
+            if not people.chosen():
+                return translate("Evenings", "Choose somebody, or add a name.")
+            for person in numbers_of(self._nights, people.chosen()):
+                self._nights.evenings.record(self.number, EventKind.CAME, person)
+            self.refresh()
+            return ""
+
+        form = Form(
+            self, lambda: translate("Evenings", "Who comes?"), lambda: translate("Evenings", "Write down"), come
+        )
+        form.column.addWidget(people)
+        form.start(people)
+
+    def _ask_moment(self, number: int) -> None:
+        event = next(event for event in self.data.events if event.number == number)
+        field = MomentField(event.moment)
+
+        def change() -> str:
+            self._nights.evenings.set_moment(self.number, number, field.moment())
+            self.refresh()
+            return ""
+
+        form = Form(
+            self,
+            lambda: translate("Evenings", "When was it?"),
+            lambda: translate("Evenings", "Save"),
+            change,
+        )
+        form.add(lambda: translate("Evenings", "Date and time"), field)
+        form.start(field)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out the lower panels side by side where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() * 2 // 3 >= _TWO_COLUMNS
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)

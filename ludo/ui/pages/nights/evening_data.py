@@ -1,0 +1,86 @@
+"""All that the page of an evening shows, read at once."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ludo.nights.chips import Account, AccountKind, Payment, Scope, person_account
+from ludo.nights.evenings import Evening, EveningState, Event, Played, attended, present
+from ludo.nights.people import Person, current
+from ludo.nights.ports import Nights
+
+
+@dataclass(frozen=True)
+class EveningData:
+    """An evening with its diary, its people by every number they have had, what was played, and the chips.
+
+    tonight, in_all: chips by account, of this evening alone and, where they are carried, of all up to its end.
+    """
+
+    evening: Evening
+    events: Sequence[Event]
+    people: Mapping[int, Person]
+    played: Sequence[Played]
+    tonight: Mapping[Account, int]
+    in_all: Mapping[Account, int]
+    payments: Sequence[Payment]
+
+    @property
+    def number(self) -> int:
+        """The number of the evening."""
+        return self.evening.number
+
+    @property
+    def closed(self) -> bool:
+        """Is the evening closed?"""
+        return self.evening.state is EveningState.CLOSED
+
+    def attended(self) -> list[Person]:
+        """Return everybody who was there at some time, and whoever else has chips of this evening."""
+        numbers = [*attended(self.events), *(number for partie in self.played for number in partie.people)]
+        numbers += [account.key for account in self.tonight if isinstance(account.key, int) and _is_person(account)]
+        return list(dict.fromkeys(self.people[number] for number in numbers if number in self.people))
+
+    def present(self) -> tuple[int, ...]:
+        """Return who is there now."""
+        return tuple(dict.fromkeys(self.people[number].number for number in present(self.events)))
+
+    def in_play(self, person: Person) -> int:
+        """Return what a person has won in what was played."""
+        return sum(
+            chips
+            for partie in self.played
+            for number, chips in zip(partie.people, partie.chips, strict=True)
+            if self.people[number].number == person.number
+        )
+
+    def parties(self) -> Mapping[tuple[str, int], Played]:
+        """Return what was played by source and number."""
+        return {(partie.source, partie.origin): partie for partie in self.played}
+
+    def tonight_of(self, person: Person) -> int:
+        """Return a person's chips of this evening alone."""
+        return self.tonight.get(person_account(person.number), 0)
+
+    def in_all_of(self, person: Person) -> int:
+        """Return a person's chips of everything that is carried."""
+        return self.in_all.get(person_account(person.number), 0)
+
+
+def read_evening(nights: Nights, number: int) -> EveningData:
+    """Read an evening. Raises StorageError, and NightsError if there is no such evening."""
+    evening = nights.evenings.get(number)
+    tonight = nights.chips.balances(Scope.EVENING, number)
+    in_all = nights.chips.balances(Scope.CARRIED, number) if evening.plan.carried else tonight
+    return EveningData(
+        evening,
+        tuple(nights.evenings.events(number)),
+        dict(current(nights.people.all())),
+        tuple(nights.evenings.played(number)),
+        {balance.account: balance.chips for balance in tonight},
+        {balance.account: balance.chips for balance in in_all},
+        tuple(nights.chips.payments(number)),
+    )
+
+
+def _is_person(account: Account) -> bool:
+    return account.kind is AccountKind.PERSON

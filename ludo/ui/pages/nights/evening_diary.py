@@ -1,0 +1,66 @@
+"""What happened at an evening and when; the times can be corrected."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ludo.nights.evenings import Event
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.nights.evening_data import EveningData
+from ludo.ui.pages.nights.titles import moment_text
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Panel, clear
+from ludo.ui.wording.nights import event_text
+
+
+class EveningDiary(Panel):
+    """A line an event, folded at first. retimed: the time of an event (its number) is to be corrected."""
+
+    retimed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fold = Button(self._fold_text, "plain")
+        self.fold.setCheckable(True)
+        self.fold.toggled.connect(self._unfold)
+        self._holder = QWidget()
+        self._rows = QVBoxLayout(self._holder)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._holder.hide()
+        self.box.addWidget(self.fold)
+        self.box.addWidget(self._holder)
+
+    def show_evening(self, data: EveningData) -> None:
+        """Show what happened."""
+        clear(self._rows)
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        for place, event in enumerate(data.events):
+            grid.addWidget(Label(_moment(event, data), "number", "quiet").one_line(), place, 0)
+            grid.addWidget(Label(_words(event, data)), place, 1)
+            change = Button(lambda: translate("Evenings", "Correct the time…"), "plain")
+            change.setAccessibleName(f"{change.text()} {_words(event, data)()}, {_moment(event, data)()}")
+            change.clicked.connect(lambda _=False, event=event: self.retimed.emit(event.number))
+            grid.addWidget(change, place, 2)
+        self._rows.addWidget(holder)
+
+    def _unfold(self, open_: bool) -> None:
+        self._holder.setVisible(open_)
+        self.fold.retranslate()
+
+    def _fold_text(self) -> str:
+        if hasattr(self, "_holder") and not self._holder.isHidden():
+            return translate("Evenings", "Hide who came and went")
+        return translate("Evenings", "Who came and went")
+
+
+def _moment(event: Event, data: EveningData) -> Text:
+    return lambda: moment_text(event.moment, data.evening.started)
+
+
+def _words(event: Event, data: EveningData) -> Text:
+    name = "" if event.person is None else data.people[event.person].name
+    return lambda: event_text(event.kind, name)

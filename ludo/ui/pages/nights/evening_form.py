@@ -1,0 +1,134 @@
+"""Beginning an evening, and writing other things down about one."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtWidgets import QWidget
+
+from ludo.nights.evenings import Plan
+from ludo.nights.people import Person
+from ludo.nights.ports import Nights
+from ludo.ui.i18n import translate
+from ludo.ui.pages.nights.forms import ChipsField, Form, MomentField, NotesField, TextField
+from ludo.ui.pages.nights.picker import PeoplePicker, Pick
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import UNIT
+
+_LONGEST_NAME = 60
+
+
+class PlanFields:
+    """The fields of what is agreed and written down about an evening."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self.name = TextField(plan.name, _LONGEST_NAME)
+        self.name.setPlaceholderText(translate("Evenings", "The date, if it has no name"))
+        self.place = TextField(plan.place, _LONGEST_NAME)
+        self.notes = NotesField(plan.notes)
+        self.carried = Chips(
+            [
+                (True, lambda: translate("Evenings", "carried on from evening to evening")),
+                (False, lambda: translate("Evenings", "for this evening alone")),
+            ],
+            lambda: translate("Evenings", "Chips are counted"),
+        )
+        self.carried.set_value(plan.carried)
+        self.buy_in = ChipsField(plan.rules.buy_in or None)
+        self.chip_value = ChipsField(plan.rules.chip_value or None)
+        for field in (self.buy_in, self.chip_value):
+            field.setPlaceholderText("0")
+
+    def add_names(self, form: Form) -> None:
+        """Lay out name, place and notes."""
+        form.add(lambda: translate("Evenings", "Name"), self.name)
+        form.add(lambda: translate("Evenings", "Place"), self.place)
+
+    def add_rules(self, form: Form) -> None:
+        """Lay out what is agreed about chips, and the notes."""
+        form.add(lambda: translate("Evenings", "Chips are counted"), self.carried)
+        form.add(lambda: translate("Evenings", "Everybody buys at the start (chips)"), self.buy_in)
+        form.add(lambda: translate("Evenings", "A chip is worth (cents; 0: it is only a chip)"), self.chip_value)
+        form.add(lambda: translate("Evenings", "Notes"), self.notes)
+
+    def plan(self) -> Plan:
+        """Return what the fields say."""
+        rules = replace(self._plan.rules, buy_in=self.buy_in.chips(), chip_value=self.chip_value.chips())
+        notes = self.notes.toPlainText().strip()
+        return Plan(self.name.words(), self.place.words(), notes, bool(self.carried.value), rules)
+
+
+def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object]) -> Form:
+    """Ask who is there and what is agreed; `begun` is called with the number of the evening that begins."""
+    last = nights.evenings.summaries(1)
+    before = last[0] if last else None
+    proposed = (
+        Plan()
+        if before is None
+        else Plan(place=before.evening.plan.place, carried=before.evening.plan.carried, rules=before.evening.plan.rules)
+    )
+    fields = PlanFields(proposed)
+    people = PeoplePicker(
+        picks(nights, before.people if before is not None else ()),
+        lambda: translate("Evenings", "Who is here"),
+        adding=True,
+    )
+    now = nights.now()
+    started = MomentField(now)
+
+    def begin() -> str:
+        if not people.chosen() and people.field.text().strip():
+            return translate("Evenings", "Press “Add” to write down who is here.")
+        moment = None if started.moment() == now else started.moment()
+        begun(nights.evenings.start(fields.plan(), numbers_of(nights, people.chosen()), moment))
+        return ""
+
+    form = Form(
+        page,
+        lambda: translate("Evenings", "A new evening"),
+        lambda: translate("Evenings", "Begin the evening"),
+        begin,
+    )
+    form.column.addSpacing(UNIT // 2)
+    form.column.addWidget(Label(lambda: translate("Evenings", "Who is here"), "small", "quiet"))
+    form.column.addWidget(people)
+    fields.add_names(form)
+    form.add(lambda: translate("Evenings", "Began"), started)
+    fields.add_rules(form)
+    return form.start(people)
+
+
+def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[], object]) -> Form:
+    """Show what is written down about an evening; `changed` is called after it was changed."""
+    fields = PlanFields(nights.evenings.get(number).plan)
+
+    def keep() -> str:
+        nights.evenings.edit(number, fields.plan())
+        changed()
+        return ""
+
+    form = Form(page, lambda: translate("Evenings", "About this evening"), lambda: translate("Evenings", "Save"), keep)
+    fields.add_names(form)
+    fields.add_rules(form)
+    return form.start(fields.name)
+
+
+def picks(nights: Nights, first: Sequence[int] = (), without: Sequence[int] = ()) -> list[Pick]:
+    """Return who can be chosen: these first, everybody else by name."""
+    listed = [person for person in nights.people.all() if person.listed and not person.computer]
+    known = {person.number: person for person in listed}
+    ordered = [known[number] for number in first if number in known]
+    ordered += [person for person in listed if person.number not in first]
+    return [pick_of(nights, person) for person in ordered if person.number not in without]
+
+
+def pick_of(nights: Nights, person: Person) -> Pick:
+    """Return a person as somebody to choose."""
+    photo = nights.people.picture(person.number) if person.has_picture else None
+    return Pick(person.number, person.name, person.colour, photo)
+
+
+def numbers_of(nights: Nights, chosen: Sequence[object]) -> list[int]:
+    """Return the numbers of people who were chosen; who was added by name is written down."""
+    return [key if isinstance(key, int) else nights.people.add(str(key)) for key in chosen]

@@ -1,0 +1,78 @@
+"""Who pays whom at the end of an evening."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ludo.nights.chips import BANK, Payment
+from ludo.ui.i18n import translate
+from ludo.ui.pages.nights.evening_data import EveningData
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Panel, clear
+from ludo.ui.wording.chips import chips_text, money_text
+from ludo.ui.wording.nights import account_text
+
+
+class EveningPayments(Panel):
+    """The fewest payments after which nobody owes anything. paid: a Payment was made."""
+
+    paid = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box.addWidget(Label(lambda: translate("Evenings", "Who pays whom"), "heading"))
+        self._rows = QVBoxLayout()
+        self.box.addLayout(self._rows)
+
+    def show_evening(self, data: EveningData) -> None:
+        """Show the payments that are left."""
+        clear(self._rows)
+        if not data.payments:
+            even = Label(lambda: translate("Evenings", "Nobody owes anybody anything."), "body", "quiet")
+            self._rows.addWidget(even)
+            return
+        if data.evening.plan.carried:
+            self._rows.addWidget(
+                Label(
+                    lambda: translate(
+                        "Evenings", "If you settle now. Chips that are not paid go on to the next evening."
+                    ),
+                    "small",
+                    "quiet",
+                )
+            )
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setVerticalSpacing(UNIT // 2)
+        grid.setColumnStretch(0, 1)
+        for place, payment in enumerate(data.payments):
+            text = payment_text(payment, data)
+            paid = Button(lambda: translate("Evenings", "Paid"))
+            paid.setAccessibleName(f"{paid.text()}: {text}")
+            paid.clicked.connect(lambda _=False, payment=payment: self.paid.emit(payment))
+            grid.addWidget(Label(lambda payment=payment: payment_text(payment, data)), place, 0)  # type: ignore[misc]
+            grid.addWidget(paid, place, 1)
+        self._rows.addWidget(holder)
+
+
+def payment_text(payment: Payment, data: EveningData) -> str:
+    """Return a payment as a sentence: "Hugo pays Anna for 12 chips (1.20)"."""
+    parties = data.parties()
+    chips = translate("Evenings", "%n chip(s)", None, payment.chips).replace(
+        str(payment.chips), chips_text(payment.chips)
+    )
+    worth = data.evening.plan.rules.chip_value
+    if worth:
+        chips = f"{chips} ({money_text(payment.chips, worth)})"
+    if payment.payer == BANK:
+        form = translate("Evenings", "The cash box pays {payee} {chips}")
+    elif payment.payee == BANK:
+        form = translate("Evenings", "{payer} pays {chips} to the cash box")
+    else:
+        form = translate("Evenings", "{payer} pays {payee} {chips}")
+    return form.format(
+        payer=account_text(payment.payer, data.people, parties),
+        payee=account_text(payment.payee, data.people, parties),
+        chips=chips,
+    )

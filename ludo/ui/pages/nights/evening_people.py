@@ -1,0 +1,157 @@
+"""Who is at an evening, with everybody's chips."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ludo.nights.chips import AccountKind
+from ludo.nights.evenings import presences
+from ludo.nights.people import Person
+from ludo.nights.ports import Nights
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.nights.evening_data import EveningData
+from ludo.ui.pages.nights.portrait import PersonPicture
+from ludo.ui.pages.nights.titles import moment_text
+from ludo.ui.widgets.labels import Button, Label, Tone
+from ludo.ui.widgets.surfaces import UNIT, Panel, clear, line, row
+from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.nights import account_text
+
+_COLUMNS = 7
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class EveningPeople(Panel):
+    """A row a person: since when, chips won in play, bought, of this evening and of all, and what one can do.
+
+    somebody_comes: a button for it was pressed; came, left: a person (its number) does; chips: theirs are to be moved.
+    """
+
+    somebody_comes = Signal()
+    came = Signal(int)
+    left = Signal(int)
+    chips = Signal(int)
+
+    def __init__(self, nights: Nights) -> None:
+        super().__init__()
+        self._nights = nights
+        self.comes = Button(lambda: translate("Evenings", "Somebody comes…"))
+        self.comes.clicked.connect(self.somebody_comes)
+        self.box.addLayout(row(Label(lambda: translate("Evenings", "People and chips"), "heading"), None, self.comes))
+        self._rows = QVBoxLayout()
+        self.box.addLayout(self._rows)
+
+    def show_evening(self, data: EveningData) -> None:
+        """Show who is there."""
+        clear(self._rows)
+        self.comes.setVisible(not data.closed)
+        people = data.attended()
+        if not people:
+            nobody = Label(lambda: translate("Evenings", "Nobody is here yet."), "body", "quiet")
+            self._rows.addWidget(nobody)
+            return
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setVerticalSpacing(UNIT // 2)
+        grid.setColumnStretch(1, 1)
+        bought = any(data.tonight_of(person) != data.in_play(person) for person in people)
+        self._add_heads(grid, bought, data.evening.plan.carried)
+        for place, person in enumerate(people, 1):
+            if place > 1:
+                grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
+            self._add_person(grid, 2 * place, person, data, bought)
+        self._add_others(grid, 2 * len(people) + 1, data)
+        self._rows.addWidget(holder)
+
+    def _add_heads(self, grid: QGridLayout, bought: bool, carried: bool) -> None:
+        heads: list[tuple[int, Text]] = [(4, lambda: translate("Evenings", "This evening"))]
+        if bought:
+            heads.append((2, lambda: translate("Evenings", "In play")))
+            heads.append((3, lambda: translate("Evenings", "Bought, paid")))
+        if carried:
+            heads.append((5, lambda: translate("Evenings", "Balance")))
+        for column, text in heads:
+            grid.addWidget(Label(text, "small", "quiet").one_line(), 0, column, _RIGHT)
+
+    def _add_person(self, grid: QGridLayout, at: int, person: Person, data: EveningData, bought: bool) -> None:
+        here = person.number in data.present()
+        photo = self._nights.people.picture(person.number) if person.has_picture else None
+        picture = PersonPicture(40).show_person(person.name, person.colour, photo, pale=not here and not data.closed)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(Label(lambda: person.name).make_bold())
+        stay = Label(lambda: _stay_text(person, data), "small", "quiet")
+        stay.setVisible(bool(_stay_text(person, data)))
+        words.addWidget(stay)
+        words.addStretch(1)
+        grid.addWidget(picture, at, 0)
+        grid.addLayout(words, at, 1)
+        won, tonight = data.in_play(person), data.tonight_of(person)
+        if bought:
+            self._add_number(grid, at, 2, won, "quiet")
+            self._add_number(grid, at, 3, tonight - won, "quiet")
+        self._add_number(grid, at, 4, tonight, "plain")
+        if data.evening.plan.carried:
+            self._add_number(grid, at, 5, data.in_all_of(person), "mistake" if data.in_all_of(person) < 0 else "plain")
+        grid.addLayout(row(*self._buttons(person, data, here), spacing=0), at, 6)
+
+    def _add_number(self, grid: QGridLayout, at: int, column: int, chips: int, tone: Tone) -> None:
+        grid.addWidget(Label(lambda: chips_text(chips, sign=True), "number", tone).one_line(), at, column, _RIGHT)
+
+    def _buttons(self, person: Person, data: EveningData, here: bool) -> list[Button]:
+        buttons = []
+        if not person.computer:
+            chips = Button(lambda: translate("Evenings", "Chips…"), "plain")
+            chips.clicked.connect(lambda: self.chips.emit(person.number))
+            buttons.append(chips)
+        if not data.closed and not person.computer:
+            moves = Button(
+                (lambda: translate("Evenings", "Leaves")) if here else (lambda: translate("Evenings", "Comes back")),
+                "plain",
+            )
+            signal = self.left if here else self.came
+            moves.clicked.connect(lambda: signal.emit(person.number))
+            buttons.append(moves)
+        for button in buttons:
+            button.setAccessibleName(f"{button.text()}: {person.name}")
+        return buttons
+
+    def _add_others(self, grid: QGridLayout, at: int, data: EveningData) -> None:
+        """Add what lies in the cash box and on tables: with it everything sums to zero."""
+        others = dict.fromkeys([*data.tonight, *data.in_all])
+        parties = data.parties()
+        for account in others:
+            if account.kind is AccountKind.PERSON:
+                continue
+            tonight, in_all = data.tonight.get(account, 0), data.in_all.get(account, 0)
+            name = Label(_fixed(account_text(account, data.people, parties)), "small", "quiet")
+            grid.addWidget(line(), at, 0, 1, _COLUMNS)
+            grid.addWidget(name, at + 1, 1)
+            self._add_number(grid, at + 1, 4, tonight, "quiet")
+            if data.evening.plan.carried:
+                self._add_number(grid, at + 1, 5, in_all, "quiet")
+            at += 2
+
+
+def _stay_text(person: Person, data: EveningData) -> str:
+    """Return when a person came and left: "20:15–23:10, since 23:40"."""
+    started = data.evening.started
+    stays = []
+    for stay in presences(data.events):
+        if data.people[stay.person].number != person.number:
+            continue
+        came = moment_text(stay.came, started)
+        if stay.left is not None:
+            left = moment_text(stay.left, stay.came)
+            stays.append(translate("Evenings", "{came} to {left}").format(came=came, left=left))
+        elif data.closed:
+            stays.append(translate("Evenings", "from {came} on").format(came=came))
+        else:
+            stays.append(translate("Evenings", "since {came}").format(came=came))
+    return ", ".join(stays)
+
+
+def _fixed(text: str) -> Text:
+    return lambda: text

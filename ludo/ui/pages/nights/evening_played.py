@@ -1,0 +1,160 @@
+"""What was played at an evening, and what is played next."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ludo.nights.evenings import Played
+from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.i18n import translate
+from ludo.ui.pages.nights.evening_data import EveningData
+from ludo.ui.pages.nights.titles import moment_text
+from ludo.ui.settings import SettingsStore
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.picture import GamePicture
+from ludo.ui.widgets.surfaces import UNIT, Flow, Panel, clear, line
+from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.names import listed
+
+_BOARD = "tripoli"
+"""At a real table of this game Ludo is the board."""
+
+
+class NextGame(Panel):
+    """Which game is played next, here or with real cards. here, table: the game (its id)."""
+
+    here = Signal(str)
+    table = Signal(str)
+
+    def __init__(self, settings: SettingsStore) -> None:
+        super().__init__()
+        self._settings = settings
+        self.box.addWidget(Label(lambda: translate("Evenings", "What is played next?"), "heading"))
+        self.game = Chips(
+            [(game, screen.title) for game, screen in SCREENS.items()], lambda: translate("Evenings", "Game")
+        )
+        self.game.set_value(next(iter(SCREENS)))
+        self.game.chosen.connect(lambda _: self._show())
+        self.here_button = Button(lambda: translate("Evenings", "Play it in Ludo…"), "primary")
+        self.here_button.clicked.connect(lambda: self.here.emit(str(self.game.value)))
+        self.table_button = Button(self._table_text)
+        self.table_button.clicked.connect(lambda: self.table.emit(str(self.game.value)))
+        self._hint = Label(self._hint_text, "small", "quiet")
+        holder = QWidget()
+        flow = Flow(holder)
+        flow.addWidget(self.here_button)
+        flow.addWidget(self.table_button)
+        self.box.addWidget(self.game)
+        self.box.addWidget(holder)
+        self.box.addWidget(self._hint)
+
+    def choose(self, game: str) -> None:
+        """Propose a game."""
+        if game in SCREENS:
+            self.game.set_value(game)
+            self._show()
+
+    def _show(self) -> None:
+        self.table_button.retranslate()
+        self._hint.retranslate()
+
+    def _table_text(self) -> str:
+        if self.game.value == _BOARD:
+            return translate("Evenings", "Ludo as the board, with real cards…")
+        return translate("Evenings", "Score sheet, with real cards…")
+
+    def _hint_text(self) -> str:
+        if self.game.value == _BOARD:
+            return translate("Evenings", "You deal real cards; Ludo holds the board, the pots and everybody's chips.")
+        return translate("Evenings", "With real cards Ludo keeps the score sheet and adds up.")
+
+
+class EveningPlayed(Panel):
+    """A line a partie or score sheet. resume, watch: a session; open_sheet: a score sheet."""
+
+    resume = Signal(int)
+    watch = Signal(int)
+    open_sheet = Signal(int)
+
+    def __init__(self, settings: SettingsStore) -> None:
+        super().__init__()
+        self._settings = settings
+        self.box.addWidget(Label(lambda: translate("Evenings", "Played"), "heading"))
+        self._rows = QVBoxLayout()
+        self.box.addLayout(self._rows)
+
+    def show_evening(self, data: EveningData) -> None:
+        """Show what was played, the latest first."""
+        clear(self._rows)
+        if not data.played:
+            self._rows.addWidget(Label(lambda: translate("Evenings", "Nothing yet."), "body", "quiet"))
+            return
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setVerticalSpacing(UNIT // 2)
+        grid.setColumnStretch(1, 1)
+        for place, partie in enumerate(reversed(data.played)):
+            if place:
+                grid.addWidget(line(), 2 * place - 1, 0, 1, 3)
+            self._add(grid, 2 * place, partie, data)
+        self._rows.addWidget(holder)
+
+    def _add(self, grid: QGridLayout, at: int, partie: Played, data: EveningData) -> None:
+        picture = GamePicture(partie.game, QSize(72, 44), self._settings)
+        picture.setFixedSize(72, 44)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        names = listed([data.people[number].name for number in partie.people])
+        words.addWidget(
+            Label(lambda: translate("Evenings", "{game}: {names}").format(game=game_title(partie.game), names=names))
+        )
+        words.addWidget(Label(lambda: _about(partie, data), "small", "quiet"))
+        grid.addWidget(picture, at, 0)
+        grid.addLayout(words, at, 1, Qt.AlignmentFlag.AlignVCenter)
+        button = self._button(partie)
+        if button is not None:
+            button.setAccessibleName(f"{button.text()}: {game_title(partie.game)}, {names}")
+            grid.addWidget(button, at, 2)
+
+    def _button(self, partie: Played) -> Button | None:
+        """Return what leads to a partie, if anything of it is there but its result."""
+        if partie.imported or partie.game not in SCREENS:
+            return None
+        goes_on = partie.source == "session" and not partie.over
+        button = Button(
+            lambda: (
+                translate("Evenings", "Continue")
+                if not partie.over
+                else translate("Evenings", "Replay")
+                if partie.source == "session"
+                else translate("Evenings", "Open")
+            ),
+            "plain",
+        )
+        signal = self.open_sheet if partie.source == "sheet" else self.resume if goes_on else self.watch
+        button.clicked.connect(lambda: signal.emit(partie.origin))
+        return button
+
+
+def _about(partie: Played, data: EveningData) -> str:
+    """Return when it was played, how it ended and what it brought."""
+    where = translate("Evenings", "in Ludo") if partie.source == "session" else translate("Evenings", "with real cards")
+    parts = [f"{moment_text(partie.started, data.evening.started)}, {where}"]
+    if not partie.over:
+        parts.append(translate("Evenings", "not finished"))
+    winners = [data.people[result.person].name for result in partie.results if result.place == 1]
+    if len(winners) == 1:
+        parts.append(translate("Entries", "{name} won").format(name=winners[0]))
+    elif winners:
+        parts.append(translate("Entries", "{names} won").format(names=listed(winners)))
+    elif partie.over:
+        parts.append(translate("Evenings", "nobody won"))
+    if any(partie.chips):
+        moved = (
+            f"{data.people[number].name} {chips_text(chips, sign=True)}"
+            for number, chips in zip(partie.people, partie.chips, strict=True)
+        )
+        parts.append(", ".join(moved))
+    return " · ".join(parts)

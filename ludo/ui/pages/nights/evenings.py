@@ -1,0 +1,230 @@
+"""All evenings: those that go on first, then the past ones."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludo.nights.evenings import EveningState, EveningSummary
+from ludo.nights.people import Person, current
+from ludo.nights.ports import Nights
+from ludo.session.ports import StorageError
+from ludo.ui.errors import storage_text
+from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.i18n import translate
+from ludo.ui.pages.dates import when
+from ludo.ui.pages.nights.acting import attempt
+from ludo.ui.pages.nights.evening_form import begin_evening
+from ludo.ui.pages.nights.portrait import PersonPicture
+from ludo.ui.pages.nights.titles import date_text, evening_title
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, line, row
+from ludo.ui.wording.names import listed
+from ludo.ui.wording.nights import state_text
+
+_AT_ONCE: Final = 20
+_NAMES: Final = 6
+"""So many people are named; of more their number is given."""
+
+
+class EveningsPage(Page):
+    """The list of evenings. opened: one is to be shown; people, statistics, exchange: another page is wanted."""
+
+    opened = Signal(int)
+    people = Signal()
+    statistics = Signal()
+    exchange = Signal()
+
+    def __init__(self, nights: Nights, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._nights = nights
+        self._shown = _AT_ONCE
+        self._state: object = None
+        self.begin = Button(lambda: translate("Evenings", "Begin an evening…"), "primary")
+        self.begin.clicked.connect(self._begin)
+        self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
+        others = row(None, spacing=0)
+        for text, signal in (
+            (lambda: translate("Evenings", "People"), self.people),
+            (lambda: translate("Evenings", "Statistics"), self.statistics),
+            (lambda: translate("Evenings", "Export and import"), self.exchange),
+        ):
+            button = Button(text, "plain")
+            button.clicked.connect(signal)
+            others.insertWidget(others.count() - 1, button)
+        self.column.addLayout(others)
+        self._storage_error = Label(str, "body", "mistake")
+        self.column.addWidget(self._storage_error)
+        self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
+        for layout in (self._upper, self._lower):
+            layout.setSpacing(UNIT)
+            self.column.addLayout(layout)
+        self.more = Button(lambda: translate("Evenings", "Show more"))
+        self.more.clicked.connect(self._show_more)
+        self.column.addLayout(row(None, self.more, None))
+        self.column.addStretch(1)
+        self.refresh()
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("Evenings", "Evenings")
+
+    def refresh(self) -> bool:
+        """Read the evenings; what is shown stays where nothing has changed."""
+        summaries: Sequence[EveningSummary] = ()
+        people: Mapping[int, Person] = {}
+        self._storage_error.hide()
+        try:
+            summaries = self._nights.evenings.summaries(self._shown + 1)
+            people = current(self._nights.people.all())
+        except StorageError as problem:
+            error = problem
+            self._storage_error.set_text(lambda: storage_text(error))
+            self._storage_error.show()
+        state = tuple(summaries), dict(people), self._shown, QDate.currentDate()
+        if state == self._state:
+            return False
+        self._state = state
+        clear(self._upper)
+        clear(self._lower)
+        shown = summaries[: self._shown]
+        goes_on = [summary for summary in shown if summary.evening.state is not EveningState.CLOSED]
+        past = [summary for summary in shown if summary.evening.state is EveningState.CLOSED]
+        first: Button | None = None
+        for summary in goes_on:
+            panel, button = self._open_panel(summary, people)
+            first = first or button
+            self._upper.addWidget(panel)
+        if past:
+            if goes_on:
+                self._lower.addWidget(Label(lambda: translate("Evenings", "Past evenings"), "heading"))
+            self._lower.addWidget(self._list(past, people))
+        if not shown and self._storage_error.isHidden():
+            self._lower.addWidget(_nothing())
+        self.more.setVisible(len(summaries) > len(shown))
+        self.setFocusProxy(first or self.begin)
+        return True
+
+    def _open_panel(self, summary: EveningSummary, people: Mapping[int, Person]) -> tuple[QWidget, Button]:
+        """Return an evening that goes on, with the button that leads to it."""
+        evening = summary.evening
+        panel = Panel(row=True)
+        panel.setAccessibleName(evening_title(evening))
+        words = QVBoxLayout()
+        words.setSpacing(UNIT // 2)
+        words.addWidget(
+            Label(
+                lambda: translate("Evenings", "{state}, since {moment}").format(
+                    state=state_text(evening.state), moment=when(evening.started)
+                ),
+                "small",
+                "quiet",
+            )
+        )
+        words.addWidget(Label(lambda: evening_title(evening), "heading"))
+        holder = QWidget()
+        flow = Flow(holder, UNIT)
+        for number in summary.people:
+            flow.addWidget(self._plate(people[number]))
+        if summary.people:
+            words.addWidget(holder)
+        played = Label(lambda: _games_text(summary), "body", "quiet")
+        played.setVisible(bool(summary.games))
+        words.addWidget(played)
+        button = Button(lambda: translate("Evenings", "Continue the evening"), "primary")
+        button.clicked.connect(lambda: self.opened.emit(evening.number))
+        panel.box.addLayout(words, 1)
+        panel.box.addWidget(button)
+        return panel, button
+
+    def _plate(self, person: Person) -> QWidget:
+        photo = self._nights.people.picture(person.number) if person.has_picture else None
+        plate = QWidget()
+        box = QHBoxLayout(plate)
+        box.setContentsMargins(0, 0, UNIT, 0)
+        box.setSpacing(UNIT - 2)
+        box.addWidget(PersonPicture(26).show_person(person.name, person.colour, photo))
+        box.addWidget(Label(lambda: person.name).one_line())
+        return plate
+
+    def _list(self, past: Sequence[EveningSummary], people: Mapping[int, Person]) -> QWidget:
+        panel = Panel(margin=UNIT)
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(UNIT, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setVerticalSpacing(UNIT // 2)
+        grid.setColumnStretch(0, 4)
+        grid.setColumnStretch(1, 4)
+        for place, summary in enumerate(past):
+            if place:
+                grid.addWidget(line(), 2 * place - 1, 0, 1, 3)
+            self._add_row(grid, 2 * place, summary, people)
+        panel.box.addWidget(holder)
+        return panel
+
+    def _add_row(self, grid: QGridLayout, at: int, summary: EveningSummary, people: Mapping[int, Person]) -> None:
+        evening = summary.evening
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Label(lambda: evening_title(evening)).make_bold())
+        below = Label(lambda: _where_text(summary), "small", "quiet")
+        below.setVisible(bool(_where_text(summary)))
+        words.addWidget(below)
+        about = QVBoxLayout()
+        about.setSpacing(0)
+        about.addWidget(Label(lambda: _people_text(summary, people)))
+        games = Label(lambda: _games_text(summary), "small", "quiet")
+        games.setVisible(bool(summary.games))
+        about.addWidget(games)
+        look = Button(lambda: translate("Evenings", "Open"), "plain")
+        look.setAccessibleName(f"{look.text()}: {evening_title(evening)}")
+        look.clicked.connect(lambda: self.opened.emit(evening.number))
+        grid.addLayout(words, at, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addLayout(about, at, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(look, at, 2)
+
+    def _begin(self) -> None:
+        attempt(self, lambda: begin_evening(self, self._nights, self.opened.emit))
+
+    def _show_more(self) -> None:
+        self._shown += _AT_ONCE
+        self.refresh()
+
+
+def _where_text(summary: EveningSummary) -> str:
+    """Return date and place of an evening, as far as its title does not say them."""
+    evening = summary.evening
+    return " · ".join(
+        part for part in (date_text(evening.started) if evening.plan.name else "", evening.plan.place) if part
+    )
+
+
+def _people_text(summary: EveningSummary, people: Mapping[int, Person]) -> str:
+    if len(summary.people) > _NAMES:
+        return translate("Evenings", "%n people", None, len(summary.people))
+    return listed([people[number].name for number in summary.people])
+
+
+def _games_text(summary: EveningSummary) -> str:
+    """Return what was played: "2 × Trut, Tripoli"."""
+    order = [game for game in SCREENS if game in summary.games]
+    order += [game for game in summary.games if game not in SCREENS]
+    counts = ((summary.games[game], game_title(game)) for game in order)
+    return ", ".join(title if count == 1 else f"{count} × {title}" for count, title in counts)
+
+
+def _nothing() -> QWidget:
+    panel = Panel(margin=3 * UNIT)
+    panel.box.addWidget(Label(lambda: translate("Evenings", "No evening yet"), "heading"))
+    panel.box.addWidget(
+        Label(
+            lambda: translate(
+                "Evenings",
+                "An evening keeps together who was there, what was played here and with real cards, and everybody's "
+                "chips. Begin one when the first guests arrive; it can be paused, closed and opened again at any time.",
+            )
+        )
+    )
+    return panel

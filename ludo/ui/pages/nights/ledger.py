@@ -1,0 +1,208 @@
+"""Every posting of an evening or of a person: from whom to whom, how many chips, and what for."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ludo.nights.chips import BY_HAND, Posting, SourceKind, person_account
+from ludo.nights.errors import NightsError
+from ludo.nights.evenings import Played
+from ludo.nights.people import Person, current
+from ludo.nights.ports import Nights
+from ludo.session.ports import StorageError
+from ludo.ui.i18n import Text, locale, translate
+from ludo.ui.pages.dates import when
+from ludo.ui.pages.nights.acting import problem_text
+from ludo.ui.pages.nights.chips_form import ask_reason
+from ludo.ui.pages.nights.titles import evening_title
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
+from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.nights import account_text, source_text
+
+_AT_ONCE: Final = 40
+_COLUMNS: Final = 4
+
+
+class LedgerPage(Page):
+    """Where chips come from, the latest posting first.
+
+    watch: a session is to be looked at; open_sheet: a score sheet; opened: an evening.
+    """
+
+    watch = Signal(int)
+    open_sheet = Signal(int)
+    opened = Signal(int)
+
+    def __init__(
+        self, nights: Nights, *, evening: int | None = None, person: int | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Of an evening, of a person, or of everybody."""
+        super().__init__(parent=parent)
+        self._nights = nights
+        self.evening, self.person = evening, person
+        self._shown = _AT_ONCE
+        self._state: object = None
+        self._whose = ""
+        self._count = 0
+        self.column.addWidget(Label(self.title, "title"))
+        self._about = Label(self._about_text, "body", "quiet")
+        self.column.addWidget(self._about)
+        self._problem = Label(str, "body", "mistake")
+        self._problem.hide()
+        self.column.addWidget(self._problem)
+        self._rows = QVBoxLayout()
+        self.column.addLayout(self._rows)
+        self.more = Button(lambda: translate("Ledger", "Show more"))
+        self.more.clicked.connect(self._show_more)
+        self.column.addLayout(row(None, self.more, None))
+        self.column.addStretch(1)
+        self.refresh()
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("Ledger", "Chips: {whose}").format(whose=self._whose)
+
+    def refresh(self) -> bool:
+        """Read the postings; what is shown stays where nothing has changed."""
+        try:
+            people = current(self._nights.people.all())
+            account = None if self.person is None else person_account(self.person)
+            postings = tuple(self._nights.chips.postings(evening=self.evening, account=account, limit=self._shown + 1))
+            self._count = self._nights.chips.posting_count(evening=self.evening, account=account)
+            played = self._played(postings)
+            if self.person is not None:
+                self._whose = people[self.person].name
+            elif self.evening is not None:
+                self._whose = evening_title(self._nights.evenings.get(self.evening))
+        except (NightsError, StorageError) as error:
+            problem = error
+            self._problem.set_text(lambda: problem_text(problem))
+            self._problem.show()
+            return False
+        self._problem.hide()
+        state = postings, dict(people), self._shown
+        if state == self._state:
+            return False
+        self._state = state
+        self._about.retranslate()
+        clear(self._rows)
+        if postings:
+            self._rows.addWidget(self._list(postings[: self._shown], people, played))
+        self.more.setVisible(len(postings) > self._shown)
+        return True
+
+    def _about_text(self) -> str:
+        if not self._count:
+            return translate("Ledger", "No chips have moved yet.")
+        about = translate("Ledger", "Nothing here is ever changed: what was wrong is taken back by a counter-entry.")
+        return f"{translate('Ledger', '%n entry(ies)', None, self._count)}. {about}"
+
+    def _played(self, postings: Sequence[Posting]) -> Mapping[tuple[str, int], Played]:
+        """Return the parties that these postings belong to."""
+        evenings = {posting.evening for posting in postings if posting.evening is not None}
+        if self.evening is not None:
+            evenings.add(self.evening)
+        return {
+            (partie.source, partie.origin): partie
+            for evening in evenings
+            for partie in self._nights.evenings.played(evening)
+        }
+
+    def _list(
+        self,
+        postings: Sequence[Posting],
+        people: Mapping[int, Person],
+        played: Mapping[tuple[str, int], Played],
+    ) -> QWidget:
+        panel = Panel(margin=UNIT)
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(UNIT, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setVerticalSpacing(UNIT // 2)
+        grid.setColumnStretch(0, 5)
+        grid.setColumnStretch(1, 6)
+        for place, posting in enumerate(postings):
+            if place:
+                grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
+            self._add(grid, 2 * place, posting, people, played)
+        panel.box.addWidget(holder)
+        return panel
+
+    def _add(
+        self,
+        grid: QGridLayout,
+        at: int,
+        posting: Posting,
+        people: Mapping[int, Person],
+        played: Mapping[tuple[str, int], Played],
+    ) -> None:
+        what = _what(posting, played)
+        why = QVBoxLayout()
+        why.setSpacing(0)
+        why.addWidget(Label(what))
+        why.addWidget(Label(lambda: _when_text(posting), "small", "quiet"))
+        payer = account_text(posting.move.payer, people, played)
+        payee = account_text(posting.move.payee, people, played)
+        who = QVBoxLayout()
+        who.setSpacing(0)
+        who.addWidget(Label(lambda: translate("Ledger", "{payer} → {payee}").format(payer=payer, payee=payee)))
+        if posting.reason:
+            reason = posting.reason
+            who.addWidget(Label(lambda: translate("Ledger", "“{reason}”").format(reason=reason), "small", "quiet"))
+        number = Label(lambda: self._number_text(posting), "number", "plain" if posting.standing else "quiet")
+        number.one_line()
+        grid.addLayout(why, at, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addLayout(who, at, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(number, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        button = self._button(posting)
+        if button is not None:
+            button.setAccessibleName(f"{button.text()}: {what()}, {payer}, {payee}, {posting.move.chips}")
+            grid.addWidget(button, at, 3)
+
+    def _number_text(self, posting: Posting) -> str:
+        """Return the chips; with a sign where they are seen from one person."""
+        if self.person is None:
+            return locale().toString(posting.move.chips)
+        own = posting.move.payer.kind == "person" and posting.move.payer.key == self.person
+        return chips_text(-posting.move.chips if own else posting.move.chips, sign=True)
+
+    def _button(self, posting: Posting) -> Button | None:
+        """Return what leads to where the chips come from, or takes back what was entered by hand."""
+        source = posting.source
+        if source.kind is SourceKind.DEAL:
+            button = Button(lambda: translate("Ledger", "Replay"), "plain")
+            button.clicked.connect(lambda: self.watch.emit(source.origin))
+            return button
+        if source.kind is SourceKind.LINE:
+            button = Button(lambda: translate("Ledger", "Sheet"), "plain")
+            button.clicked.connect(lambda: self.open_sheet.emit(source.origin))
+            return button
+        if source.kind not in BY_HAND or not posting.standing:
+            return None
+        button = Button(lambda: translate("Ledger", "Take back…"), "plain")
+        button.clicked.connect(lambda: ask_reason(self, self._nights, source, _what(posting, {}), self.refresh))
+        return button
+
+    def _show_more(self) -> None:
+        self._shown += _AT_ONCE
+        self.refresh()
+
+
+def _what(posting: Posting, played: Mapping[tuple[str, int], Played]) -> Text:
+    """Return what a posting was for, and whether it counts no more."""
+
+    def text() -> str:
+        words = source_text(posting, played)
+        if posting.reversal:
+            return translate("Ledger", "Counter-entry: {what}").format(what=words)
+        return words if posting.standing else translate("Ledger", "{what} (taken back)").format(what=words)
+
+    return text
+
+
+def _when_text(posting: Posting) -> str:
+    return when(posting.made)

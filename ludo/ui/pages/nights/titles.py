@@ -1,0 +1,52 @@
+"""Evenings by name and date, and moments as clocks show them."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from ludo.ui.i18n import locale, translate
+
+if TYPE_CHECKING:
+    from ludo.nights.evenings import Evening
+
+
+def local(moment: str) -> QDateTime:
+    """Return a moment (UTC, ISO 8601) on the clocks here."""
+    return QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
+
+
+def date_text(moment: str) -> str:
+    """Return the date of a moment: "Saturday, 21 November 2026"."""
+    return locale().toString(local(moment).date(), QLocale.FormatType.LongFormat)
+
+
+def clock_text(moment: str) -> str:
+    """Return the time of day of a moment."""
+    return locale().toString(local(moment).time(), QLocale.FormatType.ShortFormat)
+
+
+def moment_text(moment: str, beside: str) -> str:
+    """Return the time of day of a moment, with its date where that is not the day of the moment `beside`."""
+    if local(moment).date() == local(beside).date():
+        return clock_text(moment)
+    day = locale().toString(local(moment).date(), QLocale.FormatType.ShortFormat)
+    return translate("Evenings", "{date}, {clock}").format(date=day, clock=clock_text(moment))
+
+
+def evening_title(evening: Evening) -> str:
+    """Return what an evening is called: its name, else its date."""
+    return evening.plan.name or translate("Evenings", "Evening of {date}").format(
+        date=locale().toString(local(evening.started).date(), QLocale.FormatType.LongFormat)
+    )
+
+
+def duration_text(duration: timedelta) -> str:
+    """Return how long something lasted: "4 h 05", "35 min"."""
+    minutes = int(duration.total_seconds()) // 60
+    hours, rest = divmod(minutes, 60)
+    if not hours:
+        return translate("Evenings", "{minutes} min").format(minutes=rest)
+    return translate("Evenings", "{hours} h {minutes}").format(hours=hours, minutes=f"{rest:02d}")
