@@ -1,0 +1,248 @@
+"""Chips and results as CSV files: out, and in after a look at every line."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
+from ludo.nights.ports import Nights
+from ludo.ui.dialogs import show_message
+from ludo.ui.file_dialogs import path_to_open, path_to_save
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.nights.acting import attempt
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
+from ludo.ui.wording.exchange import file_problem_text, line_text, table_name
+from ludo.ui.wording.names import listed
+
+_CSV: Final = ".csv"
+_AT_ONCE: Final = 60
+"""Lines of a file shown before somebody asks for more."""
+
+
+class ExchangePage(Page):
+    """What goes out and comes in. back_up, restore: everything in one file."""
+
+    back_up = Signal()
+    restore = Signal()
+
+    def __init__(self, nights: Nights, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._nights = nights
+        self._path: Path | None = None
+        self._preview: ImportPreview | None = None
+        self._shown = _AT_ONCE
+        self.column.addWidget(Label(self.title, "title"))
+        self.column.addWidget(self._out_panel())
+        self.column.addWidget(self._in_panel())
+        self.column.addWidget(self._all_panel())
+        self.column.addStretch(1)
+        self.setFocusProxy(self.choose)
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("Exchange", "Export and import")
+
+    def _out_panel(self) -> Panel:
+        panel = Panel()
+        panel.box.addWidget(Label(lambda: translate("Exchange", "Out, for a spreadsheet"), "heading"))
+        self.out: dict[Table, Button] = {}
+        for table, about in (
+            (Table.RESULTS, lambda: translate("Exchange", "A row for each person in each partie: place and score.")),
+            (Table.POSTINGS, lambda: translate("Exchange", "A row for each posting: who gave how many chips to whom.")),
+        ):
+            button = Button(_save_text(table))
+            button.clicked.connect(lambda _=False, table=table: self._export(table))
+            self.out[table] = button
+            line = row(Label(about), button)
+            line.setStretch(0, 1)
+            panel.box.addLayout(line)
+        return panel
+
+    def _in_panel(self) -> Panel:
+        panel = Panel()
+        self.choose = Button(lambda: translate("Exchange", "Choose a CSV file…"))
+        self.choose.clicked.connect(self._choose)
+        panel.box.addLayout(row(Label(lambda: translate("Exchange", "In"), "heading"), None, self.choose))
+        panel.box.addWidget(
+            Label(
+                lambda: translate(
+                    "Exchange",
+                    "Ludo reads a file of the same columns and says line by line what it would do. Nothing is "
+                    "imported before you say so, and nothing at all if a line is wrong.",
+                )
+            )
+        )
+        self._summary = Label(self._summary_text)
+        self._details = Label(self._details_text, "body", "quiet")
+        self._lines = QVBoxLayout()
+        self.more = Button(lambda: translate("Exchange", "Show more lines"), "plain")
+        self.more.clicked.connect(self._show_more)
+        self.take = Button(self._take_text, "primary")
+        self.take.clicked.connect(self._take_in)
+        for widget in (self._summary, self._details):
+            panel.box.addWidget(widget)
+        panel.box.addLayout(self._lines)
+        panel.box.addLayout(row(self.more, None, self.take))
+        self._show()
+        return panel
+
+    def _all_panel(self) -> Panel:
+        panel = Panel()
+        panel.box.addWidget(Label(lambda: translate("Exchange", "Everything in one file"), "heading"))
+        save = Button(lambda: translate("Exchange", "Back up…"))
+        save.clicked.connect(self.back_up)
+        bring = Button(lambda: translate("Exchange", "Restore…"))
+        bring.clicked.connect(self.restore)
+        line = row(
+            Label(
+                lambda: translate(
+                    "Exchange",
+                    "All games, evenings, people, chips and settings. Before anything is restored you see what would "
+                    "change.",
+                )
+            ),
+            save,
+            bring,
+        )
+        line.setStretch(0, 1)
+        panel.box.addLayout(line)
+        return panel
+
+    def _export(self, table: Table) -> None:
+        path = path_to_save(
+            self,
+            translate("Exchange", "Save as CSV"),
+            f"ludo {table} {self._nights.now()[:10]}{_CSV}",
+            translate("Exchange", "CSV files (*.csv)"),
+            _CSV,
+        )
+        if path is None:
+            return
+        rows = attempt(self, lambda: self._nights.exchange.export(table, path))
+        if rows is not None:
+            show_message(
+                self,
+                lambda: translate("Exchange", "The file is written"),
+                lambda: "\n".join((translate("Exchange", "%n row(s) are written to", None, rows), str(path))),
+            )
+
+    def _choose(self) -> None:
+        kinds = translate("Exchange", "CSV files (*.csv);;All files (*)")
+        path = path_to_open(self, translate("Exchange", "Choose a CSV file"), kinds)
+        if path is not None:
+            self.look_at(path)
+
+    def look_at(self, path: Path) -> None:
+        """Show what importing a file would do."""
+        preview = attempt(self, lambda: self._nights.exchange.preview(path))
+        if preview is not None:
+            self._path, self._preview, self._shown = path, preview, _AT_ONCE
+            self._show()
+
+    def _take_in(self) -> None:
+        path = self._path
+        if path is None:
+            return
+        done = attempt(self, lambda: self._nights.exchange.take_in(path))
+        if done is None:
+            return
+        self._preview, self._shown = done, _AT_ONCE
+        if done.wrong or done.code:  # the file has changed meanwhile
+            self._show()
+            return
+        self._path = self._preview = None
+        self._show()
+        show_message(
+            self,
+            lambda: translate("Exchange", "The file is imported"),
+            lambda: translate("Exchange", "%n row(s) are new.", None, done.new),
+        )
+
+    def _show(self) -> None:
+        preview = self._preview
+        for label in (self._summary, self._details):
+            label.retranslate()
+            label.setVisible(bool(label.text()))
+        self._summary.set_tone("mistake" if preview is not None and (preview.code or preview.wrong) else "plain")
+        clear(self._lines)
+        reports = [] if preview is None else _in_order(preview)
+        if reports:
+            self._lines.addWidget(_list(reports[: self._shown]))
+        self.more.setVisible(len(reports) > self._shown)
+        self.take.retranslate()
+        self.take.setVisible(preview is not None and not preview.code and not preview.wrong and preview.new > 0)
+
+    def _summary_text(self) -> str:
+        preview, path = self._preview, self._path
+        if preview is None or path is None:
+            return ""
+        if preview.code:
+            return f"{path.name}: {file_problem_text(preview)}"
+        known = len(preview.lines) - preview.new - len(preview.wrong)
+        parts = [
+            translate("Exchange", "%n new row(s)", None, preview.new),
+            translate("Exchange", "%n already there", None, known),
+        ]
+        if preview.wrong:
+            parts.append(translate("Exchange", "%n wrong: nothing can be imported", None, len(preview.wrong)))
+        name = path.name if preview.table is None else f"{path.name} ({table_name(preview.table)})"
+        return f"{name}: {', '.join(parts)}."
+
+    def _details_text(self) -> str:
+        """Return who and which evenings would be added."""
+        preview = self._preview
+        if preview is None:
+            return ""
+        parts = []
+        if preview.people:
+            names = listed(preview.people)
+            parts.append(translate("Exchange", "New people: {names}.").format(names=names))
+        if preview.evenings:
+            names = listed(preview.evenings)
+            parts.append(translate("Exchange", "New evenings: {names}.").format(names=names))
+        return " ".join(parts)
+
+    def _take_text(self) -> str:
+        new = 0 if self._preview is None else self._preview.new
+        return translate("Exchange", "Import %n row(s)", None, new)
+
+    def _show_more(self) -> None:
+        self._shown += 4 * _AT_ONCE
+        self._show()
+
+
+def _save_text(table: Table) -> Text:
+    if table is Table.RESULTS:
+        return lambda: translate("Exchange", "Save all results…")
+    return lambda: translate("Exchange", "Save all postings…")
+
+
+def _in_order(preview: ImportPreview) -> list[LineReport]:
+    """Return the reports, wrong lines first."""
+    return sorted(preview.lines, key=lambda report: (report.verdict is not Verdict.WRONG, report.line))
+
+
+def _list(reports: list[LineReport]) -> QWidget:
+    holder = QWidget()
+    grid = QGridLayout(holder)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(2 * UNIT)
+    grid.setVerticalSpacing(UNIT // 2)
+    grid.setColumnStretch(1, 1)
+    for place, report in enumerate(reports):
+        wrong = report.verdict is Verdict.WRONG
+        number = Label(_line_number(report), "number", "quiet").one_line()
+        grid.addWidget(number, place, 0)
+        grid.addWidget(Label(_report(report), "body", "mistake" if wrong else "quiet"), place, 1)
+    return holder
+
+
+def _line_number(report: LineReport) -> Text:
+    return lambda: translate("Exchange", "Line {number}").format(number=report.line)
+
+
+def _report(report: LineReport) -> Text:
+    return lambda: line_text(report)

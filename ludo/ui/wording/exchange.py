@@ -1,0 +1,130 @@
+"""What an import would do, line by line, and what a restored backup would change, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludo.nights.exchange import Table, Verdict
+from ludo.ui.i18n import translate
+from ludo.ui.pages.dates import when
+from ludo.ui.wording.names import listed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.nights.exchange import Contents, ImportPreview, LineReport, RestorePreview
+
+_NAMED: Final = 8
+"""So many names are listed at most."""
+
+
+def table_name(table: Table) -> str:
+    """Return what a CSV file holds."""
+    if table is Table.RESULTS:
+        return translate("Exchange", "results")
+    return translate("Exchange", "postings")
+
+
+def file_problem_text(preview: ImportPreview) -> str:
+    """Return why a file cannot be read at all."""
+    match preview.code:
+        case "unknown-columns":
+            return translate(
+                "Exchange", "The first line does not name the columns of results or postings, as Ludo writes them."
+            )
+        case "too-large":
+            return translate("Exchange", "The file is too large.")
+        case "not-text":
+            return translate("Exchange", "This is not a text file.")
+        case _:
+            return translate("Exchange", "This is not a CSV file.")
+
+
+def line_text(report: LineReport) -> str:
+    """Return what becomes of a line of a file."""
+    match report.verdict:
+        case Verdict.NEW:
+            return translate("Exchange", "new")
+        case Verdict.KNOWN:
+            return translate("Exchange", "is there already, left out")
+        case Verdict.WRONG:
+            problem = _problem_text(report.code)
+            where = report.column
+            if where and report.value:
+                return translate("Exchange", "{column} “{value}”: {problem}").format(
+                    column=where, value=report.value, problem=problem
+                )
+            return f"{where}: {problem}" if where else problem
+
+
+def _problem_text(code: str) -> str:
+    match code:
+        case "too-few-fields":
+            return translate("Exchange", "fields are missing")
+        case "too-many-fields":
+            return translate("Exchange", "there are too many fields")
+        case "not-a-number":
+            return translate("Exchange", "not a whole number that is possible here")
+        case "not-a-moment":
+            return translate("Exchange", "not a date and time such as 2026-11-21T20:15:00+00:00")
+        case "unknown-word":
+            return translate("Exchange", "Ludo does not know this word here")
+        case "name-missing":
+            return translate("Exchange", "a name is missing")
+        case "no-chips":
+            return translate("Exchange", "at least one chip has to move")
+        case "too-many-chips":
+            return translate("Exchange", "more chips than Ludo can count")
+        case "same-account":
+            return translate("Exchange", "chips cannot go to where they come from")
+        case "unknown-game":
+            return translate("Exchange", "Ludo does not know this game")
+        case "unknown-evening":
+            return translate("Exchange", "there is no such evening")
+        case "chair-twice":
+            return translate("Exchange", "this chair has a result already")
+        case "text-too-long":
+            return translate("Exchange", "the text is too long")
+        case _:
+            return translate("Exchange", "this cannot be understood")
+
+
+def restore_text(preview: RestorePreview) -> str:
+    """Return what would change if a backup took the place of what is there."""
+    paragraphs = [
+        translate("Exchange", "Now: {contents}").format(contents=contents_text(preview.present)),
+        translate("Exchange", "In the backup: {contents}").format(contents=contents_text(preview.backup)),
+    ]
+    for form, names in (
+        (translate("Exchange", "No longer there: the people {names}."), preview.people_lost),
+        (translate("Exchange", "No longer there: the evenings {names}."), preview.evenings_lost),
+        (translate("Exchange", "Back again: the people {names}."), preview.people_new),
+        (translate("Exchange", "Back again: the evenings {names}."), preview.evenings_new),
+    ):
+        if names:
+            paragraphs.append(form.format(names=_some(names)))
+    if preview.damaged:
+        paragraphs.append(translate("Exchange", "Parts of the backup are damaged and cannot be restored."))
+    paragraphs.append(translate("Exchange", "What is there now is put aside, not lost."))
+    return "\n\n".join(paragraphs)
+
+
+def contents_text(contents: Contents) -> str:
+    """Return how much there is of everything."""
+    parts = [
+        translate("Exchange", "%n people", None, contents.people),
+        translate("Exchange", "%n evening(s)", None, contents.evenings),
+        translate("Exchange", "%n game(s) in Ludo", None, contents.parties),
+        translate("Exchange", "%n score sheet(s)", None, contents.sheets),
+        translate("Exchange", "%n posting(s)", None, contents.postings),
+    ]
+    if contents.changed:
+        parts.append(translate("Exchange", "last changed: {moment}").format(moment=when(contents.changed)))
+    return ", ".join(parts)
+
+
+def _some(names: Sequence[str]) -> str:
+    if len(names) <= _NAMED:
+        return listed(names)
+    more = translate("Exchange", "%n more", None, len(names) - _NAMED)
+    return listed([*names[:_NAMED], more])
