@@ -57,12 +57,126 @@
     </message>
 </context>
 <context>
+    <name>Evenings</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>Import %n row(s)</source>
+        <translation>
+            <numerusform>Import %n row</numerusform>
+            <numerusform>Import %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new row(s)</source>
+        <translation>
+            <numerusform>%n new row</numerusform>
+            <numerusform>%n new rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n already there</numerusform>
+            <numerusform>%n already there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are new.</source>
+        <translation>
+            <numerusform>%n row is new.</numerusform>
+            <numerusform>%n rows are new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong: nothing can be imported</source>
+        <translation>
+            <numerusform>%n wrong: nothing can be imported</numerusform>
+            <numerusform>%n wrong: nothing can be imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are written to</source>
+        <translation>
+            <numerusform>%n row is written to</numerusform>
+            <numerusform>%n rows are written to</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in Ludo</source>
+        <translation>
+            <numerusform>%n game in Ludo</numerusform>
+            <numerusform>%n games in Ludo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s)</source>
+        <translation>
+            <numerusform>%n score sheet</numerusform>
+            <numerusform>%n score sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n posting(s)</source>
+        <translation>
+            <numerusform>%n posting</numerusform>
+            <numerusform>%n postings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message numerus="yes">
         <source>All %n past game(s)</source>
         <translation>
             <numerusform>The past game</numerusform>
             <numerusform>All %n past games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>

@@ -167,6 +167,105 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>ChipsForm</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted: a counter-entry with your reason takes the chips back.</source>
+        <translation>Rien n’est effacé : une contre-écriture avec votre raison reprend les jetons.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>From or to</source>
+        <translation>De qui, ou à qui</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>How many chips</source>
+        <translation>Combien de jetons</translation>
+    </message>
+    <message>
+        <source>Why (kept beside the entry)</source>
+        <translation>Pourquoi (gardé à côté de l’écriture)</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Pays money into the cash box and gets chips for it.</source>
+        <translation>Met de l’argent dans la caisse et reçoit des jetons.</translation>
+    </message>
+    <message>
+        <source>Gives chips back and gets money from the cash box.</source>
+        <translation>Rend des jetons et reçoit de l’argent de la caisse.</translation>
+    </message>
+    <message>
+        <source>Chips go from hand to hand.</source>
+        <translation>Les jetons passent de la main à la main.</translation>
+    </message>
+    <message>
+        <source>Something was counted wrongly: the entry stays visible with its reason.</source>
+        <translation>Quelque chose a été mal compté : l’écriture reste visible avec sa raison.</translation>
+    </message>
+    <message>
+        <source>To whom do the chips go?</source>
+        <translation>À qui vont les jetons ?</translation>
+    </message>
+    <message>
+        <source>Where do the chips come from, or go to?</source>
+        <translation>D’où viennent les jetons, ou à qui vont-ils ?</translation>
+    </message>
+    <message>
+        <source>Take back: {what}</source>
+        <translation>Reprendre : {what}</translation>
+    </message>
+    <message>
+        <source>Buys chips</source>
+        <translation>Achète des jetons</translation>
+    </message>
+    <message>
+        <source>Cashes in</source>
+        <translation>Rend des jetons</translation>
+    </message>
+    <message>
+        <source>Gives to somebody</source>
+        <translation>Donne à quelqu’un</translation>
+    </message>
+    <message>
+        <source>Correction: gets</source>
+        <translation>Correction : reçoit</translation>
+    </message>
+    <message>
+        <source>Correction: gives back</source>
+        <translation>Correction : rend</translation>
+    </message>
+    <message>
+        <source>Chips of {name}</source>
+        <translation>Jetons de {name}</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>{name}: one less</source>
@@ -583,6 +682,686 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Evenings</name>
+    <message>
+        <source>{date}, from {clock} on</source>
+        <translation>{date}, à partir de {clock}</translation>
+    </message>
+    <message>
+        <source>{date}, {clock} to {end}</source>
+        <translation>{date}, de {clock} à {end}</translation>
+    </message>
+    <message>
+        <source>chips carried on from evening to evening</source>
+        <translation>jetons reportés d’une soirée à l’autre</translation>
+    </message>
+    <message>
+        <source>chips for this evening alone</source>
+        <translation>jetons de cette soirée seulement</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Close the evening</source>
+        <translation>Clore la soirée</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Rouvrir la soirée</translation>
+    </message>
+    <message>
+        <source>Who comes?</source>
+        <translation>Qui arrive ?</translation>
+    </message>
+    <message>
+        <source>Choose somebody, or add a name.</source>
+        <translation>Choisissez quelqu’un, ou ajoutez un nom.</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>When was it?</source>
+        <translation>Quand était-ce ?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Date et heure</translation>
+    </message>
+    <message>
+        <source>Where the chips come from</source>
+        <translation>D’où viennent les jetons</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF…</source>
+        <translation>Imprimer ou enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>The evening is {state}: {duration} so far</source>
+        <translation>La soirée est {state} : {duration} jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The evening is closed. It lasted {duration}.</source>
+        <translation>La soirée est close. Elle a duré {duration}.</translation>
+    </message>
+    <message>
+        <source>Who came and went</source>
+        <translation>Arrivées et départs</translation>
+    </message>
+    <message>
+        <source>Hide who came and went</source>
+        <translation>Masquer les arrivées et départs</translation>
+    </message>
+    <message>
+        <source>Correct the time…</source>
+        <translation>Corriger l’heure…</translation>
+    </message>
+    <message>
+        <source>The date, if it has no name</source>
+        <translation>La date, si elle n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Qui est là</translation>
+    </message>
+    <message>
+        <source>Press “Add” to write down who is here.</source>
+        <translation>Appuyez sur « Ajouter » pour noter qui est là.</translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Une nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>Commencer la soirée</translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>About this evening</source>
+        <translation>À propos de cette soirée</translation>
+    </message>
+    <message>
+        <source>Chips are counted</source>
+        <translation>Les jetons sont comptés</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Everybody buys at the start (chips)</source>
+        <translation>Chacun achète au début (jetons)</translation>
+    </message>
+    <message>
+        <source>A chip is worth (cents; 0: it is only a chip)</source>
+        <translation>Un jeton vaut (centimes ; 0 : ce n’est qu’un jeton)</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>carried on from evening to evening</source>
+        <translation>en les reportant d’une soirée à l’autre</translation>
+    </message>
+    <message>
+        <source>for this evening alone</source>
+        <translation>pour cette soirée seulement</translation>
+    </message>
+    <message>
+        <source>The cash box pays {payee} {chips}</source>
+        <translation>La caisse paie {chips} à {payee}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{payer} pays {chips} to the cash box</source>
+        <translation>{payer} paie {chips} à la caisse</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {chips}</source>
+        <translation>{payer} paie {chips} à {payee}</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Qui paie qui</translation>
+    </message>
+    <message>
+        <source>Nobody owes anybody anything.</source>
+        <translation>Personne ne doit rien à personne.</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>If you settle now. Chips that are not paid go on to the next evening.</source>
+        <translation>Si l’on règle maintenant. Les jetons qui ne sont pas payés passent à la soirée suivante.</translation>
+    </message>
+    <message>
+        <source>Somebody comes…</source>
+        <translation>Quelqu’un arrive…</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet.</source>
+        <translation>Il n’y a encore personne.</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>Chips…</source>
+        <translation>Jetons…</translation>
+    </message>
+    <message>
+        <source>People and chips</source>
+        <translation>Joueurs et jetons</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Au jeu</translation>
+    </message>
+    <message>
+        <source>Bought, paid</source>
+        <translation>Acheté, payé</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>S’en va</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>{came} to {left}</source>
+        <translation>de {came} à {left}</translation>
+    </message>
+    <message>
+        <source>from {came} on</source>
+        <translation>à partir de {came}</translation>
+    </message>
+    <message>
+        <source>since {came}</source>
+        <translation>depuis {came}</translation>
+    </message>
+    <message>
+        <source>Score sheet, with real cards…</source>
+        <translation>Feuille de marque, avec de vraies cartes…</translation>
+    </message>
+    <message>
+        <source>With real cards Ludo keeps the score sheet and adds up.</source>
+        <translation>Avec de vraies cartes, Ludo tient la feuille de marque et fait les comptes.</translation>
+    </message>
+    <message>
+        <source>in Ludo</source>
+        <translation>dans Ludo</translation>
+    </message>
+    <message>
+        <source>with real cards</source>
+        <translation>avec de vraies cartes</translation>
+    </message>
+    <message>
+        <source>Ludo as the board, with real cards…</source>
+        <translation>Ludo comme tapis, avec de vraies cartes…</translation>
+    </message>
+    <message>
+        <source>You deal real cards; Ludo holds the board, the pots and everybody&apos;s chips.</source>
+        <translation>Vous donnez de vraies cartes ; Ludo tient le tapis, les pots et les jetons de chacun.</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>pas terminée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Play it in Ludo…</source>
+        <translation>Jouer dans Ludo…</translation>
+    </message>
+    <message>
+        <source>What is played next?</source>
+        <translation>À quoi joue-t-on ensuite ?</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Parties de la soirée</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>nobody won</source>
+        <translation>personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Rien encore.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game} : {names}</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Soirées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin an evening…</source>
+        <translation>Commencer une soirée…</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>En montrer plus</translation>
+    </message>
+    <message>
+        <source>Continue the evening</source>
+        <translation>Continuer la soirée</translation>
+    </message>
+    <message>
+        <source>No evening yet</source>
+        <translation>Pas encore de soirée</translation>
+    </message>
+    <message>
+        <source>An evening keeps together who was there, what was played here and with real cards, and everybody&apos;s chips. Begin one when the first guests arrive; it can be paused, closed and opened again at any time.</source>
+        <translation>Une soirée réunit qui était là, ce qui a été joué ici et avec de vraies cartes, et les jetons de chacun. Commencez-en une quand arrivent les premiers invités ; on peut à tout moment la mettre en pause, la clore et la rouvrir.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Export and import</source>
+        <translation>Exporter et importer</translation>
+    </message>
+    <message>
+        <source>Past evenings</source>
+        <translation>Soirées passées</translation>
+    </message>
+    <message>
+        <source>{state}, since {moment}</source>
+        <translation>{state}, depuis : {moment}</translation>
+    </message>
+    <message>
+        <source>{date}, {clock}</source>
+        <translation>{date}, {clock}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes}</source>
+        <translation>{hours} h {minutes}</translation>
+    </message>
+    <message>
+        <source>Evening of {date}</source>
+        <translation>Soirée du {date}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Export and import</source>
+        <translation>Exporter et importer</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv);;All files (*)</source>
+        <translation>Fichiers CSV (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n row(s)</source>
+        <translation>
+            <numerusform>Importer %n ligne</numerusform>
+            <numerusform>Importer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all postings…</source>
+        <translation>Enregistrer toutes les écritures…</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Enregistrer en CSV</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Fichiers CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Choose a CSV file</source>
+        <translation>Choisir un fichier CSV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new row(s)</source>
+        <translation>
+            <numerusform>%n ligne nouvelle</numerusform>
+            <numerusform>%n lignes nouvelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation>
+            <numerusform>%n déjà présente</numerusform>
+            <numerusform>%n déjà présentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all results…</source>
+        <translation>Enregistrer tous les résultats…</translation>
+    </message>
+    <message>
+        <source>Choose a CSV file…</source>
+        <translation>Choisir un fichier CSV…</translation>
+    </message>
+    <message>
+        <source>Show more lines</source>
+        <translation>Montrer plus de lignes</translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>Sauvegarder…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurer…</translation>
+    </message>
+    <message>
+        <source>The file is imported</source>
+        <translation>Le fichier est importé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are new.</source>
+        <translation>
+            <numerusform>%n ligne est nouvelle.</numerusform>
+            <numerusform>%n lignes sont nouvelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong: nothing can be imported</source>
+        <translation>
+            <numerusform>%n fausse : rien ne peut être importé</numerusform>
+            <numerusform>%n fausses : rien ne peut être importé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Ligne {number}</translation>
+    </message>
+    <message>
+        <source>Out, for a spreadsheet</source>
+        <translation>Sortir, pour un tableur</translation>
+    </message>
+    <message>
+        <source>A row for each person in each partie: place and score.</source>
+        <translation>Une ligne par personne et par partie : place et marque.</translation>
+    </message>
+    <message>
+        <source>A row for each posting: who gave how many chips to whom.</source>
+        <translation>Une ligne par écriture : qui a donné combien de jetons à qui.</translation>
+    </message>
+    <message>
+        <source>Ludo reads a file of the same columns and says line by line what it would do. Nothing is imported before you say so, and nothing at all if a line is wrong.</source>
+        <translation>Ludo lit un fichier aux mêmes colonnes et dit ligne par ligne ce qu’il en ferait. Rien n’est importé avant votre accord, et rien du tout si une ligne est fausse.</translation>
+    </message>
+    <message>
+        <source>Everything in one file</source>
+        <translation>Tout dans un seul fichier</translation>
+    </message>
+    <message>
+        <source>All games, evenings, people, chips and settings. Before anything is restored you see what would change.</source>
+        <translation>Toutes les parties, les soirées, les joueurs, les jetons et les réglages. Avant toute restauration, vous voyez ce qui changerait.</translation>
+    </message>
+    <message>
+        <source>The file is written</source>
+        <translation>Le fichier est écrit</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Entrer</translation>
+    </message>
+    <message>
+        <source>New people: {names}.</source>
+        <translation>Nouveaux joueurs : {names}.</translation>
+    </message>
+    <message>
+        <source>New evenings: {names}.</source>
+        <translation>Nouvelles soirées : {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are written to</source>
+        <translation>
+            <numerusform>%n ligne est écrite dans</numerusform>
+            <numerusform>%n lignes sont écrites dans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>postings</source>
+        <translation>écritures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <source>What is there now is put aside, not lost.</source>
+        <translation>Ce qu’il y a maintenant est mis de côté, rien n’est perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n soirée</numerusform>
+            <numerusform>%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in Ludo</source>
+        <translation>
+            <numerusform>%n partie dans Ludo</numerusform>
+            <numerusform>%n parties dans Ludo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s)</source>
+        <translation>
+            <numerusform>%n feuille de marque</numerusform>
+            <numerusform>%n feuilles de marque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n posting(s)</source>
+        <translation>
+            <numerusform>%n écriture</numerusform>
+            <numerusform>%n écritures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first line does not name the columns of results or postings, as Ludo writes them.</source>
+        <translation>La première ligne ne nomme pas les colonnes des résultats ou des écritures comme Ludo les écrit.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Le fichier est trop grand.</translation>
+    </message>
+    <message>
+        <source>This is not a text file.</source>
+        <translation>Ce n’est pas un fichier de texte.</translation>
+    </message>
+    <message>
+        <source>This is not a CSV file.</source>
+        <translation>Ce n’est pas un fichier CSV.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>is there already, left out</source>
+        <translation>déjà présente, laissée de côté</translation>
+    </message>
+    <message>
+        <source>fields are missing</source>
+        <translation>il manque des champs</translation>
+    </message>
+    <message>
+        <source>there are too many fields</source>
+        <translation>il y a trop de champs</translation>
+    </message>
+    <message>
+        <source>not a whole number that is possible here</source>
+        <translation>ce n’est pas un nombre entier possible ici</translation>
+    </message>
+    <message>
+        <source>not a date and time such as 2026-11-21T20:15:00+00:00</source>
+        <translation>ce n’est pas une date avec l’heure, comme 2026-11-21T20:15:00+00:00</translation>
+    </message>
+    <message>
+        <source>Ludo does not know this word here</source>
+        <translation>Ludo ne connaît pas ce mot ici</translation>
+    </message>
+    <message>
+        <source>a name is missing</source>
+        <translation>il manque un nom</translation>
+    </message>
+    <message>
+        <source>at least one chip has to move</source>
+        <translation>au moins un jeton doit changer de mains</translation>
+    </message>
+    <message>
+        <source>more chips than Ludo can count</source>
+        <translation>plus de jetons que Ludo ne peut en compter</translation>
+    </message>
+    <message>
+        <source>chips cannot go to where they come from</source>
+        <translation>des jetons ne peuvent aller là d’où ils viennent</translation>
+    </message>
+    <message>
+        <source>Ludo does not know this game</source>
+        <translation>Ludo ne connaît pas ce jeu</translation>
+    </message>
+    <message>
+        <source>there is no such evening</source>
+        <translation>cette soirée n’existe pas</translation>
+    </message>
+    <message>
+        <source>this chair has a result already</source>
+        <translation>cette place a déjà un résultat</translation>
+    </message>
+    <message>
+        <source>the text is too long</source>
+        <translation>le texte est trop long</translation>
+    </message>
+    <message>
+        <source>this cannot be understood</source>
+        <translation>cela ne peut être compris</translation>
+    </message>
+    <message>
+        <source>No longer there: the people {names}.</source>
+        <translation>Ne seraient plus là, parmi les joueurs : {names}.</translation>
+    </message>
+    <message>
+        <source>No longer there: the evenings {names}.</source>
+        <translation>Ne seraient plus là, parmi les soirées : {names}.</translation>
+    </message>
+    <message>
+        <source>Back again: the people {names}.</source>
+        <translation>Reviendraient, parmi les joueurs : {names}.</translation>
+    </message>
+    <message>
+        <source>Back again: the evenings {names}.</source>
+        <translation>Reviendraient, parmi les soirées : {names}.</translation>
+    </message>
+    <message>
+        <source>Parts of the backup are damaged and cannot be restored.</source>
+        <translation>Des parties de la sauvegarde sont abîmées et ne peuvent être restaurées.</translation>
+    </message>
+    <message>
+        <source>Now: {contents}</source>
+        <translation>Maintenant : {contents}</translation>
+    </message>
+    <message>
+        <source>In the backup: {contents}</source>
+        <translation>Dans la sauvegarde : {contents}</translation>
+    </message>
+    <message>
+        <source>last changed: {moment}</source>
+        <translation>dernière modification : {moment}</translation>
+    </message>
+    <message>
+        <source>{column} “{value}”: {problem}</source>
+        <translation>{column} « {value} » : {problem}</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Save a game as text</source>
@@ -974,6 +1753,60 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Ledger</name>
+    <message>
+        <source>Nothing here is ever changed: what was wrong is taken back by a counter-entry.</source>
+        <translation>Rien n’est jamais modifié ici : ce qui était faux est repris par une contre-écriture.</translation>
+    </message>
+    <message>
+        <source>No chips have moved yet.</source>
+        <translation>Aucun jeton n’a encore changé de mains.</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>En montrer plus</translation>
+    </message>
+    <message>
+        <source>Chips: {whose}</source>
+        <translation>Jetons : {whose}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n écriture</numerusform>
+            <numerusform>%n écritures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Reprendre…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Counter-entry: {what}</source>
+        <translation>Contre-écriture : {what}</translation>
+    </message>
+    <message>
+        <source>{what} (taken back)</source>
+        <translation>{what} (repris)</translation>
+    </message>
+    <message>
+        <source>{payer} → {payee}</source>
+        <translation>{payer} → {payee}</translation>
+    </message>
+    <message>
+        <source>“{reason}”</source>
+        <translation>« {reason} »</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Weak computer</source>
@@ -1294,6 +2127,173 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Nights</name>
+    <message>
+        <source>Cash box</source>
+        <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>On a table</source>
+        <translation>Sur une table</translation>
+    </message>
+    <message>
+        <source>A partie</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Il manque un nom.</translation>
+    </message>
+    <message>
+        <source>Somebody else is called so already.</source>
+        <translation>Quelqu’un d’autre s’appelle déjà ainsi.</translation>
+    </message>
+    <message>
+        <source>A person and a computer player cannot be the same.</source>
+        <translation>Une personne et un joueur ordinateur ne peuvent être les mêmes.</translation>
+    </message>
+    <message>
+        <source>This picture is too large.</source>
+        <translation>Cette image est trop grande.</translation>
+    </message>
+    <message>
+        <source>They are here already.</source>
+        <translation>Cette personne est déjà là.</translation>
+    </message>
+    <message>
+        <source>They are not here.</source>
+        <translation>Cette personne n’est pas là.</translation>
+    </message>
+    <message>
+        <source>The evening is paused.</source>
+        <translation>La soirée est en pause.</translation>
+    </message>
+    <message>
+        <source>The evening is running.</source>
+        <translation>La soirée est en cours.</translation>
+    </message>
+    <message>
+        <source>The evening is closed. Reopen it first.</source>
+        <translation>La soirée est close. Rouvrez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>This moment lies before what came before it, or after what came next.</source>
+        <translation>Ce moment est avant ce qui le précède, ou après ce qui le suit.</translation>
+    </message>
+    <message>
+        <source>How many chips? At least one.</source>
+        <translation>Combien de jetons ? Au moins un.</translation>
+    </message>
+    <message>
+        <source>These are more chips than Ludo can count.</source>
+        <translation>C’est plus de jetons que Ludo ne peut en compter.</translation>
+    </message>
+    <message>
+        <source>Chips cannot go to where they come from.</source>
+        <translation>Des jetons ne peuvent aller là d’où ils viennent.</translation>
+    </message>
+    <message>
+        <source>A reason is missing: it stays beside the correction.</source>
+        <translation>Il manque une raison : elle reste à côté de la correction.</translation>
+    </message>
+    <message>
+        <source>That has been taken back already.</source>
+        <translation>Cela a déjà été repris.</translation>
+    </message>
+    <message>
+        <source>Of this partie only the result is known, from a file.</source>
+        <translation>De cette partie on ne connaît que le résultat, venu d’un fichier.</translation>
+    </message>
+    <message>
+        <source>An earlier line is missing.</source>
+        <translation>Il manque une ligne précédente.</translation>
+    </message>
+    <message>
+        <source>That is not there any more.</source>
+        <translation>Cela n’existe plus.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>close</translation>
+    </message>
+    <message>
+        <source>The evening begins</source>
+        <translation>La soirée commence</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The evening goes on</source>
+        <translation>La soirée reprend</translation>
+    </message>
+    <message>
+        <source>The evening is closed</source>
+        <translation>La soirée est close</translation>
+    </message>
+    <message>
+        <source>The evening is opened again</source>
+        <translation>La soirée est rouverte</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>quelqu’un</translation>
+    </message>
+    <message>
+        <source>On the table of {game}</source>
+        <translation>Sur la table de {game}</translation>
+    </message>
+    <message>
+        <source>Buy-in</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Cash-out</source>
+        <translation>Rendu à la caisse</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Don</translation>
+    </message>
+    <message>
+        <source>Paid in money</source>
+        <translation>Réglé en argent</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Venu d’un fichier</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number}</source>
+        <translation>{game}, donne {number}</translation>
+    </message>
+    <message>
+        <source>{game} at the table, line {number}</source>
+        <translation>{game} à la table, ligne {number}</translation>
+    </message>
+    <message>
+        <source>{name} comes</source>
+        <translation>{name} arrive</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} s’en va</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1381,6 +2381,198 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation>Chercher un nom</translation>
+    </message>
+    <message>
+        <source>Nobody is called so.</source>
+        <translation>Personne ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>Add somebody…</source>
+        <translation>Ajouter quelqu’un…</translation>
+    </message>
+    <message>
+        <source>Who is shown</source>
+        <translation>Qui est montré</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>En montrer plus</translation>
+    </message>
+    <message>
+        <source>Nobody is archived.</source>
+        <translation>Personne n’est archivé.</translation>
+    </message>
+    <message>
+        <source>No computer player has played yet.</source>
+        <translation>Aucun joueur ordinateur n’a encore joué.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Whoever plays is written down here by name; with a colour or a photo they are found quickly, and their chips are counted from one evening to the next.</source>
+        <translation>Personne encore. Qui joue est noté ici par son nom ; avec une couleur ou une photo on le retrouve vite, et ses jetons sont comptés d’une soirée à l’autre.</translation>
+    </message>
+    <message>
+        <source>{chips} chips</source>
+        <translation>{chips} jetons</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>also {names}</source>
+        <translation>aussi {names}</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archivés</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs ordinateur</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Choisir une photo</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Quelqu’un de nouveau</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Is the same as…</source>
+        <translation>Est la même personne que…</translation>
+    </message>
+    <message>
+        <source>Separate again</source>
+        <translation>Séparer à nouveau</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Qui est-ce ?</translation>
+    </message>
+    <message>
+        <source>Choose somebody.</source>
+        <translation>Choisissez quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Everything that was played and every chip counts for both together, under the other name. It can be separated again.</source>
+        <translation>Tout ce qui a été joué et chaque jeton comptent ensemble pour les deux, sous l’autre nom. On peut les séparer à nouveau.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Choose a photo…</source>
+        <translation>Choisir une photo…</translation>
+    </message>
+    <message>
+        <source>No photo</source>
+        <translation>Pas de photo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>List again</source>
+        <translation>Remettre dans la liste</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiver</translation>
+    </message>
+    <message>
+        <source>Offered no more where people are chosen; nothing that was played is lost</source>
+        <translation>N’est plus proposé quand on choisit des joueurs ; rien de ce qui a été joué n’est perdu</translation>
+    </message>
+    <message>
+        <source>Also called {name}</source>
+        <translation>Aussi appelé {name}</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>sarcelle</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>This file is not a picture that Ludo can read.</source>
+        <translation>Ce fichier n’est pas une image que Ludo peut lire.</translation>
+    </message>
+    <message>
+        <source>{name} is the same as…</source>
+        <translation>{name} est la même personne que…</translation>
     </message>
     <message>
         <source>Give up this partie?</source>

@@ -1,6 +1,13 @@
 """Numbers of chips, and what they are worth."""
 
-from ludo.ui.i18n import locale, translate
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from ludo.ui.i18n import locale
+
+_USUAL: Final = "€"
+"""The sign of money where the system does not know one."""
 
 
 def chips_text(chips: int, *, sign: bool = False) -> str:
@@ -12,6 +19,7 @@ def chips_text(chips: int, *, sign: bool = False) -> str:
 
 
 def money_text(chips: int, cents: int) -> str:
-    """Return what chips are worth where each of them is worth so many cents: "12.50"."""
-    whole, rest = divmod(abs(chips) * cents, 100)
-    return translate("Chips", "{whole}.{cents} in money").format(whole=locale().toString(whole), cents=f"{rest:02d}")
+    """Return what chips are worth where each of them is worth so many cents, in the money of the system."""
+    system = QLocale.system()
+    symbol = _USUAL if system.language() == QLocale.Language.C else system.currencySymbol()
+    return locale().toCurrencyString(chips * cents / 100, symbol or _USUAL)

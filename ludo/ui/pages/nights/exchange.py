@@ -14,7 +14,7 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
-from ludo.ui.wording.exchange import file_problem_text, line_text, table_name
+from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.wording.names import listed
 
 _CSV: Final = ".csv"
