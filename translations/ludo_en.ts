@@ -78,8 +78,8 @@
     <message numerus="yes">
         <source>Import %n row(s)</source>
         <translation>
-            <numerusform>Import %n row</numerusform>
-            <numerusform>Import %n rows</numerusform>
+            <numerusform>Import&#xa0;%n row</numerusform>
+            <numerusform>Import&#xa0;%n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">

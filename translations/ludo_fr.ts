@@ -174,7 +174,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Nothing is deleted: a counter-entry with your reason takes the chips back.</source>
-        <translation>Rien n’est effacé : une contre-écriture avec votre raison reprend les jetons.</translation>
+        <translation>Rien n’est effacé&#xa0;: une contre-écriture avec votre raison reprend les jetons.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -226,19 +226,19 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Something was counted wrongly: the entry stays visible with its reason.</source>
-        <translation>Quelque chose a été mal compté : l’écriture reste visible avec sa raison.</translation>
+        <translation>Quelque chose a été mal compté&#xa0;: l’écriture reste visible avec sa raison.</translation>
     </message>
     <message>
         <source>To whom do the chips go?</source>
-        <translation>À qui vont les jetons ?</translation>
+        <translation>À qui vont les jetons&#xa0;?</translation>
     </message>
     <message>
         <source>Where do the chips come from, or go to?</source>
-        <translation>D’où viennent les jetons, ou à qui vont-ils ?</translation>
+        <translation>D’où viennent les jetons, ou à qui vont-ils&#xa0;?</translation>
     </message>
     <message>
         <source>Take back: {what}</source>
-        <translation>Reprendre : {what}</translation>
+        <translation>Reprendre&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Buys chips</source>
@@ -254,11 +254,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Correction: gets</source>
-        <translation>Correction : reçoit</translation>
+        <translation>Correction&#xa0;: reçoit</translation>
     </message>
     <message>
         <source>Correction: gives back</source>
-        <translation>Correction : rend</translation>
+        <translation>Correction&#xa0;: rend</translation>
     </message>
     <message>
         <source>Chips of {name}</source>
@@ -721,7 +721,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Who comes?</source>
-        <translation>Qui arrive ?</translation>
+        <translation>Qui arrive&#xa0;?</translation>
     </message>
     <message>
         <source>Choose somebody, or add a name.</source>
@@ -733,7 +733,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>When was it?</source>
-        <translation>Quand était-ce ?</translation>
+        <translation>Quand était-ce&#xa0;?</translation>
     </message>
     <message>
         <source>Save</source>
@@ -757,7 +757,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>The evening is {state}: {duration} so far</source>
-        <translation>La soirée est {state} : {duration} jusqu’ici</translation>
+        <translation>La soirée est {state}&#xa0;: {duration} jusqu’ici</translation>
     </message>
     <message>
         <source>The evening is closed. It lasted {duration}.</source>
@@ -785,7 +785,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Press “Add” to write down who is here.</source>
-        <translation>Appuyez sur « Ajouter » pour noter qui est là.</translation>
+        <translation>Appuyez sur «&#xa0;Ajouter&#xa0;» pour noter qui est là.</translation>
     </message>
     <message>
         <source>A new evening</source>
@@ -821,7 +821,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>A chip is worth (cents; 0: it is only a chip)</source>
-        <translation>Un jeton vaut (centimes ; 0 : ce n’est qu’un jeton)</translation>
+        <translation>Un jeton vaut (centimes&#xa0;; 0&#xa0;: ce n’est qu’un jeton)</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -944,7 +944,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>You deal real cards; Ludo holds the board, the pots and everybody&apos;s chips.</source>
-        <translation>Vous donnez de vraies cartes ; Ludo tient le tapis, les pots et les jetons de chacun.</translation>
+        <translation>Vous donnez de vraies cartes&#xa0;; Ludo tient le tapis, les pots et les jetons de chacun.</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -960,7 +960,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>What is played next?</source>
-        <translation>À quoi joue-t-on ensuite ?</translation>
+        <translation>À quoi joue-t-on ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>Played</source>
@@ -988,7 +988,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
-        <translation>{game} : {names}</translation>
+        <translation>{game}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -1019,7 +1019,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>An evening keeps together who was there, what was played here and with real cards, and everybody&apos;s chips. Begin one when the first guests arrive; it can be paused, closed and opened again at any time.</source>
-        <translation>Une soirée réunit qui était là, ce qui a été joué ici et avec de vraies cartes, et les jetons de chacun. Commencez-en une quand arrivent les premiers invités ; on peut à tout moment la mettre en pause, la clore et la rouvrir.</translation>
+        <translation>Une soirée réunit qui était là, ce qui a été joué ici et avec de vraies cartes, et les jetons de chacun. Commencez-en une quand arrivent les premiers invités&#xa0;; on peut à tout moment la mettre en pause, la clore et la rouvrir.</translation>
     </message>
     <message>
         <source>People</source>
@@ -1035,7 +1035,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>{state}, since {moment}</source>
-        <translation>{state}, depuis : {moment}</translation>
+        <translation>{state}, depuis&#xa0;: {moment}</translation>
     </message>
     <message>
         <source>{date}, {clock}</source>
@@ -1067,8 +1067,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>Import %n row(s)</source>
         <translation>
-            <numerusform>Importer %n ligne</numerusform>
-            <numerusform>Importer %n lignes</numerusform>
+            <numerusform>Importer&#xa0;%n ligne</numerusform>
+            <numerusform>Importer&#xa0;%n lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -1135,8 +1135,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>%n wrong: nothing can be imported</source>
         <translation>
-            <numerusform>%n fausse : rien ne peut être importé</numerusform>
-            <numerusform>%n fausses : rien ne peut être importé</numerusform>
+            <numerusform>%n fausse&#xa0;: rien ne peut être importé</numerusform>
+            <numerusform>%n fausses&#xa0;: rien ne peut être importé</numerusform>
         </translation>
     </message>
     <message>
@@ -1149,11 +1149,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>A row for each person in each partie: place and score.</source>
-        <translation>Une ligne par personne et par partie : place et marque.</translation>
+        <translation>Une ligne par personne et par partie&#xa0;: place et marque.</translation>
     </message>
     <message>
         <source>A row for each posting: who gave how many chips to whom.</source>
-        <translation>Une ligne par écriture : qui a donné combien de jetons à qui.</translation>
+        <translation>Une ligne par écriture&#xa0;: qui a donné combien de jetons à qui.</translation>
     </message>
     <message>
         <source>Ludo reads a file of the same columns and says line by line what it would do. Nothing is imported before you say so, and nothing at all if a line is wrong.</source>
@@ -1177,11 +1177,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>New people: {names}.</source>
-        <translation>Nouveaux joueurs : {names}.</translation>
+        <translation>Nouveaux joueurs&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>New evenings: {names}.</source>
-        <translation>Nouvelles soirées : {names}.</translation>
+        <translation>Nouvelles soirées&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) are written to</source>
@@ -1326,19 +1326,19 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>No longer there: the people {names}.</source>
-        <translation>Ne seraient plus là, parmi les joueurs : {names}.</translation>
+        <translation>Ne seraient plus là, parmi les joueurs&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>No longer there: the evenings {names}.</source>
-        <translation>Ne seraient plus là, parmi les soirées : {names}.</translation>
+        <translation>Ne seraient plus là, parmi les soirées&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Back again: the people {names}.</source>
-        <translation>Reviendraient, parmi les joueurs : {names}.</translation>
+        <translation>Reviendraient, parmi les joueurs&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Back again: the evenings {names}.</source>
-        <translation>Reviendraient, parmi les soirées : {names}.</translation>
+        <translation>Reviendraient, parmi les soirées&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Parts of the backup are damaged and cannot be restored.</source>
@@ -1346,19 +1346,19 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Now: {contents}</source>
-        <translation>Maintenant : {contents}</translation>
+        <translation>Maintenant&#xa0;: {contents}</translation>
     </message>
     <message>
         <source>In the backup: {contents}</source>
-        <translation>Dans la sauvegarde : {contents}</translation>
+        <translation>Dans la sauvegarde&#xa0;: {contents}</translation>
     </message>
     <message>
         <source>last changed: {moment}</source>
-        <translation>dernière modification : {moment}</translation>
+        <translation>dernière modification&#xa0;: {moment}</translation>
     </message>
     <message>
         <source>{column} “{value}”: {problem}</source>
-        <translation>{column} « {value} » : {problem}</translation>
+        <translation>{column} «&#xa0;{value}&#xa0;»&#xa0;: {problem}</translation>
     </message>
 </context>
 <context>
@@ -1756,7 +1756,7 @@ Si vous en avez une copie, importez-la.</translation>
     <name>Ledger</name>
     <message>
         <source>Nothing here is ever changed: what was wrong is taken back by a counter-entry.</source>
-        <translation>Rien n’est jamais modifié ici : ce qui était faux est repris par une contre-écriture.</translation>
+        <translation>Rien n’est jamais modifié ici&#xa0;: ce qui était faux est repris par une contre-écriture.</translation>
     </message>
     <message>
         <source>No chips have moved yet.</source>
@@ -1768,7 +1768,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Chips: {whose}</source>
-        <translation>Jetons : {whose}</translation>
+        <translation>Jetons&#xa0;: {whose}</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -1791,7 +1791,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Counter-entry: {what}</source>
-        <translation>Contre-écriture : {what}</translation>
+        <translation>Contre-écriture&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{what} (taken back)</source>
@@ -1803,7 +1803,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>“{reason}”</source>
-        <translation>« {reason} »</translation>
+        <translation>«&#xa0;{reason}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -2182,7 +2182,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>How many chips? At least one.</source>
-        <translation>Combien de jetons ? Au moins un.</translation>
+        <translation>Combien de jetons&#xa0;? Au moins un.</translation>
     </message>
     <message>
         <source>These are more chips than Ludo can count.</source>
@@ -2194,7 +2194,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>A reason is missing: it stays beside the correction.</source>
-        <translation>Il manque une raison : elle reste à côté de la correction.</translation>
+        <translation>Il manque une raison&#xa0;: elle reste à côté de la correction.</translation>
     </message>
     <message>
         <source>That has been taken back already.</source>
@@ -2416,7 +2416,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Nobody yet. Whoever plays is written down here by name; with a colour or a photo they are found quickly, and their chips are counted from one evening to the next.</source>
-        <translation>Personne encore. Qui joue est noté ici par son nom ; avec une couleur ou une photo on le retrouve vite, et ses jetons sont comptés d’une soirée à l’autre.</translation>
+        <translation>Personne encore. Qui joue est noté ici par son nom&#xa0;; avec une couleur ou une photo on le retrouve vite, et ses jetons sont comptés d’une soirée à l’autre.</translation>
     </message>
     <message>
         <source>{chips} chips</source>
@@ -2476,7 +2476,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Who is it?</source>
-        <translation>Qui est-ce ?</translation>
+        <translation>Qui est-ce&#xa0;?</translation>
     </message>
     <message>
         <source>Choose somebody.</source>
@@ -2520,7 +2520,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Offered no more where people are chosen; nothing that was played is lost</source>
-        <translation>N’est plus proposé quand on choisit des joueurs ; rien de ce qui a été joué n’est perdu</translation>
+        <translation>N’est plus proposé quand on choisit des joueurs&#xa0;; rien de ce qui a été joué n’est perdu</translation>
     </message>
     <message>
         <source>Also called {name}</source>
