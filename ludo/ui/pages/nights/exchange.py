@@ -12,9 +12,9 @@ from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_open, path_to_save
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.acting import attempt
+from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
-from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.wording.names import listed
 
 _CSV: Final = ".csv"
