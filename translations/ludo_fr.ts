@@ -939,6 +939,14 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>avec de vraies cartes</translation>
     </message>
     <message>
+        <source>given up</source>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
         <source>Ludo as the board, with real cards…</source>
         <translation>Ludo comme tapis, avec de vraies cartes…</translation>
     </message>
@@ -969,10 +977,6 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>nobody won</source>
-        <translation>personne n’a gagné</translation>
     </message>
     <message>
         <source>Nothing yet.</source>

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ludo.nights.evenings import Played
+from ludo.nights.evenings import FinishKind, Played
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.evening_data import EveningData
@@ -120,7 +120,8 @@ class EveningPlayed(Panel):
 
     def _button(self, partie: Played) -> Button | None:
         """Return what leads to a partie, if anything of it is there but its result."""
-        if partie.imported or partie.game not in SCREENS:
+        imported = partie.finish is not None and partie.finish.kind is FinishKind.IMPORTED
+        if imported or partie.game not in SCREENS:
             return None
         goes_on = partie.source == "session" and not partie.over
         button = Button(
@@ -144,13 +145,8 @@ def _about(partie: Played, data: EveningData) -> str:
     parts = [f"{moment_text(partie.started, data.evening.started)}, {where}"]
     if not partie.over:
         parts.append(translate("Evenings", "not finished"))
-    winners = [data.people[result.person].name for result in partie.results if result.place == 1]
-    if len(winners) == 1:
-        parts.append(translate("Entries", "{name} won").format(name=winners[0]))
-    elif winners:
-        parts.append(translate("Entries", "{names} won").format(names=listed(winners)))
-    elif partie.over:
-        parts.append(translate("Evenings", "nobody won"))
+    if partie.finish is not None:
+        parts.append(_end_text(partie, data))
     if any(partie.chips):
         moved = (
             f"{data.people[number].name} {chips_text(chips, sign=True)}"
@@ -158,3 +154,17 @@ def _about(partie: Played, data: EveningData) -> str:
         )
         parts.append(", ".join(moved))
     return " · ".join(parts)
+
+
+def _end_text(partie: Played, data: EveningData) -> str:
+    """Return who won a partie that has ended."""
+    finish = partie.finish
+    if finish is None or finish.kind is FinishKind.GIVEN_UP:
+        return translate("Evenings", "given up")
+    pairs = zip(partie.people, finish.results, strict=True)
+    winners = [data.people[person].name for person, result in pairs if result.place == 1]
+    if len(winners) == len(partie.people):
+        return translate("Evenings", "drawn")
+    if len(winners) == 1:
+        return translate("Entries", "{name} won").format(name=winners[0])
+    return translate("Entries", "{names} won").format(names=listed(winners))
