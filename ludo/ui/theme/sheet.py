@@ -67,6 +67,9 @@ QScrollArea, QTextBrowser, QListView {{ background: transparent; border: none; }
 QListView::item {{ padding: 3px 6px; border-radius: 5px; }}
 QListView::item:hover {{ background: {_css(theme.hover)}; }}
 QListView::item:selected {{ background: {_css(theme.accent_soft)}; color: {_css(theme.text)}; }}
+QComboBox QAbstractItemView {{ background: {_css(theme.panel)}; color: {_css(theme.text)}; border: {line};
+    outline: none; padding: 4px; }}
+QComboBox QAbstractItemView::item {{ padding: 5px 8px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
 QScrollBar::handle {{ background: {_css(_toward(theme.panel_line, theme.text, 0.25))}; border-radius: 4px;

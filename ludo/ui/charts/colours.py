@@ -1,0 +1,99 @@
+"""Colours of charts that can be told apart without colour vision, and what repeats them: markers and dashes."""
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+
+from ludo.ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class ChartColours:
+    """series: lines in their order. ahead, behind: the two ends of a scale whose middle is the panel.
+
+    filled, rest: the part of a bar that counts, and what is left of it.
+    """
+
+    series: tuple[QColor, ...]
+    ahead: QColor
+    behind: QColor
+    filled: QColor
+    rest: QColor
+
+
+def _colours(*names: str) -> tuple[QColor, ...]:
+    return tuple(QColor(name) for name in names)
+
+
+_LIGHT: Final = ChartColours(
+    series=_colours("#0a5a96", "#c2410c", "#128a68", "#b0307e", "#8a6a00", "#2f9bd0", "#3c4248", "#6b4fc8"),
+    ahead=QColor("#0a5a96"),
+    behind=QColor("#c2570c"),
+    filled=QColor("#0a5a96"),
+    rest=QColor("#c9dbe6"),
+)
+_DARK: Final = ChartColours(
+    series=_colours("#5ab4ea", "#ff9248", "#3fd0a0", "#f08cc4", "#f2e15a", "#b0a2ff", "#e8e6e0", "#d9745a"),
+    ahead=QColor("#5ab4ea"),
+    behind=QColor("#ff9248"),
+    filled=QColor("#5ab4ea"),
+    rest=QColor("#35505f"),
+)
+_CONTRAST: Final = ChartColours(
+    series=_colours("#7fe4ff", "#ffb000", "#4dffb5", "#ff9ee0", "#ffff66", "#c0b4ff", "#ffffff", "#ff8a6a"),
+    ahead=QColor("#7fe4ff"),
+    behind=QColor("#ffb000"),
+    filled=QColor("#7fe4ff"),
+    rest=QColor("#24566a"),
+)
+
+CHART_COLOURS: Final = MappingProxyType({"light": _LIGHT, "dark": _DARK, "contrast": _CONTRAST})
+"""The colours of charts by the name of a theme."""
+
+MARKERS: Final = ("o", "s", "t", "d", "+", "x", "p", "star")
+"""Symbols of pyqtgraph, one for each line."""
+
+DASHES: Final = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DashDotLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotDotLine,
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DashDotLine,
+)
+"""Styles of lines in high contrast, where colours say least."""
+
+LINES: Final = len(MARKERS)
+"""So many lines can be told apart in one chart."""
+
+
+def chart_colours(theme: Theme) -> ChartColours:
+    """Return the colours of charts in a theme."""
+    return CHART_COLOURS[theme.name]
+
+
+def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
+    """Return a colour on a ground: 0 is the ground, 1 the colour."""
+    return QColor.fromRgbF(
+        ground.redF() + (colour.redF() - ground.redF()) * share,
+        ground.greenF() + (colour.greenF() - ground.greenF()) * share,
+        ground.blueF() + (colour.blueF() - ground.blueF()) * share,
+    )
+
+
+def text_on(ground: QColor) -> QColor:
+    """Return black or white, whichever is read better on a ground."""
+    return QColor("#14181b") if _luminance(ground) > 0.24 else QColor("#ffffff")
+
+
+def _luminance(colour: QColor) -> float:
+    parts = [
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

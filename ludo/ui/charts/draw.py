@@ -1,0 +1,155 @@
+"""Draws figures on a canvas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from ludo.ui.charts.canvas import Canvas, Target, pen
+from ludo.ui.charts.colours import mixed, text_on
+from ludo.ui.charts.draw_lines import draw_lines
+from ludo.ui.charts.figures import Bars, Figure, Histogram, Lines, Matrix, Ranges, Runs
+from ludo.ui.charts.ticks import number_text
+
+_NAMES: Final = 150.0
+"""Pixels of the longest name beside a bar."""
+_HALF: Final = 0.3
+"""Half the height of a bar; its row is 1 high."""
+_GAP: Final = 14.0
+"""Pixels around a label at the end of a bar."""
+
+
+@singledispatch
+def draw(figure: Figure, canvas: Canvas) -> None:
+    """Draw a figure on an empty canvas."""
+    raise TypeError(type(figure).__name__)
+
+
+draw.register(Lines, draw_lines)
+
+
+@draw.register
+def _bars(figure: Bars, canvas: Canvas) -> None:
+    """Draw a bar a row, its part filled, and its label behind it."""
+    longest = max((bar.length for bar in figure.bars), default=1.0) or 1.0
+    canvas.names("left", [bar.name for bar in figure.bars], _NAMES)
+    canvas.axis("bottom", "number", figure.unit, grid=True)
+    canvas.bars([_box(0, bar.length, at) for at, bar in enumerate(figure.bars)], canvas.colours.rest)
+    canvas.bars([_box(0, bar.part, at) for at, bar in enumerate(figure.bars)], canvas.colours.filled)
+    for at, bar in enumerate(figure.bars):
+        canvas.text(bar.label, bar.length, at, (0, 0.5))
+        canvas.targets.append(Target(bar.length, at, bar.text, at, QRectF(0, at - 0.5, 4 * longest, 1)))
+    canvas.key([("■", canvas.colours.filled, figure.part_name), ("■", canvas.colours.rest, figure.rest_name)])
+    _fit_rows(canvas, len(figure.bars), 0.0, [(bar.length, bar.label) for bar in figure.bars])
+
+
+@draw.register
+def _runs(figure: Runs, canvas: Canvas) -> None:
+    """Draw the longest runs to both sides of zero, and a diamond for the present one."""
+    right = max((run.right for run in figure.runs), default=1) or 1
+    left = max((run.left for run in figure.runs), default=1) or 1
+    canvas.names("left", [run.name for run in figure.runs], _NAMES)
+    canvas.axis("bottom", "none")
+    canvas.bars([_box(0, run.right, at) for at, run in enumerate(figure.runs)], canvas.colours.ahead)
+    canvas.bars([_box(-run.left, 0, at) for at, run in enumerate(figure.runs)], canvas.colours.behind)
+    for at, run in enumerate(figure.runs):
+        canvas.text(number_text(run.right), run.right, at, (0, 0.5))
+        canvas.text(number_text(run.left), -run.left, at, (1, 0.5))
+        canvas.targets.append(Target(run.now, at, run.text, at, QRectF(-2 * left, at - 0.5, 4 * (left + right), 1)))
+    canvas.symbols([(run.now, at) for at, run in enumerate(figure.runs) if run.now], "d", 13, canvas.theme.text)
+    canvas.line(0, -0.5, 0, len(figure.runs) - 0.5, pen(canvas.theme.text_quiet, canvas.theme.line_width), 5)
+    canvas.key(
+        [
+            ("■", canvas.colours.behind, figure.left_name),
+            ("■", canvas.colours.ahead, figure.right_name),
+            ("◆", canvas.theme.text, figure.now_name),
+        ]
+    )
+    margin = 0.08 * (left + right)
+    _fit_rows(canvas, len(figure.runs), -left - margin, [(run.right, number_text(run.right)) for run in figure.runs])
+
+
+@draw.register
+def _ranges(figure: Ranges, canvas: Canvas) -> None:
+    """Draw a line a row from low to high, a thicker one for the inner range, and a dot for the value."""
+    low = min((each.low for each in figure.ranges), default=0.0)
+    high = max((each.high for each in figure.ranges), default=1.0)
+    colours, theme = canvas.colours, canvas.theme
+    canvas.names("left", [each.name for each in figure.ranges], _NAMES)
+    canvas.axis("bottom", "number", figure.unit, grid=True)
+    for at, each in enumerate(figure.ranges):
+        canvas.line(each.low, at, each.high, at, pen(colours.filled, 2 + theme.line_width), 5)
+        canvas.text(each.label, each.high, at, (0, 0.5))
+        canvas.targets.append(Target(each.value, at, each.text, at, QRectF(low, at - 0.5, 4 * (high - low) + 1, 1)))
+    inner = [(at, each.inner) for at, each in enumerate(figure.ranges) if each.inner is not None]
+    canvas.bars([QRectF(first, at - 0.2, last - first, 0.4) for at, (first, last) in inner], colours.rest, colours.filled)
+    canvas.symbols([(each.value, at) for at, each in enumerate(figure.ranges)], "o", 12, colours.filled)
+    begin = min(low, 0.0) if low < 0.4 * high else low - 0.05 * (high - low)
+    _fit_rows(canvas, len(figure.ranges), begin, [(each.high, each.label) for each in figure.ranges])
+
+
+@draw.register
+def _matrix(figure: Matrix, canvas: Canvas) -> None:
+    """Draw a field for each pair, coloured to one side or the other of the middle, with its number."""
+    size = len(figure.names)
+    canvas.names("left", figure.names, _NAMES)
+    canvas.axis("bottom", "none")
+    half = 0.47
+    boxes = []
+    for cell in figure.cells:
+        strength = min(1.0, abs(cell.share - 0.5) * 2.4)
+        end = canvas.colours.ahead if cell.share > 0.5 else canvas.colours.behind
+        fill = mixed(end, canvas.theme.hover, strength)
+        box = QRectF(cell.column - half, cell.row - half, 2 * half, 2 * half)
+        boxes.append((box, fill))
+        canvas.text(cell.label, cell.column, cell.row, (0.5, 0.5), text_on(fill))
+        canvas.targets.append(Target(cell.column, cell.row, cell.text, cell.table_row, box))
+    canvas.boxes(boxes)
+    canvas.show_range((-0.5, size - 0.5), (-0.5, size - 0.5), down=True)
+    canvas.heading_names(figure.names)
+    canvas.key([("■", canvas.colours.ahead, figure.ahead_name), ("■", canvas.colours.behind, figure.behind_name)])
+
+
+@draw.register
+def _histogram(figure: Histogram, canvas: Canvas) -> None:
+    """Draw upright bars from low to high, their part filled, and a line at the median."""
+    top = max((each.count for each in figure.bins), default=1) or 1
+    low, high = figure.bins[0].low, figure.bins[-1].high
+    gap = 0.06 * (figure.bins[0].high - low)
+    canvas.axis("left", "number", figure.count_name, grid=True)
+    canvas.axis("bottom", "number", figure.unit)
+    boxes = [QRectF(each.low + gap, 0, each.high - each.low - 2 * gap, each.count) for each in figure.bins]
+    canvas.bars(boxes, canvas.colours.rest)
+    filled = [QRectF(box.left(), 0, box.width(), each.part) for box, each in zip(boxes, figure.bins, strict=True)]
+    canvas.bars(filled, canvas.colours.filled)
+    for at, each in enumerate(figure.bins):
+        box = QRectF(each.low, 0, each.high - each.low, 2 * top)
+        canvas.targets.append(Target((each.low + each.high) / 2, each.count, each.text, at, box))
+    canvas.line(figure.median, 0, figure.median, 1.04 * top, pen(canvas.theme.text, 2), 10)
+    canvas.text(figure.median_name, figure.median, 1.04 * top, (0 if figure.median < (low + high) / 2 else 1, 1), bold=True)
+    canvas.key(
+        [("■", canvas.colours.filled, figure.part_name), ("■", canvas.colours.rest, figure.rest_name)]
+        if figure.rest_name
+        else []
+    )
+    canvas.show_range((low - gap, high + gap), (0, 1.18 * top))
+
+
+def _box(low: float, high: float, row: int) -> QRectF:
+    return QRectF(low, row - _HALF, high - low, 2 * _HALF)
+
+
+def _fit_rows(canvas: Canvas, rows: int, begin: float, labels: Sequence[tuple[float, str]]) -> None:
+    """Show rows from a value on, as far as their labels, each behind a value, need it; again in another size."""
+    widths = [(end, canvas.metrics.horizontalAdvance(label) + _GAP) for end, label in labels]
+
+    def place() -> None:
+        room = canvas.size[0]
+        shares = [(end, min(0.7, width / room)) for end, width in widths]
+        last = max(((end - share * begin) / (1 - share) for end, share in shares), default=begin + 1)
+        canvas.show_range((begin, max(last, begin + 1e-9)), (-0.6, rows - 0.4), down=True)
+
+    canvas.layouts.append(place)

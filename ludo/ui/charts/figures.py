@@ -1,0 +1,181 @@
+"""What a chart shows, whatever draws it: figures, and the table that says the same in words and numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+
+class Spot(NamedTuple):
+    """A point of a line. text: what it says, exactly; row: its row of the table, -1 for none."""
+
+    x: float
+    y: float
+    text: str
+    row: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A line: whose it is, its spots from left to right, its last value in words, and which colour and marker it has."""
+
+    name: str
+    spots: tuple[Spot, ...]
+    end: str
+    colour: int
+
+
+class Mark(NamedTuple):
+    """A moment that is marked on the axis of a line chart."""
+
+    x: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Lines over time. axis: what x counts: seconds since 1970, or steps from 0, called `steps_name`. unit: of y."""
+
+    series: tuple[Series, ...]
+    marks: tuple[Mark, ...]
+    axis: Literal["time", "steps"]
+    unit: str
+    steps_name: str = ""
+
+
+class Bar(NamedTuple):
+    """A horizontal bar, filled up to `part` of its length. label: written at its end; text: see `Spot`."""
+
+    name: str
+    length: float
+    part: float
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Horizontal bars, the first on top. unit: what their length counts; of the part and of the rest: a key."""
+
+    bars: tuple[Bar, ...]
+    unit: str
+    part_name: str
+    rest_name: str
+
+
+class Run(NamedTuple):
+    """The longest run to the right and to the left, and the present one: to the right if positive. text: see `Spot`."""
+
+    name: str
+    right: int
+    left: int
+    now: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """Runs to either side of zero, the first on top; what right, left and the mark of the present mean."""
+
+    runs: tuple[Run, ...]
+    right_name: str
+    left_name: str
+    now_name: str
+
+
+class Cell(NamedTuple):
+    """A field of a matrix. share: from 0 to 1, which decides its colour; label: written in it; text: see `Spot`."""
+
+    row: int
+    column: int
+    share: float
+    label: str
+    text: str
+    table_row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """Fields of rows and columns that have the same names; what a share above and below one half means."""
+
+    names: tuple[str, ...]
+    cells: tuple[Cell, ...]
+    ahead_name: str
+    behind_name: str
+
+
+class Bin(NamedTuple):
+    """How often values from `low` up to, but not including, `high` come up; `part` of them are filled."""
+
+    low: float
+    high: float
+    count: int
+    part: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """How often values come up, in bins of equal width. unit, count_name: what x and y count; median: marked.
+
+    part_name, rest_name: what the filled part and the rest of a bar mean; both empty where all is filled.
+    """
+
+    bins: tuple[Bin, ...]
+    unit: str
+    count_name: str
+    median: float
+    median_name: str
+    part_name: str = ""
+    rest_name: str = ""
+
+
+class Range(NamedTuple):
+    """A value with how far it reaches, and an inner range if there is one. label: at its end; text: see `Spot`."""
+
+    name: str
+    low: float
+    value: float
+    high: float
+    label: str
+    text: str
+    inner: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranges:
+    """Values with their ranges, the first on top. unit: what they count."""
+
+    ranges: tuple[Range, ...]
+    unit: str
+
+
+Figure: TypeAlias = Lines | Bars | Runs | Matrix | Histogram | Ranges
+
+
+class Column(NamedTuple):
+    """A column of a table; numbers stand at the right."""
+
+    name: str
+    number: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of texts. The rows of bars, runs, ranges and bins are those of their table, in the same order."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A figure and its table. summary: what it comes to, in a sentence; note: what is counted, and what is not.
+
+    figure: None where there is nothing to show, which the summary says then.
+    """
+
+    figure: Figure | None
+    table: Table
+    summary: str
+    note: str = ""
