@@ -64,7 +64,7 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
 
 
 class Canvas:
-    """The plot of one figure. targets: what can be hovered over; layouts: what has to be placed anew in another size."""
+    """The plot of one figure. targets: what can be hovered over; layouts: what is placed anew in another size."""
 
     def __init__(self, item: Any, theme: Theme) -> None:
         self.item = item
@@ -98,7 +98,13 @@ class Canvas:
         return item
 
     def text(
-        self, text: str, x: float, y: float, anchor: tuple[float, float], colour: QColor | None = None, bold: bool = False
+        self,
+        text: str,
+        x: float,
+        y: float,
+        anchor: tuple[float, float],
+        colour: QColor | None = None,
+        bold: bool = False,
     ) -> Any:
         """Write a text at a point; anchor: which part of it lies there, from 0 to 1."""
         written = pg.TextItem(text, color=colour or self.theme.text, anchor=anchor)

@@ -41,7 +41,7 @@ def _bars(figure: Bars, canvas: Canvas) -> None:
     canvas.bars([_box(0, bar.part, at) for at, bar in enumerate(figure.bars)], canvas.colours.filled)
     for at, bar in enumerate(figure.bars):
         canvas.text(bar.label, bar.length, at, (0, 0.5))
-        canvas.targets.append(Target(bar.length, at, bar.text, at, QRectF(0, at - 0.5, 4 * longest, 1)))
+        canvas.targets.append(Target(bar.length, at, bar.text, bar.row, QRectF(0, at - 0.5, 4 * longest, 1)))
     canvas.key([("■", canvas.colours.filled, figure.part_name), ("■", canvas.colours.rest, figure.rest_name)])
     _fit_rows(canvas, len(figure.bars), 0.0, [(bar.length, bar.label) for bar in figure.bars])
 
@@ -85,7 +85,9 @@ def _ranges(figure: Ranges, canvas: Canvas) -> None:
         canvas.text(each.label, each.high, at, (0, 0.5))
         canvas.targets.append(Target(each.value, at, each.text, at, QRectF(low, at - 0.5, 4 * (high - low) + 1, 1)))
     inner = [(at, each.inner) for at, each in enumerate(figure.ranges) if each.inner is not None]
-    canvas.bars([QRectF(first, at - 0.2, last - first, 0.4) for at, (first, last) in inner], colours.rest, colours.filled)
+    canvas.bars(
+        [QRectF(first, at - 0.2, last - first, 0.4) for at, (first, last) in inner], colours.rest, colours.filled
+    )
     canvas.symbols([(each.value, at) for at, each in enumerate(figure.ranges)], "o", 12, colours.filled)
     begin = min(low, 0.0) if low < 0.4 * high else low - 0.05 * (high - low)
     _fit_rows(canvas, len(figure.ranges), begin, [(each.high, each.label) for each in figure.ranges])
@@ -116,20 +118,22 @@ def _matrix(figure: Matrix, canvas: Canvas) -> None:
 @draw.register
 def _histogram(figure: Histogram, canvas: Canvas) -> None:
     """Draw upright bars from low to high, their part filled, and a line at the median."""
-    top = max((each.count for each in figure.bins), default=1) or 1
+    top = max((each.length for each in figure.bins), default=1) or 1
     low, high = figure.bins[0].low, figure.bins[-1].high
     gap = 0.06 * (figure.bins[0].high - low)
     canvas.axis("left", "number", figure.count_name, grid=True)
     canvas.axis("bottom", "number", figure.unit)
-    boxes = [QRectF(each.low + gap, 0, each.high - each.low - 2 * gap, each.count) for each in figure.bins]
+    boxes = [QRectF(each.low + gap, 0, each.high - each.low - 2 * gap, each.length) for each in figure.bins]
     canvas.bars(boxes, canvas.colours.rest)
     filled = [QRectF(box.left(), 0, box.width(), each.part) for box, each in zip(boxes, figure.bins, strict=True)]
     canvas.bars(filled, canvas.colours.filled)
     for at, each in enumerate(figure.bins):
         box = QRectF(each.low, 0, each.high - each.low, 2 * top)
-        canvas.targets.append(Target((each.low + each.high) / 2, each.count, each.text, at, box))
+        canvas.targets.append(Target((each.low + each.high) / 2, each.length, each.text, at, box))
     canvas.line(figure.median, 0, figure.median, 1.04 * top, pen(canvas.theme.text, 2), 10)
-    canvas.text(figure.median_name, figure.median, 1.04 * top, (0 if figure.median < (low + high) / 2 else 1, 1), bold=True)
+    canvas.text(
+        figure.median_name, figure.median, 1.04 * top, (0 if figure.median < (low + high) / 2 else 1, 1), bold=True
+    )
     canvas.key(
         [("■", canvas.colours.filled, figure.part_name), ("■", canvas.colours.rest, figure.rest_name)]
         if figure.rest_name

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
-
 import pyqtgraph as pg
+from PySide6.QtCore import Qt
 
 from ludo.ui.charts.canvas import Canvas, Target, pen
 from ludo.ui.charts.colours import DASHES, MARKERS, mixed
@@ -106,9 +105,7 @@ def apart(wanted: Sequence[float], distance: float, bounds: tuple[float, float])
             second, first = groups.pop(), groups.pop()
             count = first[1] + second[1]
             groups.append([(first[0] * first[1] + second[0] * second[1]) / count, count])
-    places = [
-        _low(group, distance) + number * distance for group in groups for number in range(int(group[1]))
-    ]
+    places = [_low(group, distance) + number * distance for group in groups for number in range(int(group[1]))]
     half = distance / 2
     for at in range(len(places)):
         floor = bounds[0] + half + at * distance

@@ -17,7 +17,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A line: whose it is, its spots from left to right, its last value in words, and which colour and marker it has."""
+    """A line: whose it is, its spots from left to right, its last value in words, its colour and marker, from 0."""
 
     name: str
     spots: tuple[Spot, ...]
@@ -44,13 +44,14 @@ class Lines:
 
 
 class Bar(NamedTuple):
-    """A horizontal bar, filled up to `part` of its length. label: written at its end; text: see `Spot`."""
+    """A horizontal bar, filled up to `part` of its length. label: written at its end; text, row: see `Spot`."""
 
     name: str
     length: float
     part: float
     label: str
     text: str
+    row: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ class Bin(NamedTuple):
 
     low: float
     high: float
-    count: int
+    length: int
     part: int
     text: str
 
@@ -162,7 +163,7 @@ class Column(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of texts. The rows of bars, runs, ranges and bins are those of their table, in the same order."""
+    """Rows of texts. The rows of runs, ranges and bins are those of their table, in the same order."""
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[str, ...], ...]

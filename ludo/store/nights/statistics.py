@@ -1,0 +1,389 @@
+"""Statistics by SQL: what comes into Python is aggregated, one row for each thing that a chart or table shows."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludo.nights.statistics import (
+    BalancePoint,
+    BalanceStep,
+    Choices,
+    Duel,
+    EveningChoice,
+    Filter,
+    GameCount,
+    GameRecord,
+    Length,
+    RatedResult,
+    ScoreCount,
+    Streak,
+)
+from ludo.store.database import Database
+from ludo.store.rows import RowError, integer, optional_text, text
+
+_LONGEST: Final = 12 * 60
+"""Minutes from which a partie counts as interrupted."""
+
+_NOT_PLAY: Final = "('buy-in', 'cash-out', 'payment')"
+"""Entries by hand that change chips for money: nobody has won or lost by them."""
+
+_EVENINGS: Final = "SELECT evening, min(moment) AS moment FROM evening_events GROUP BY evening"
+
+_UNITS: Final = """
+SELECT 'deal' AS source, id AS origin, game, evening, started FROM sessions
+UNION ALL SELECT 'line', id, game, evening, started FROM sheets
+UNION ALL SELECT 'hand', origin, NULL, nullif(origin, 0), min(made) FROM postings WHERE source = 'hand' GROUP BY origin
+"""
+
+_GAINS: Final = f"""
+SELECT {{side}} AS account, source, origin, {{sign}}sum(amount) AS chips FROM postings
+WHERE {{side}} IN (SELECT account FROM seats) AND source <> 'hand' GROUP BY {{side}}, source, origin
+UNION ALL SELECT {{side}}, source, origin, {{sign}}amount FROM postings
+JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = postings.number
+WHERE source = 'hand' AND kind NOT IN {_NOT_PLAY}
+"""
+"""Chips by account and by what was played, grouped in the order of an index."""
+
+_BALANCES: Final = f"""
+WITH evening_start AS MATERIALIZED ({_EVENINGS}), units AS MATERIALIZED ({_UNITS}),
+seats AS MATERIALIZED (
+    SELECT accounts.id AS account, who.id AS person FROM accounts JOIN people AS sat ON sat.id = accounts.person
+    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0 {{person}}
+),
+gains AS ({_GAINS.format(side="payee", sign="")} UNION ALL {_GAINS.format(side="payer", sign="-")}),
+changes AS (
+    SELECT person, evening, CASE WHEN evening IS NULL THEN substr(started, 1, 10) END AS day, min(started) AS first,
+        sum(chips) AS change
+    FROM gains JOIN seats USING (account) JOIN units USING (source, origin) {{game}}
+    GROUP BY person, evening, day
+),
+curve AS (
+    SELECT person, changes.evening, coalesce(moment, first) AS first, change, sum(change) OVER (
+        PARTITION BY person ORDER BY coalesce(moment, first), changes.evening ROWS UNBOUNDED PRECEDING
+    ) AS balance
+    FROM changes LEFT JOIN evening_start ON evening_start.evening = changes.evening
+)
+SELECT person, name, evening, first, change, balance FROM curve JOIN people ON people.id = person {{period}}
+ORDER BY first, evening, name, person
+"""
+
+_STEPS: Final = """
+WITH units AS (
+    SELECT 'deal' AS source, id AS origin, game FROM sessions WHERE evening = :evening
+    UNION ALL SELECT 'line', id, game FROM sheets WHERE evening = :evening
+    UNION ALL SELECT 'hand', :evening, NULL
+),
+own AS MATERIALIZED (
+    SELECT p.id, p.source, p.origin, p.number, p.payer, p.payee, p.amount, p.made, units.game
+    FROM units CROSS JOIN postings AS p ON p.source = units.source AND p.origin = units.origin
+    LEFT JOIN hand_entries AS entry
+        ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
+    WHERE coalesce(entry.kind, '') NOT IN {not_play} {where}
+),
+numbered AS (
+    SELECT source, origin, number, game, max(made) AS made, row_number() OVER (ORDER BY min(id)) AS step
+    FROM own GROUP BY source, origin, number
+),
+gains (account, source, origin, number, chips) AS (
+    SELECT payee, source, origin, number, amount FROM own
+    UNION ALL SELECT payer, source, origin, number, -amount FROM own
+),
+changes AS (
+    SELECT numbered.step, who.id AS person, who.name, numbered.source, numbered.game, numbered.number, numbered.made,
+        sum(gains.chips) AS change
+    FROM gains JOIN numbered USING (source, origin, number)
+    JOIN accounts ON accounts.id = gains.account JOIN people AS sat ON sat.id = accounts.person
+    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
+    WHERE who.computer = 0 {person}
+    GROUP BY numbered.step, who.id
+)
+SELECT step, person, name, source, game, number, made, change,
+    sum(change) OVER (PARTITION BY person ORDER BY step ROWS UNBOUNDED PRECEDING)
+FROM changes ORDER BY step, name, person
+"""
+
+_PARTIES: Final = """
+SELECT f.source, f.origin, coalesce(s.game, t.game) AS game, coalesce(s.started, t.started) AS started, f.ended,
+    f.kind, f.counted
+FROM finished AS f
+LEFT JOIN sessions AS s ON f.source = 'session' AND s.id = f.origin
+LEFT JOIN sheets AS t ON f.source = 'sheet' AND t.id = f.origin
+WHERE f.kind <> 'given-up' {where}
+"""
+
+_SHOWN: Final = """
+WITH parties AS MATERIALIZED ({parties}),
+decided AS (SELECT source, origin, max(place) AS last FROM results GROUP BY source, origin),
+shown AS MATERIALIZED (
+    SELECT parties.source, parties.origin, parties.game, parties.ended, who.id AS person, who.name,
+        r.place, r.score, r.place = 1 AND decided.last > 1 AS won
+    FROM parties JOIN results AS r USING (source, origin) JOIN decided USING (source, origin)
+    JOIN people AS sat ON sat.id = r.person
+    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
+    WHERE who.computer = 0
+)
+"""
+
+_GAMES: Final = """
+SELECT person, name, game, count(*), sum(won), avg(place) FROM shown {where} GROUP BY person, game
+ORDER BY sum(count(*)) OVER (PARTITION BY person) DESC, name, person, count(*) DESC, game
+"""
+
+_STREAKS: Final = """
+, ordered AS (
+    SELECT person, name, won,
+        row_number() OVER (PARTITION BY person ORDER BY ended, source, origin) AS place,
+        row_number() OVER (PARTITION BY person, won ORDER BY ended, source, origin) AS own
+    FROM shown {where}
+),
+runs AS (
+    SELECT person, name, won, count(*) AS length, max(place) AS last FROM ordered GROUP BY person, won, place - own
+)
+SELECT person, name, max(CASE won WHEN 1 THEN length ELSE 0 END), max(CASE won WHEN 0 THEN length ELSE 0 END),
+    sum(CASE last WHEN total THEN CASE won WHEN 1 THEN length ELSE -length END ELSE 0 END)
+FROM (SELECT *, max(last) OVER (PARTITION BY person) AS total FROM runs)
+GROUP BY person ORDER BY max(total) DESC, name, person
+"""
+
+_DUELS: Final = """
+SELECT a.person, a.name, b.person, b.name, sum(a.place < b.place), count(*)
+FROM shown AS a JOIN shown AS b ON b.source = a.source AND b.origin = a.origin
+WHERE a.place <> b.place AND a.person <> b.person {where}
+GROUP BY a.person, b.person ORDER BY a.name, a.person, b.name, b.person
+"""
+
+_SCORES: Final = """
+SELECT score, count(*), sum(coalesce(person = :person, 0)) FROM shown GROUP BY score ORDER BY score
+"""
+
+_LENGTHS: Final = f"""
+WITH parties AS ({_PARTIES}),
+spans AS (
+    SELECT game, (julianday(ended) - julianday(started)) * 1440 AS minutes FROM parties WHERE kind = 'played'
+),
+ordered AS (
+    SELECT game, minutes, row_number() OVER (PARTITION BY game ORDER BY minutes) - 1 AS place,
+        count(*) OVER (PARTITION BY game) AS parties
+    FROM spans WHERE minutes BETWEEN 0 AND {_LONGEST}
+)
+SELECT game, max(parties), min(minutes), max(CASE place WHEN (parties - 1) / 4 THEN minutes END),
+    max(CASE place WHEN (parties - 1) / 2 THEN minutes END),
+    max(CASE place WHEN (parties - 1) * 3 / 4 THEN minutes END),
+    max(minutes), (SELECT count(*) FROM spans WHERE spans.game = ordered.game AND minutes > {_LONGEST})
+FROM ordered GROUP BY game ORDER BY 5 DESC, game
+"""
+
+_RATED: Final = """
+SELECT f.source, f.origin, f.ended, who.id, who.name, r.place
+FROM finished AS f
+LEFT JOIN sessions AS s ON f.source = 'session' AND s.id = f.origin
+LEFT JOIN sheets AS t ON f.source = 'sheet' AND t.id = f.origin
+JOIN results AS r ON r.source = f.source AND r.origin = f.origin
+JOIN people AS sat ON sat.id = r.person
+JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
+WHERE f.kind <> 'given-up' AND f.counted = 1 AND who.computer = 0 AND coalesce(s.game, t.game) = :game {where}
+ORDER BY f.ended, f.source, f.origin, r.chair
+"""
+
+
+class StatisticsTable:
+    """The statistics of a file. Implements `ludo.nights.statistics.Statistics`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def choices(self) -> Choices:
+        """Return what filters can be set to."""
+        people = self._rows(
+            "SELECT who.id, who.name FROM people AS who LEFT JOIN people AS sat ON coalesce(sat.merged_into, sat.id) = "
+            "who.id LEFT JOIN results ON results.person = sat.id WHERE who.computer = 0 AND who.merged_into IS NULL "
+            "GROUP BY who.id ORDER BY count(results.person) DESC, who.name"
+        )
+        games = self._rows(
+            "SELECT game, count(*) FROM (SELECT game FROM sessions WHERE over UNION ALL SELECT game FROM sheets "
+            "WHERE over) GROUP BY game ORDER BY 2 DESC, 1"
+        )
+        evenings = self._rows(
+            f"SELECT id, name, place, first.moment FROM evenings JOIN ({_EVENINGS}) AS first ON evening = id "
+            "ORDER BY first.moment DESC, id DESC"
+        )
+        years = self._rows(
+            "SELECT DISTINCT substr(ended, 1, 4) FROM finished UNION SELECT DISTINCT substr(moment, 1, 4) "
+            "FROM evening_events ORDER BY 1 DESC"
+        )
+        return Choices(
+            tuple((integer(number), text(name)) for number, name in people),
+            tuple(text(game) for game, _ in games),
+            tuple(
+                EveningChoice(integer(number), text(name), text(place), text(moment))
+                for number, name, place, moment in evenings
+            ),
+            tuple(_year(year) for (year,) in years),
+        )
+
+    def balances(self, chosen: Filter) -> Sequence[BalancePoint]:
+        """Return what play has brought each person by evening, in order of time."""
+        period = [
+            condition
+            for condition, moment in (("first >= :since", chosen.since), ("first < :until", chosen.until))
+            if moment is not None
+        ]
+        query = _BALANCES.format(
+            person=_is_person(chosen),
+            game="" if chosen.game is None else "WHERE units.game = :game",
+            period=f"WHERE {' AND '.join(period)}" if period else "",
+        )
+        return [
+            BalancePoint(
+                integer(person),
+                text(name),
+                None if evening is None else integer(evening),
+                text(moment),
+                integer(change),
+                integer(balance),
+            )
+            for person, name, evening, moment, change, balance in self._rows(query, chosen)
+        ]
+
+    def steps(self, evening: int, chosen: Filter) -> Sequence[BalanceStep]:
+        """Return what each step of an evening has brought each person, in order."""
+        where = "" if chosen.game is None else "AND units.game = :game"
+        query = _STEPS.format(not_play=_NOT_PLAY, where=where, person=_is_person(chosen))
+        return [
+            BalanceStep(
+                integer(step),
+                integer(person),
+                text(name),
+                text(source),
+                optional_text(game),
+                integer(number),
+                text(made),
+                integer(change),
+                integer(balance),
+            )
+            for step, person, name, source, game, number, made, change, balance in self._rows(
+                query, Filter(chosen.person, chosen.game, evening=evening)
+            )
+        ]
+
+    def game_counts(self, chosen: Filter) -> Sequence[GameCount]:
+        """Return how often each game was played, the most frequent first."""
+        query = f"SELECT game, count(*) FROM ({_parties(chosen)}) GROUP BY game ORDER BY 2 DESC, 1"
+        return [GameCount(text(game), integer(parties)) for game, parties in self._rows(query, chosen)]
+
+    def games(self, chosen: Filter) -> Sequence[GameRecord]:
+        """Return each person's record by game; who has played most comes first."""
+        rows = self._rows(_shown(chosen) + _GAMES.format(where=_of_person(chosen)), chosen)
+        return [
+            GameRecord(integer(person), text(name), text(game), integer(played), integer(won), _real(place))
+            for person, name, game, played, won, place in rows
+        ]
+
+    def streaks(self, chosen: Filter) -> Sequence[Streak]:
+        """Return each person's runs; who has played most comes first."""
+        rows = self._rows(_shown(chosen) + _STREAKS.format(where=_of_person(chosen)), chosen)
+        return [
+            Streak(integer(person), text(name), integer(won), integer(lost), integer(current))
+            for person, name, won, lost, current in rows
+        ]
+
+    def duels(self, chosen: Filter) -> Sequence[Duel]:
+        """Return who finished before whom, by names."""
+        where = "" if chosen.person is None else "AND a.person = :person"
+        return [
+            Duel(integer(person), text(name), integer(other), text(other_name), integer(ahead), integer(met))
+            for person, name, other, other_name, ahead, met in self._rows(
+                _shown(chosen) + _DUELS.format(where=where), chosen
+            )
+        ]
+
+    def scores(self, chosen: Filter) -> Sequence[ScoreCount]:
+        """Return how often each score came up, in rising order."""
+        return [
+            ScoreCount(integer(score), integer(count), integer(own))
+            for score, count, own in self._rows(_shown(chosen) + _SCORES, chosen)
+        ]
+
+    def lengths(self, chosen: Filter) -> Sequence[Length]:
+        """Return how long parties take by game, the longest first."""
+        rows = self._rows(_LENGTHS.format(where=_where(chosen)), chosen)
+        return [
+            Length(
+                text(game),
+                integer(parties),
+                _real(shortest),
+                _real(lower),
+                _real(median),
+                _real(upper),
+                _real(longest),
+                integer(interrupted),
+            )
+            for game, parties, shortest, lower, median, upper, longest, interrupted in rows
+        ]
+
+    def rated(self, game: str, until: str | None = None) -> Sequence[RatedResult]:
+        """Return the results of a game that count for ratings, in order of time."""
+        where = "" if until is None else "AND f.ended < :until"
+        rows = self._rows(_RATED.format(where=where), Filter(game=game, until=until))
+        return [
+            RatedResult((text(source), integer(origin)), text(ended), integer(person), text(name), integer(place))
+            for source, origin, ended, person, name, place in rows
+        ]
+
+    def _rows(self, query: str, chosen: Filter | None = None) -> list[tuple[object, ...]]:
+        chosen = chosen or Filter()
+        values = {
+            "person": chosen.person,
+            "game": chosen.game,
+            "since": chosen.since,
+            "until": chosen.until,
+            "evening": chosen.evening,
+        }
+        with self._database.reading():
+            return self._database.connection.execute(query, values).fetchall()
+
+
+def _where(chosen: Filter) -> str:
+    """Return the conditions of the parties of a filter; the person is not among them."""
+    conditions = {
+        "coalesce(s.game, t.game) = :game": chosen.game,
+        "f.ended >= :since": chosen.since,
+        "f.ended < :until": chosen.until,
+        "coalesce(s.evening, t.evening) = :evening": chosen.evening,
+    }
+    return "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
+
+
+def _parties(chosen: Filter) -> str:
+    where = _where(chosen)
+    if chosen.person is not None:
+        where += (
+            " AND EXISTS (SELECT 1 FROM results AS r JOIN people AS sat ON sat.id = r.person"
+            " WHERE r.source = f.source AND r.origin = f.origin AND coalesce(sat.merged_into, sat.id) = :person)"
+        )
+    return _PARTIES.format(where=where)
+
+
+def _shown(chosen: Filter) -> str:
+    """Return a WITH clause: the results of the parties of a filter, of all people in them."""
+    return _SHOWN.format(parties=_PARTIES.format(where=_where(chosen)))
+
+
+def _of_person(chosen: Filter) -> str:
+    return "" if chosen.person is None else "WHERE person = :person"
+
+
+def _is_person(chosen: Filter) -> str:
+    return "" if chosen.person is None else "AND who.id = :person"
+
+
+def _real(value: object) -> float:
+    if isinstance(value, int | float):
+        return float(value)
+    raise RowError(f"{value!r:.80} is not a number")
+
+
+def _year(value: object) -> int:
+    year = text(value)
+    if year.isdecimal():
+        return int(year)
+    raise RowError(f"{year!r:.80} is no year")
