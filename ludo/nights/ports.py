@@ -16,6 +16,7 @@ from ludo.nights.evenings import Evening, EveningSummary, Event, EventKind, Plan
 from ludo.nights.exchange import ImportPreview, RestorePreview, Table
 from ludo.nights.people import Person
 from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
+from ludo.nights.statistics import Statistics
 
 
 class People(Protocol):
@@ -267,6 +268,11 @@ class Nights(Protocol):
     @property
     def exchange(self) -> Exchange:
         """CSV and backups."""
+        ...
+
+    @property
+    def statistics(self) -> Statistics:
+        """Figures of many parties and evenings."""
         ...
 
     def now(self) -> str:

@@ -203,6 +203,10 @@ _NIGHTS_INDEXES: Final = """
 CREATE INDEX evenings_open ON evenings (id) WHERE closed = 0;
 CREATE INDEX sessions_over ON sessions (id) WHERE over = 1;
 CREATE INDEX postings_by_origin ON postings (source, origin, payer, payee, amount);
+DROP INDEX postings_by_payer;
+DROP INDEX postings_by_payee;
+CREATE INDEX postings_by_payer ON postings (payer, source, origin, amount);
+CREATE INDEX postings_by_payee ON postings (payee, source, origin, amount);
 """
 
 _UNIQUE: Final = {

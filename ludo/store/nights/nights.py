@@ -6,10 +6,11 @@ from ludo.store.nights.chips import ChipsTable
 from ludo.store.nights.evenings import EveningsTable
 from ludo.store.nights.people import PeopleTable
 from ludo.store.nights.sheets import SheetsTable
+from ludo.store.nights.statistics import StatisticsTable
 
 
 class NightsTables:
-    """People, evenings, score sheets and chips of a file. Implements `ludo.nights.ports.Nights`."""
+    """People, evenings, score sheets, chips and statistics of a file. Implements `ludo.nights.ports.Nights`."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
@@ -17,6 +18,7 @@ class NightsTables:
         self.evenings = EveningsTable(database, ledger)
         self.sheets = SheetsTable(database, ledger)
         self.chips = ChipsTable(database, ledger)
+        self.statistics = StatisticsTable(database)
 
     def now(self) -> str:
         """Return the moment, in UTC, ISO 8601 with seconds."""
