@@ -8,6 +8,7 @@ middle of the parties counts.
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -20,6 +21,7 @@ from ludo.engine.game import AnyGame
 from ludo.engine.options import write_options
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
+from ludo.nights.evenings import Finish
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Settlement
 from ludo.session.session import Session
@@ -45,7 +47,15 @@ class _Nowhere:
     def create(self, header: Header, evening: int | None = None) -> int:
         return 1
 
-    def append(self, session: int, number: int, lines: list[str], settlements: list[Settlement], over: bool) -> None:
+    def append(
+        self,
+        session: int,
+        number: int,
+        lines: Sequence[str],
+        settlements: Sequence[Settlement],
+        over: bool,
+        finish: Finish | None = None,
+    ) -> None:
         pass
 
     def reconcile(self, session: int, settlements: list[Settlement]) -> list[int]:

@@ -8,7 +8,6 @@ from ludo.engine.places import Seat
 from ludo.games.trente_et_un.view import TrenteEtUnStanding
 from ludo.games.trio.view import TrioStanding
 from ludo.games.triomphe.view import TriompheStanding
-from ludo.games.tripoli.view import TripoliStanding
 from ludo.games.trut.view import TrutStanding
 from ludo.nights.evenings import Result
 
@@ -23,14 +22,12 @@ def results(standing: Standing, sides: Sequence[Sequence[Seat]]) -> tuple[Result
             return _ranked(standing, standing.scores, lambda seat: (standing.contracts[seat], -standing.scores[seat]))
         case TrenteEtUnStanding():
             return _ranked(standing, standing.lives, lambda seat: (standing.lives[seat],))
-        case TripoliStanding():
-            return _ranked(standing, standing.chips, lambda seat: (standing.chips[seat],))
         case TrutStanding():
             marks = [score.truts for score in standing.scores]
         case TriompheStanding():
             marks = list(standing.scores)
         case _:
-            raise TypeError(f"no results of {type(standing).__name__}")
+            return _ranked(standing, standing.chips, lambda seat: (standing.chips[seat],))
     counted = standing.parties if sum(standing.parties) > 1 else marks
     by_seat = {seat: counted[side] for side, seats in enumerate(sides) for seat in seats}
     scores = [by_seat[seat] for seat in range(len(standing.chips))]

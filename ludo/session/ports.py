@@ -11,6 +11,7 @@ if TYPE_CHECKING:  # the file of games is opened before anything of the games th
     from ludo.bots.contract import DecisionRequest
     from ludo.engine.actions import Action
     from ludo.engine.options import Value
+    from ludo.nights.evenings import Finish
     from ludo.session.chairs import Chair
 
 
@@ -52,9 +53,17 @@ class Storage(Protocol):
         ...
 
     def append(
-        self, session: int, number: int, lines: Sequence[str], settlements: Sequence[Settlement], over: bool
+        self,
+        session: int,
+        number: int,
+        lines: Sequence[str],
+        settlements: Sequence[Settlement],
+        over: bool,
+        finish: Finish | None = None,
     ) -> None:
-        """Write lines `number`, `number` + 1, … of a session's log, and what its chips do; `over`: it has ended.
+        """Write lines `number`, `number` + 1, … of a session's log, and what its chips do.
+
+        over: it has ended; finish: how, as far as that is known.
 
         A line or settlement that is already there with the same content is left alone; with another content it is
         an error.

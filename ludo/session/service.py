@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ludo.engine.offers import Rng
     from ludo.engine.options import Value
     from ludo.engine.views import AnyView
+    from ludo.nights.evenings import Finish
     from ludo.session.ports import BotService
     from ludo.session.replay import Replay
     from ludo.session.session import Session
@@ -75,6 +76,14 @@ class Archive(Storage, Protocol):
         """Return a session's header and log."""
         ...
 
+    def unknown_finishes(self, games: Collection[str]) -> Sequence[int]:
+        """Return the parties of these games that ended before results were kept."""
+        ...
+
+    def put_finish(self, session: int, finish: Finish) -> None:
+        """Keep how such a partie ended."""
+        ...
+
     def people(self) -> list[str]:
         """Return the names of persons who have played."""
         ...
@@ -124,6 +133,7 @@ class PartieService:
         self._text = text
         self._winners: dict[tuple[int, str], tuple[str, ...]] = {}
         self._last_views: dict[tuple[int, str], AnyView] = {}
+        self._unknown: list[int] | None = None
 
     def knows(self, game: str) -> bool:
         """Can a game be played here?"""
@@ -205,6 +215,28 @@ class PartieService:
         replay = self.replay(record.number)
         return None if replay.gave_up is None else replay.header.chairs[replay.gave_up].name
 
+    def complete_results(self) -> bool:
+        """Find out how one more partie ended that was over before results were kept; is there another one?
+
+        Plays its whole log; one that cannot be played has no result.
+        """
+        from ludo.session.outcomes import outcome
+
+        if self._unknown is None:
+            self._unknown = list(self.archive.unknown_finishes(self._games))
+        if self._unknown:
+            number = self._unknown.pop(0)
+            try:
+                header, lines = self.archive.load(number)
+                found = outcome(self._checked(header), header, lines)
+            except StorageError as error:
+                if error.code not in ("damaged", "newer-version", "bad-options"):
+                    raise
+                found = None
+            if found is not None and found.finish is not None and found.lines == len(lines):
+                self.archive.put_finish(number, found.finish)
+        return bool(self._unknown)
+
     def remember(self, setup: Setup) -> None:
         """Keep how a partie was begun."""
         chairs = [[chair.name, chair.level] for chair in setup.chairs]
@@ -233,6 +265,7 @@ class PartieService:
         """Forget what was read from the archive: it holds other sessions now."""
         self._winners.clear()
         self._last_views.clear()
+        self._unknown = None
 
     def _game(self, game: str) -> AnyGame:
         from ludo.games import GAMES

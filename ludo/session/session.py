@@ -22,8 +22,9 @@ from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import AnyView
+from ludo.nights.evenings import Finish
 from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
-from ludo.session.outcomes import settlements, timeline_settlements
+from ludo.session.outcomes import GIVEN_UP, finish, settlements, timeline_settlements
 from ludo.session.ports import BotService, Header, Storage
 from ludo.session.timeline import (
     LogError,
@@ -318,7 +319,9 @@ class Session:
         state, step = do(before, actor, action)
         line = write_step(self.game, actor, action)
         paid = settlements(step.events, state)
-        self._storage.append(self.number, timeline.lines, [line], paid, state.turn().must is None)
+        over = state.turn().must is None
+        ended = finish(self.game, self.header, state, fair=timeline.fair) if over else None
+        self._storage.append(self.number, timeline.lines, [line], paid, over, ended)
         timeline.add(state, step)
         for chair, watcher in tuple(self._watchers):
             watcher(EventBatch(self.ply, actor, events_for(chair, step.events, before, state)))
@@ -347,15 +350,15 @@ class Session:
         """
         if self.over or not self.players[chair].person:
             return False
-        self._write(write_give_up(chair), over=True)
+        self._write(write_give_up(chair), GIVEN_UP)
         self._timeline.give_up(chair)
         self._tell_jump()
         return True
 
-    def _write(self, line: str, *, over: bool = False) -> None:
+    def _write(self, line: str, ended: Finish | None = None) -> None:
         """Write a line down that is no action; all questions are asked anew."""
         self._forget_questions()
-        self._storage.append(self.number, self._timeline.lines, [line], [], over)
+        self._storage.append(self.number, self._timeline.lines, [line], [], ended is not None, ended)
 
     def _tell_jump(self) -> None:
         """Tell the watchers to look at the view."""

@@ -127,6 +127,11 @@ class Timeline:
         return self.gave_up is not None or self.state.turn().must is None
 
     @property
+    def fair(self) -> bool:
+        """Has nobody undone anything or played for somebody else, so that the result counts?"""
+        return not self.marked and not self.changes
+
+    @property
     def deal_start(self) -> int:
         """Number of actions done before the deal that the last action belongs to, the pause after it included."""
         starts = self._deal_starts

@@ -24,6 +24,7 @@ from ludo.store.rows import RowError, integer, line_sum, text
 from ludo.store.summaries import Summary, summaries
 
 if TYPE_CHECKING:  # game nights are read on first use
+    from ludo.nights.evenings import Finish
     from ludo.store.nights.nights import NightsTables
 
 _CHANGED: Final = """
@@ -109,14 +110,46 @@ class Store:
         return session
 
     def append(
-        self, session: int, number: int, lines: Sequence[str], settlements: Sequence[Settlement], over: bool
+        self,
+        session: int,
+        number: int,
+        lines: Sequence[str],
+        settlements: Sequence[Settlement],
+        over: bool,
+        finish: Finish | None = None,
     ) -> None:
         """Write lines of a log and what its chips do, in one transaction (see `ludo.session.ports.Storage`)."""
         with self._database.transaction() as connection:
             added = sum(_append_line(connection, session, number + offset, line) for offset, line in enumerate(lines))
             for settlement in settlements:
                 self.ledger.settle(session, settlement)
+            if finish is not None or _is_over(connection, session):
+                self._write_finish(connection, session, finish)
             connection.execute(_CHANGED, (self.now(), int(over), added, session))
+
+    def _write_finish(self, connection: sqlite3.Connection, session: int, finish: Finish | None) -> None:
+        from ludo.store.nights.played import write_finish
+
+        write_finish(connection, "session", session, finish, self.now())
+
+    def unknown_finishes(self, games: Collection[str]) -> list[int]:
+        """Return the parties of these games that ended before results were kept, the latest first."""
+        query = (
+            "SELECT id FROM sessions WHERE over = 1 AND NOT EXISTS "
+            "(SELECT 1 FROM finished WHERE source = 'session' AND origin = sessions.id) "
+            f"AND game IN ({', '.join('?' * len(games))}) ORDER BY played DESC"
+        )
+        with self._database.reading():
+            return [integer(number) for (number,) in self._database.connection.execute(query, tuple(games))]
+
+    def put_finish(self, session: int, finish: Finish) -> None:
+        """Keep how a partie ended that was over before results were kept."""
+        from ludo.store.nights.played import write_finish
+
+        with self._database.transaction() as connection:
+            found = connection.execute("SELECT changed FROM sessions WHERE id = ? AND over", (session,)).fetchone()
+            if found is not None:
+                write_finish(connection, "session", session, finish, text(found[0]))
 
     def reconcile(self, session: int, settlements: Sequence[Settlement]) -> list[int]:
         """Make the ledger say what a whole log says; the deals that had to be reversed."""
@@ -263,6 +296,12 @@ class Store:
             raise
         marker.write(self.path, marker.Marker(None, marker.fingerprint(self.path)))
         return kept
+
+
+def _is_over(connection: sqlite3.Connection, session: int) -> bool:
+    """Had a session ended, before what is being written?"""
+    found = connection.execute("SELECT over FROM sessions WHERE id = ?", (session,)).fetchone()
+    return found is not None and bool(found[0])
 
 
 def _append_line(connection: sqlite3.Connection, session: int, number: int, line: str) -> int:

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
@@ -11,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from ludo.games import GAMES
+from ludo.nights.evenings import Finish
 from ludo.session.chairs import Chair
 from ludo.session.outcomes import outcome
 from ludo.session.ports import Header, Settlement
@@ -44,10 +46,16 @@ class _Recorder(Memory):
         super().__init__()
         self.paid: list[list[Settlement]] = []
 
-    def append(self, session: int, number: int, lines: object, settlements: object, over: bool) -> None:
-        assert isinstance(lines, list)
-        assert isinstance(settlements, list)
-        super().append(session, number, lines, settlements, over)
+    def append(
+        self,
+        session: int,
+        number: int,
+        lines: Sequence[str],
+        settlements: Sequence[Settlement],
+        over: bool,
+        finish: Finish | None = None,
+    ) -> None:
+        super().append(session, number, lines, settlements, over, finish)
         self.paid.append(list(settlements))
 
 

@@ -9,6 +9,7 @@ from ludo.bots.players import answer
 from ludo.engine.actions import Action
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
+from ludo.nights.evenings import Finish
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Settlement
 from ludo.session.session import Session
@@ -22,20 +23,27 @@ class Memory:
         self.lines: list[str] = []
         self.settlements: list[Settlement] = []
         self.over = False
+        self.finish: Finish | None = None
         self.broken: Exception | None = None
 
     def create(self, header: Header, evening: int | None = None) -> int:
         return 1
 
     def append(
-        self, session: int, number: int, lines: Sequence[str], settlements: Sequence[Settlement], over: bool
+        self,
+        session: int,
+        number: int,
+        lines: Sequence[str],
+        settlements: Sequence[Settlement],
+        over: bool,
+        finish: Finish | None = None,
     ) -> None:
         if self.broken is not None:
             raise self.broken
         assert number == len(self.lines)
         self.lines.extend(lines)
         self.settlements.extend(settlements)
-        self.over = over
+        self.over, self.finish = over, finish
 
     def reconcile(self, session: int, settlements: Sequence[Settlement]) -> list[int]:
         self.settlements = list(settlements)

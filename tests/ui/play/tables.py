@@ -10,6 +10,7 @@ from ludo.engine.actions import Action
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 from ludo.games.trut.view import trut_view
+from ludo.nights.evenings import Finish
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Settlement, StorageError
 from ludo.session.session import Session
@@ -49,7 +50,13 @@ class Notebook:
         return 1
 
     def append(
-        self, session: int, number: int, lines: Sequence[str], settlements: Sequence[Settlement], over: bool
+        self,
+        session: int,
+        number: int,
+        lines: Sequence[str],
+        settlements: Sequence[Settlement],
+        over: bool,
+        finish: Finish | None = None,
     ) -> None:
         if self.fault is not None:
             raise self.fault
