@@ -5,7 +5,7 @@ second door, for searches: it carries out an action that was just offered, witho
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Generic, Self, TypeAlias, TypeVar
@@ -36,6 +36,20 @@ class Standing(Frozen):
     over: bool
     winners: tuple[Seat, ...]
     chips: tuple[int, ...]
+
+    def points(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+        """Return what the game counts for each seat: chips, if nothing else. sides: the seats that play together."""
+        return self.chips
+
+    def ranks(self, sides: Sequence[Sequence[Seat]]) -> tuple[tuple[int, ...], ...]:
+        """Return what those who did not win are placed by, for each seat, the highest first."""
+        return tuple((points,) for points in self.points(sides))
+
+
+def points_of_sides(points: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+    """Return for each seat the points of its side."""
+    by_seat = {seat: points[side] for side, seats in enumerate(sides) for seat in seats}
+    return tuple(by_seat[seat] for seat in range(len(by_seat)))
 
 
 class State(ABC, Generic[OptionsT_co, FactsT_co]):

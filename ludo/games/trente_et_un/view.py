@@ -1,5 +1,6 @@
 """What a seat sees of Trente-et-un, and how a partie stands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
@@ -80,6 +81,10 @@ class TrenteEtUnStanding(Standing):
 
     lives: tuple[int, ...]
     balances: tuple[int, ...]
+
+    def points(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+        """Return the lives of each seat."""
+        return self.lives
 
 
 TrenteEtUnView: TypeAlias = View[TrenteEtUnOptions, TrenteEtUnFacts]

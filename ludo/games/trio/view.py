@@ -1,5 +1,6 @@
 """What a seat sees of Trio, and how a partie stands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias, cast
@@ -75,6 +76,14 @@ class TrioStanding(Standing):
 
     scores: tuple[int, ...]
     contracts: tuple[int, ...]
+
+    def points(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+        """Return the points of each seat: the fewer, the better."""
+        return self.scores
+
+    def ranks(self, sides: Sequence[Sequence[Seat]]) -> tuple[tuple[int, ...], ...]:
+        """Return what places are decided by: the contract reached, then few points."""
+        return tuple((contract, -points) for contract, points in zip(self.contracts, self.scores, strict=True))
 
 
 @cache

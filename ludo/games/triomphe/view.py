@@ -1,12 +1,13 @@
 """What a seat sees of Triomphe, and how a partie stands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 from ludo.engine.cards import Card, Suit
 from ludo.engine.events import Said
-from ludo.engine.game import Standing
+from ludo.engine.game import Standing, points_of_sides
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView, Facts, View
 from ludo.games.triomphe.options import TriompheOptions
@@ -105,6 +106,10 @@ class TriompheStanding(Standing):
 
     scores: Scores
     parties: Scores
+
+    def points(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+        """Return the points of each seat's side; in a match, the parties it has won."""
+        return points_of_sides(self.parties if sum(self.parties) > 1 else self.scores, sides)
 
 
 TriompheView: TypeAlias = View[TriompheOptions, TriompheFacts]

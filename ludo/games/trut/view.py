@@ -1,9 +1,10 @@
 """What a seat sees of Trut, and how a partie stands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from ludo.engine.game import Standing
+from ludo.engine.game import Standing, points_of_sides
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView, Facts, View
 from ludo.games.trut.options import TrutOptions
@@ -66,6 +67,11 @@ class TrutStanding(Standing):
 
     scores: tuple[Score, Score]
     parties: tuple[int, int]
+
+    def points(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+        """Return the truts of each seat's side; in a match, the parties it has won."""
+        truts = tuple(score.truts for score in self.scores)
+        return points_of_sides(self.parties if sum(self.parties) > 1 else truts, sides)
 
 
 def taken(side: int, number: int) -> Place:
