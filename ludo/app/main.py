@@ -33,6 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except StaleCompiledCodeError as error:
         sys.exit(f"ludo: {error}")
     gc.disable()  # until the window is up: what is read at the start stays anyway
+    from ludo.app.plain_import import use_plain_import
+
+    use_plain_import()
     from ludo.app.start import run
 
     return run(folder, given.lang, given.partie)
