@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         screens, playing, navigator = self.screens, self.playing, self.navigator
-        game = commands.GameActs(
+        game = commands.game_commands(
             home=navigator.home,
             new_game=screens.show_new_game,
             resume_last=playing.resume_last,
@@ -111,14 +111,14 @@ class MainWindow(QMainWindow):
             restore=lambda: self.files.restore(),
             close=self.close,
         )
-        table = commands.TableActs(
+        table = commands.table_commands(
             skip_to_decision=lambda: playing.skip_to("decision"),
             skip_to_turn=lambda: playing.skip_to("turn"),
             people=playing.show_people,
             give_up=playing.give_up,
             is_playing=playing.is_open,
         )
-        view = commands.ViewActs(
+        view = commands.view_commands(
             back=navigator.back,
             can_go_back=lambda: navigator.can_go_back,
             settings=screens.show_settings,
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
             smaller=lambda: self.change_text_size(-1),
             usual_size=lambda: self.change_text_size(0),
         )
-        helping = commands.HelpActs(
+        helping = commands.help_commands(
             keys=screens.show_keys,
             rules=self.show_rules,
             guide=playing.show_guide,
@@ -138,10 +138,10 @@ class MainWindow(QMainWindow):
             open_folder=lambda: self.files.open_folder(),
             about=self.notices.show_about,
         )
-        self.menus.add_menu(lambda: translate("Menus", "&Game"), commands.game_commands(game))
-        self.menus.add_menu(lambda: translate("Menus", "&Table"), commands.table_commands(table))
-        self.menus.add_menu(lambda: translate("Menus", "&View"), commands.view_commands(view))
-        self.menus.add_menu(lambda: translate("Menus", "&Help"), commands.help_commands(helping))
+        self.menus.add_menu(lambda: translate("Menus", "&Game"), game)
+        self.menus.add_menu(lambda: translate("Menus", "&Table"), table)
+        self.menus.add_menu(lambda: translate("Menus", "&View"), view)
+        self.menus.add_menu(lambda: translate("Menus", "&Help"), helping)
 
     def _show_place(self) -> None:
         page, place = self.navigator.page, self.navigator.place
