@@ -38,6 +38,12 @@ settings.register_profile("long", _common, derandomize=False, max_examples=2000)
 settings.load_profile("default")  # `--hypothesis-profile=long` is read after this and wins
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """The style of the program, which Qt takes when the application is made (see `ludo.app.start.application`)."""
+    return ["ludo", "-style", "Fusion"]
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     _home.cleanup()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ludo.app.bot_service import LazyBotService
@@ -24,10 +24,12 @@ from ludo.ui.platform.appearance import colour_title_bars, watch_contrast
 from ludo.ui.platform.identity import introduce
 from ludo.ui.ports import Services
 from ludo.ui.settings import Settings, SettingsStore
-from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.theme import STYLE, apply_theme, theme_for
 from ludo.ui.window import MainWindow
 
 DATABASE: Final = "ludo.db"
+_LATER: Final = 100
+"""Milliseconds after the first painting until the rest is read: the window answers first."""
 
 
 def run(folder: Path, language: str | None = None, partie: Path | None = None) -> int:
@@ -46,17 +48,23 @@ def run(folder: Path, language: str | None = None, partie: Path | None = None) -
                 break
     worker = LazyBotService()
     window = open_window(app, folder, worker, language, crashes)
-    window.painted.connect(worker.start)
-    window.painted.connect(_collect_garbage)
-    window.painted.connect(instance.listen)
     instance.called.connect(window.come_forward)
     if partie is not None:
         window.screens.watch_file(partie)
-    window.show()
-    if sys.platform != "win32":
-        from ludo.app.signals import quit_on_signals
 
-        window.painted.connect(lambda: quit_on_signals(app))
+    def prepare() -> None:
+        """Do what the first page is shown and used without."""
+        _collect_garbage()
+        write_log(folder)
+        instance.listen()
+        if sys.platform != "win32":
+            from ludo.app.signals import quit_on_signals
+
+            quit_on_signals(app)
+        worker.start()
+
+    window.painted.connect(lambda: QTimer.singleShot(_LATER, window, prepare))
+    window.show()
     try:
         return app.exec()
     finally:
@@ -90,7 +98,7 @@ def _collect_garbage() -> None:
 def application() -> QApplication:
     """Return the Qt application, with the font of the interface."""
     present = QApplication.instance()
-    app = present if isinstance(present, QApplication) else QApplication(sys.argv[:1])
+    app = present if isinstance(present, QApplication) else QApplication([*sys.argv[:1], "-style", STYLE])
     app.setApplicationName("Ludo")
     app.setApplicationDisplayName("Ludo")
     app.setDesktopFileName("ludo")
@@ -118,7 +126,6 @@ def open_window(
     window = MainWindow(Services(store, settings, parties, folder))
     crashes.setParent(window)
     crashes.happened.connect(window.notices.show_crash)
-    window.painted.connect(lambda: write_log(folder))
     return window
 
 

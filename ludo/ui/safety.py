@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import translate
@@ -100,6 +100,8 @@ class Guard(QObject):
 
     def choose_place(self) -> None:
         """Ask for a folder and go on there."""
+        from PySide6.QtWidgets import QFileDialog
+
         chosen = QFileDialog.getExistingDirectory(self._window, translate("Safety", "Where your games go on"))
         if not chosen:
             return

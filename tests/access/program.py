@@ -16,7 +16,7 @@ from ludo.ui.i18n import set_language
 from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table import durations
-from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.theme import STYLE, apply_theme, theme_for
 from tests.ui.play.tables import Keys, Mind, Notebook
 
 PLAYERS = {"tripoli": 4, "trio": 3}
@@ -37,7 +37,7 @@ def open_page(game: str) -> PlayPage:
 
 def main() -> int:
     """The command."""
-    app = QApplication(sys.argv)
+    app = QApplication([*sys.argv, "-style", STYLE])
     app.setApplicationName("ludo-access")
     still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
     durations.DURATIONS = {**durations.DURATIONS, "none": still}  # type: ignore[misc, assignment]

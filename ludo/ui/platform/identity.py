@@ -1,7 +1,6 @@
 """Who the program is to the system: its icon, and that it is no Python; and that Tab reaches everything."""
 
 import contextlib
-import ctypes
 import sys
 from typing import Any, Final
 
@@ -18,6 +17,8 @@ def introduce(app: QApplication, system: str = sys.platform) -> None:
     """Give the application its icon, its place on the task bar, and focus by Tab on every control."""
     app.setWindowIcon(QIcon(str(resource("icons", "ludo.svg"))))
     if system == "win32":
+        import ctypes
+
         with contextlib.suppress(AttributeError, OSError):
             own_place_on_task_bar(ctypes.CDLL("shell32"))
     if system == "darwin":
@@ -26,6 +27,8 @@ def introduce(app: QApplication, system: str = sys.platform) -> None:
 
 def own_place_on_task_bar(shell32: Any) -> None:
     """Tell Windows that this is no window of Python's. `shell32` is that library of Windows."""
+    import ctypes
+
     shell32.SetCurrentProcessExplicitAppUserModelID(ctypes.c_wchar_p(APP_ID))
 
 
