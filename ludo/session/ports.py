@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
@@ -15,8 +14,7 @@ if TYPE_CHECKING:  # the file of games is opened before anything of the games th
     from ludo.session.chairs import Chair
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """How a session began: all that is needed besides the log to play it again.
 
     `options` holds every option by name. `started` is a moment in UTC, ISO 8601, for people.

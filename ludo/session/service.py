@@ -6,8 +6,7 @@ The engine and the games are read by the first function that needs them, so that
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Storage, StorageError
@@ -109,8 +108,7 @@ class TextFormat(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """How a partie is begun: the options that differ from the defaults, and who sits where."""
 
     game: str

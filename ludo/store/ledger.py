@@ -10,7 +10,6 @@ a generation is reversed by counter-entries with a reason, and only then the nex
 
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from ludo.session.ports import Settlement, StorageError
@@ -43,8 +42,7 @@ class Posting(NamedTuple):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class Balance:
+class Balance(NamedTuple):
     """The chips of an account over everything: of a person (or computer player), or with `person` None of a table."""
 
     person: int | None

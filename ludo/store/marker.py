@@ -10,9 +10,8 @@ it begins the journal again.
 
 import json
 import zlib
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludo.store.files import companion, remove, write_through
 
@@ -22,8 +21,7 @@ _FAMILY: Final = 1 << 20
 _HEADER: Final = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Marker:
+class Marker(NamedTuple):
     """How a file was left. salt: of its last journal, None if not known; fingerprint: only where it is clean."""
 
     salt: int | None = None

@@ -7,9 +7,8 @@ goes into its settings, and from there when the person has read it. So a program
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from ludo.store.files import companion, remove, write_through
 
@@ -29,17 +28,14 @@ def unseen(done: int, of: int) -> None:
     """Show no progress."""
 
 
-@dataclass(slots=True)
 class Report:
     """How many sessions were saved, how many of them only up to some action, and how many could not be read."""
 
-    saved: int = 0
-    cut: int = 0
-    lost: int = 0
+    def __init__(self) -> None:
+        self.saved = self.cut = self.lost = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(NamedTuple):
     """Something about the file that a person must be told, as a code.
 
     Ludo goes on with a new file, the old one is in `kept`:
@@ -89,7 +85,7 @@ def read_notices(text: object) -> list[Notice]:
 
 
 def _notice(entry: object) -> Notice | None:
-    if not isinstance(entry, list) or len(entry) != len(fields(Notice)):
+    if not isinstance(entry, list) or len(entry) != len(Notice._fields):
         return None
     code, kept, saved, cut, lost, interrupted = entry
     numbers = (saved, cut, lost)

@@ -7,9 +7,8 @@ program is moved aside. Where nothing can be written at all, Ludo goes on in mem
 
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludo.session.ports import StorageError
 from ludo.store import journal, marker, wal
@@ -51,8 +50,7 @@ _PLAUSIBLE: Final = 1000
 """A version so much higher is no version but damage."""
 
 
-@dataclass(slots=True)
-class Opened:
+class Opened(NamedTuple):
     """A connection to the file; or, if not `saving`, to a copy of it in memory."""
 
     connection: sqlite3.Connection

@@ -2,9 +2,8 @@
 
 import sqlite3
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludo.session.ports import Header
 from ludo.store.rows import RowError, header, integer, text
@@ -20,8 +19,7 @@ ORDER BY s.played DESC, chair
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """A session in a list: its number, header, last change (UTC, ISO 8601), whether it is over.
 
     cut: the end of its log was lost when the file was damaged, so that it went back to an earlier action.

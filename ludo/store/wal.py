@@ -7,9 +7,8 @@ the last frame that ends a transaction.
 
 import struct
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludo.store.files import SHM, WAL, companion
 
@@ -22,8 +21,7 @@ _FORMATS: Final = slice(18, 20)
 """Where the header of a database says that it uses a journal of this kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """The header of a journal that makes sense."""
 
     page_size: int

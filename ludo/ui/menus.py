@@ -1,7 +1,7 @@
 """The bar on top: back button, menus, name of the present page."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Slot
 from PySide6.QtGui import QAction, QKeySequence
@@ -13,8 +13,7 @@ from ludo.ui.theme import current_theme, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """A menu command: text, action, shortcut, and when it is possible. `also`: a shortcut that is not shown."""
 
     text: Text

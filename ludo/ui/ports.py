@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.service import Archive
 from ludo.ui.settings import KeyValues
@@ -93,8 +92,7 @@ class Store(Archive, KeyValues, Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Services:
+class Services(NamedTuple):
     """All that the window works with; `folder`: where the data lies."""
 
     store: Store

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 import sys
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -45,7 +44,7 @@ def _about(services: Services) -> str:
         "System": platform.platform(),
         "Windows on": QGuiApplication.platformName(),
         "Screens": ", ".join(screens),
-        **{f"Setting {name}": value for name, value in asdict(services.settings.value).items()},
+        **{f"Setting {name}": value for name, value in services.settings.value._asdict().items()},
     }
     return "".join(f"{name}: {value}\n" for name, value in lines.items())
 

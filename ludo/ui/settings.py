@@ -1,9 +1,8 @@
 """What a person can set, kept from one start to the next."""
 
 from contextlib import suppress
-from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,8 +26,7 @@ CHOICES: Final = MappingProxyType(
 USUAL_TEXT_SCALE: Final = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """All settings.
 
     indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
@@ -118,11 +116,11 @@ class SettingsStore(QObject):
 
     def reset(self) -> None:
         """Set everything back to the defaults. Raises StorageError; they hold even then."""
-        self.change(**{field.name: getattr(_DEFAULTS, field.name) for field in fields(Settings)})
+        self.change(**_DEFAULTS._asdict())
 
     def change(self, **fields: Any) -> None:
         """Change settings by name. Raises TypeError for an unknown name, StorageError; they take effect even then."""
-        before, self._value = self._value, replace(self._value, **fields)
+        before, self._value = self._value, self._value._replace(**fields)
         if self._value == before:
             return
         self.changed.emit(self._value)
@@ -146,13 +144,13 @@ def _write(value: bool | int | str) -> str:
 def _read(keys: KeyValues) -> Settings:
     """Read the stored settings; what is missing or invalid takes its default."""
     kept: dict[str, Any] = {}
-    for field in fields(Settings):
+    for name, default in _DEFAULTS._asdict().items():
         text = None
         with suppress(StorageError):
-            text = keys.get(_key(field.name))
-        value = None if text is None else _parse(field.name, text, getattr(_DEFAULTS, field.name))
+            text = keys.get(_key(name))
+        value = None if text is None else _parse(name, text, default)
         if value is not None:
-            kept[field.name] = value
+            kept[name] = value
     return Settings(**kept)
 
 

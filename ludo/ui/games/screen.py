@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,8 +25,7 @@ def no_sound(event: Event) -> str | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class GameScreen:
+class GameScreen(NamedTuple):
     """One game on the screen.
 
     title, sentence: what it is called, and what it is in one sentence; guide: the steps that explain the first deal;

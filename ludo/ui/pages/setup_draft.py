@@ -1,7 +1,6 @@
 """The setup of a new game while it is edited."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
 from ludo.bots.contract import LEVELS
@@ -143,7 +142,7 @@ def usual_count(game: AnyGame, values: Mapping[str, Value]) -> int:
 def named(setup: Setup) -> Setup:
     """Return a setup in which everybody has a name, in the language of the moment."""
     chairs = tuple(Chair(chair.name or unnamed(seat), chair.level) for seat, chair in enumerate(setup.chairs))
-    return replace(setup, chairs=chairs)
+    return setup._replace(chairs=chairs)
 
 
 def usual_setup(game: str, archive: Archive) -> Setup:

@@ -1,14 +1,12 @@
 """The three sets of colours. Text stands at 4.5 : 1 or better on the surfaces that it is written on."""
 
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours by what they mean.
 
     window, panel: the surfaces; panel_line: thin lines around panels; field: where something can be typed or chosen.

@@ -1,15 +1,14 @@
 """Who is who in a sentence."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ludo.engine.places import Seat
 from ludo.session.chairs import Chair
 from ludo.ui.i18n import translate
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(NamedTuple):
     """The names of the players, by seat. `you`: the seat that sentences address, None to name everybody."""
 
     names: tuple[str, ...]
