@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from ludo.ui.files import FileActions
     from ludo.ui.ports import Note, Services
 
+_PICTURES: Final = "pictures"
+"""The folder beside the data with the pictures of the first page."""
 _GEOMETRY: Final = "window.geometry"
 _SMALLEST: Final = QSize(900, 560)
 _AT_FIRST: Final = QSize(1280, 800)
@@ -52,7 +54,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.navigator.back, self.set_sounds)
         self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts)
         self.playing = Playing(services, self.navigator, self.notices)
-        self.home = Home(services.parties, services.settings)
+        self.home = Home(services.parties, services.settings, services.folder / _PICTURES)
         banner = unsaved_banner()
         self.setCentralWidget(below(banner, self.navigator))
         self._fill_menus()

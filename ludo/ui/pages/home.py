@@ -1,5 +1,7 @@
 """The first page: go on with what is open, begin a game, look at past ones."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -12,6 +14,7 @@ from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
 from ludo.ui.pages.removed import removed
 from ludo.ui.settings import SettingsStore
+from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
@@ -27,7 +30,7 @@ _ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 5
 
 
 class Home(Page):
-    """The home page."""
+    """The home page. `pictures`: the folder in which those of the games are kept."""
 
     new_game = Signal(str)
     again = Signal(str)
@@ -36,12 +39,15 @@ class Home(Page):
     rules = Signal(str)
     past_games = Signal()
 
-    def __init__(self, parties: PartieService, settings: SettingsStore, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parties: PartieService, settings: SettingsStore, pictures: Path, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent=parent)
         self._parties = parties
         self._settings = settings
+        self._pictures = pictures
         self._upper = QVBoxLayout()
-        self._tiles = [GameTile(game, settings) for game in SCREENS]
+        self._tiles = [GameTile(game, settings, KeptPicture(pictures, game)) for game in SCREENS]
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * UNIT)
         self._lower = QVBoxLayout()
@@ -104,7 +110,7 @@ class Home(Page):
         panel = Panel(row=True)
         panel.setAccessibleName(translate("Home", "Continue"))
         panel.box.setSpacing(3 * UNIT)
-        picture = GamePicture(kept.header.game, QSize(160, 96), self._settings)
+        picture = GamePicture(kept.header.game, QSize(160, 96), self._settings, KeptPicture(self._pictures, "continue"))
         picture.setFixedSize(160, 96)
         words = QVBoxLayout()
         words.setSpacing(UNIT // 2)
@@ -168,12 +174,12 @@ class GameTile(Panel):
     again = Signal(str)
     rules = Signal(str)
 
-    def __init__(self, game: str, settings: SettingsStore, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, settings: SettingsStore, picture: KeptPicture, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.game = game
         self._room = self._stacked = 0
         self._known = False
-        self.picture = GamePicture(game, QSize(240, _LOWEST_PICTURE), settings)
+        self.picture = GamePicture(game, QSize(240, _LOWEST_PICTURE), settings, picture)
         self._words = QVBoxLayout()
         self._words.setSpacing(UNIT)
         self.play = Button(lambda: translate("Home", "Play now"), "primary", self._play_hint)

@@ -1,24 +1,39 @@
 """A small picture of a game, rendered once it is visible."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludo.ui.i18n import language_signals
-from ludo.ui.settings import SettingsStore
+import ludo
+from ludo.ui.i18n import language, language_signals
 from ludo.ui.theme import current_theme, theme_signals
 
-_LATER = 15
+if TYPE_CHECKING:
+    from ludo.ui.settings import SettingsStore
+    from ludo.ui.widgets.kept_picture import KeptPicture
+
+_LATER: Final = 50
 """Milliseconds until it is drawn: the window is to be there first."""
+_KEPT_AFTER: Final = 2000
+"""Milliseconds until it is written to its file: a window that is being resized draws it again and again."""
 
 
 class GamePicture(QWidget):
-    """The picture of a game on the cloth, filling its widget; a plain surface until just after the first paint."""
+    """The picture of a game on the cloth, filling its widget, as it was kept last time.
 
-    def __init__(self, game: str, size: QSize, settings: SettingsStore, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    Where none is kept, or it looked different, it is a plain surface until just after the first paint.
+    """
+
+    def __init__(self, game: str, size: QSize, settings: SettingsStore, kept: KeptPicture | None = None) -> None:
+        super().__init__()
         self._game = game
         self._settings = settings
+        self._kept = kept
+        self._unkept = False
         self._pixmap = QPixmap()
         self._waiting = False
         self.setMinimumSize(size)
@@ -35,7 +50,7 @@ class GamePicture(QWidget):
         shape = QPainterPath()
         shape.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius - 2, theme.radius - 2)
         painter.setClipPath(shape)
-        if self._fresh():
+        if self.drawn or (not self._waiting and self._find()):
             painter.drawPixmap(0, 0, self._pixmap)
         elif not self._waiting:
             self._waiting = True
@@ -44,8 +59,35 @@ class GamePicture(QWidget):
         painter.setPen(QPen(theme.panel_line, theme.line_width))
         painter.drawPath(shape)
 
-    def _fresh(self) -> bool:
+    @property
+    def drawn(self) -> bool:
+        """Is there a picture of the size of the widget?"""
         return not self._pixmap.isNull() and self._pixmap.deviceIndependentSize().toSize() == self.size()
+
+    def _find(self) -> bool:
+        """Take the picture that was kept; False if it did not look like this one."""
+        if self._kept is None or not self._pixmap.isNull():
+            return False
+        self._pixmap = self._kept.find(self._look())
+        self._pixmap.setDevicePixelRatio(self.devicePixelRatioF())
+        return self.drawn
+
+    def _look(self) -> str:
+        """Return all that the picture depends on."""
+        settings = self._settings.value
+        return repr((
+            ludo.__version__, self._game, self._size_in_pixels().toTuple(), self.devicePixelRatioF(), language(),
+            current_theme().name == "contrast", settings.cloth, settings.indices, settings.four_colours, settings.back,
+        ))  # fmt: skip
+
+    def _size_in_pixels(self) -> QSize:
+        return (QRectF(self.rect()).size() * self.devicePixelRatioF()).toSize()
+
+    def keep(self) -> None:
+        """Write the picture to its file, if it was drawn anew."""
+        if self._kept is not None and self._unkept and self.drawn:
+            self._unkept = False
+            self._kept.keep(self._look(), self._pixmap)
 
     def _forget(self) -> None:
         self._pixmap = QPixmap()
@@ -57,9 +99,8 @@ class GamePicture(QWidget):
         from ludo.ui.table.pictures import style_of
 
         self._waiting = False
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap((QRectF(self.rect()).size() * ratio).toSize())
-        pixmap.setDevicePixelRatio(ratio)
+        pixmap = QPixmap(self._size_in_pixels())
+        pixmap.setDevicePixelRatio(self.devicePixelRatioF())
         painter = QPainter(pixmap)
         area = QRectF(self.rect())
         plain = current_theme().name == "contrast"
@@ -67,4 +108,6 @@ class GamePicture(QWidget):
         paint_game_picture(painter, area, self._game, style_of(self._settings.value))
         painter.end()
         self._pixmap = pixmap
+        self._unkept = True
+        QTimer.singleShot(_KEPT_AFTER, self, self.keep)
         self.update()

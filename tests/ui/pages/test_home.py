@@ -12,6 +12,7 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
+from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
@@ -114,3 +115,26 @@ def test_one_click_starts_as_last_time(desk: Desk, qtbot: QtBot) -> None:
     assert again.session.number != first.number
     assert again.session.chairs == first.chairs
     window.navigator.home()
+
+
+def test_a_later_start_has_the_pictures_of_the_games_at_once(desk: Desk, qtbot: QtBot) -> None:
+    first = desk.open()
+    pictures = first.home.findChildren(GamePicture)
+    qtbot.waitUntil(lambda: all(picture.drawn for picture in pictures))
+    shown = [picture.grab().toImage() for picture in pictures]
+    for picture in pictures:
+        picture.keep()
+    first.close()
+    again = desk.open().home.findChildren(GamePicture)
+    assert [picture.grab().toImage() for picture in again] == shown
+    assert all(picture.drawn for picture in again)
+
+
+def test_a_kept_picture_in_another_colour_is_not_shown(desk: Desk, qtbot: QtBot) -> None:
+    first = desk.open()
+    picture = _tile(first).picture
+    qtbot.waitUntil(lambda: picture.drawn)
+    picture.keep()
+    first.services.settings.change(cloth="slate")
+    picture.grab()
+    assert not picture.drawn
