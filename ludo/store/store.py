@@ -14,11 +14,10 @@ from ludo.session.ports import Header, Settlement, StorageError
 from ludo.store import marker
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
-from ludo.store.files import SHM, WAL, Clock, beside, companion, move, remove, rename, utc_now
+from ludo.store.files import Clock, beside, companion, move, remove, rename, utc_now
 from ludo.store.ledger import Balance, Ledger
-from ludo.store.marker import SUFFIX
 from ludo.store.notices import Notice, Progress, unseen
-from ludo.store.opening import IMPORT, check_database
+from ludo.store.opening import IMPORT
 from ludo.store.people import Roster
 from ludo.store.rows import RowError, integer, line_sum, text
 from ludo.store.summaries import Summary, summaries
@@ -261,22 +260,17 @@ class Store:
         The copy is checked first, with the journal of a program that was killed if there is one; if it cannot be used
         nothing changes. progress: see `ludo.store.opening.open_database`. Raises StorageError with a code of `Notice`.
         """
-        from shutil import copyfile
+        from ludo.store.copies import checked_copy
 
-        copy = companion(self.path, f"{IMPORT}.part")
-        try:
-            with translated_errors(self.path):
-                for suffix in ("", WAL, SUFFIX):
-                    if companion(source, suffix).exists():
-                        copyfile(companion(source, suffix), companion(copy, suffix))
-                check_database(copy, self._database.clock, progress)
-                self._database.close()
-                try:
-                    return self._take(copy)
-                finally:
-                    self._database.open()
-        finally:
-            remove(*(companion(copy, suffix) for suffix in ("", WAL, SHM, SUFFIX)))
+        with (
+            checked_copy(source, companion(self.path, f"{IMPORT}.part"), self._database.clock, progress) as copy,
+            translated_errors(self.path),
+        ):
+            self._database.close()
+            try:
+                return self._take(copy)
+            finally:
+                self._database.open()
 
     def _take(self, copy: Path) -> Path | None:
         """Let a file that was checked take the place of this one; where this one is kept. Raises OSError."""

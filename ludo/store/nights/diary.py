@@ -57,8 +57,16 @@ def add_event(
         connection.execute("UPDATE evenings SET closed = ? WHERE id = ?", (int(kind is EventKind.CLOSED), evening))
 
 
-def bring(connection: sqlite3.Connection, ledger: Ledger, evening: int, people: Iterable[int], now: str) -> None:
-    """Let persons who are not there have come, since they play; who comes for the first time buys in."""
+def bring(
+    connection: sqlite3.Connection,
+    ledger: Ledger,
+    evening: int,
+    people: Iterable[int],
+    now: str,
+    *,
+    buying: bool = True,
+) -> None:
+    """Let persons who are not there have come, since they play; who comes for the first time buys in, if `buying`."""
     events = read_events(connection, evening)
     if not events:
         raise NightsError("no-such-evening", str(evening))
@@ -71,7 +79,7 @@ def bring(connection: sqlite3.Connection, ledger: Ledger, evening: int, people: 
             continue
         number += 1
         add_event(connection, evening, number, EventKind.CAME, moment, person)
-        if person not in attended(events):
+        if buying and person not in attended(events):
             buy_in(connection, ledger, evening, person)
 
 

@@ -4,6 +4,7 @@ from ludo.store.database import Database
 from ludo.store.ledger import Ledger
 from ludo.store.nights.chips import ChipsTable
 from ludo.store.nights.evenings import EveningsTable
+from ludo.store.nights.exchange import ExchangeTables
 from ludo.store.nights.people import PeopleTable
 from ludo.store.nights.sheets import SheetsTable
 from ludo.store.nights.statistics import StatisticsTable
@@ -18,6 +19,7 @@ class NightsTables:
         self.evenings = EveningsTable(database, ledger)
         self.sheets = SheetsTable(database, ledger)
         self.chips = ChipsTable(database, ledger)
+        self.exchange = ExchangeTables(database, ledger)
         self.statistics = StatisticsTable(database)
 
     def now(self) -> str:

@@ -1,0 +1,75 @@
+"""What a backup holds beside what there is now."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from ludo.nights.exchange import Contents, RestorePreview
+from ludo.store.copies import checked_copy
+from ludo.store.database import Database
+from ludo.store.files import companion
+from ludo.store.notices import kept_notices
+from ludo.store.opening import prepare
+from ludo.store.rows import integer, text
+
+_COUNTS: Final = (
+    "SELECT count(*) FROM people WHERE NOT computer AND merged_into IS NULL",
+    "SELECT count(*) FROM evenings",
+    "SELECT count(*) FROM sessions",
+    "SELECT count(*) FROM sheets",
+    "SELECT count(*) FROM results",
+    "SELECT count(*) FROM postings",
+)
+_CHANGED: Final = """
+SELECT max(moment) FROM (
+    SELECT max(changed) AS moment FROM sessions UNION ALL SELECT max(changed) FROM sheets
+    UNION ALL SELECT max(made) FROM postings WHERE source = 'hand' UNION ALL SELECT max(moment) FROM evening_events
+)
+"""
+_PEOPLE: Final = "SELECT name FROM people WHERE NOT computer AND merged_into IS NULL ORDER BY name"
+_EVENINGS: Final = """
+SELECT coalesce(moment, ''), name FROM evenings
+LEFT JOIN evening_events AS first ON first.evening = id AND first.number = 1 ORDER BY moment, name
+"""
+
+
+def compare(database: Database, backup: Path) -> RestorePreview:
+    """Return what a backup holds beside the file of a database. Raises StorageError if it cannot be used."""
+    with (
+        checked_copy(backup, companion(database.path, ".preview"), database.clock) as copy,
+        closing(sqlite3.connect(copy, isolation_level=None)) as other,
+    ):
+        prepare(other)
+        mine, theirs = database.connection, other
+        people, people_there = _names(mine), _names(theirs)
+        evenings, evenings_there = _evenings(mine), _evenings(theirs)
+        return RestorePreview(
+            contents(mine),
+            contents(theirs),
+            tuple(name for name in people if name not in people_there),
+            tuple(name for name in people_there if name not in people),
+            tuple(name for key, name in evenings.items() if key not in evenings_there),
+            tuple(name for key, name in evenings_there.items() if key not in evenings),
+            bool(kept_notices(theirs)),
+        )
+
+
+def contents(connection: sqlite3.Connection) -> Contents:
+    """Return how many there are of everything in a file."""
+    people, evenings, parties, sheets, results, postings = (
+        integer(connection.execute(query).fetchone()[0]) for query in _COUNTS
+    )
+    changed = text(connection.execute(_CHANGED).fetchone()[0] or "")
+    return Contents(people, evenings, parties, sheets, results, postings, changed)
+
+
+def _names(connection: sqlite3.Connection) -> dict[str, None]:
+    return dict.fromkeys(text(name) for (name,) in connection.execute(_PEOPLE))
+
+
+def _evenings(connection: sqlite3.Connection) -> dict[tuple[str, str], str]:
+    """Return evenings by beginning and name, each with its name or date."""
+    return {
+        (text(moment), text(name)): text(name) or text(moment)[:10] for moment, name in connection.execute(_EVENINGS)
+    }
