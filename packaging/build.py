@@ -13,13 +13,15 @@ import sys
 import time
 from pathlib import Path
 
-from recipes import linux, wheel
+from recipes import linux, wheel, windows
 from recipes.common import ROOT, Missing, Recipe, checksum, megabytes
 
 TARGETS: dict[str, Recipe] = {
     "linux-deb": linux.deb,
     "linux-rpm": linux.rpm,
     "linux-portable": linux.portable,
+    "windows-portable": windows.portable,
+    "windows-installer": windows.installer,
     "wheel": wheel.wheel,
     "sdist": wheel.sdist,
 }

@@ -6,9 +6,13 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import ludo
 from ludo.app.compiled import StaleCompiledCodeError, refuse_stale_code
+
+PORTABLE: Final = "portable.txt"
+"""Where this file lies in the folder of a bundle, data is kept beside it."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -59,10 +63,13 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _data_folder() -> Path:
-    """Return the user's data folder; the environment variable `LUDO_DATA_DIR` overrides it."""
+    """Return the data folder: of the user, or beside a portable program; the variable `LUDO_DATA_DIR` overrides it."""
     override = os.environ.get("LUDO_DATA_DIR")
     if override:
         return Path(override)
+    program = Path(ludo.__file__).parents[2]
+    if (program / PORTABLE).is_file():
+        return program / "data"
     from platformdirs import user_data_path
 
     usual = user_data_path("Ludo", appauthor=False)

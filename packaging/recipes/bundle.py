@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
 
-from recipes import licences, qt_parts
-from recipes.common import BUILD, COMPILER, HERE, ROOT, compiled, dependencies, environment, fresh, need, run, set_times
-
-_NEEDED: Final = re.compile(rb"NEEDED\s+(\S+)")
+from recipes import binaries, licences, qt_parts
+from recipes.common import BUILD, COMPILER, HERE, ROOT, compiled, dependencies, environment, fresh, run, set_times
 
 
 def modules() -> list[str]:
@@ -45,54 +41,30 @@ def program_folder(icon: Path | None = None) -> Path:
     )  # fmt: skip
     folder = target / "ludo"
     _remove_unused(folder)
-    licences.collect(python, folder / "licences")
+    library, site = _paths(python)
+    licences.collect(site, library / "LICENSE.txt", folder / "licences")
     set_times(folder)
     return folder
+
+
+def _paths(python: Path) -> tuple[Path, Path]:
+    """Return where an environment has Python's own library and its packages."""
+    names = "[sysconfig.get_path(name) for name in ('stdlib', 'purelib')]"
+    command = [str(python), "-c", f"import sysconfig; print(*{names}, sep='\\n')"]
+    library, site = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    return Path(library), Path(site)
 
 
 def _remove_unused(folder: Path) -> None:
     """Remove plugins and translations that are not used, then the libraries that nothing needs any more."""
     internal = folder / "_internal"
-    for plugins in internal.rglob("plugins"):
-        for path in plugins.glob("*/*"):
-            if not qt_parts.is_used(path.parent.name, path.name):
-                path.unlink()
-    for path in internal.rglob("*.qm"):
-        if "PySide6" in path.parts and path.name not in qt_parts.TRANSLATIONS:
-            path.unlink()
+    qt_parts.remove_unused(internal)
     if sys.platform == "linux":
-        _remove_orphans(internal)
+        binaries.remove_orphans(internal)
         _strip(internal)
     for path in sorted((entry for entry in internal.rglob("*") if entry.is_dir()), reverse=True):
         if not any(path.iterdir()):
             path.rmdir()
-
-
-def _needed(path: Path) -> set[str]:
-    """Return the libraries that an ELF file names."""
-    told = subprocess.run(["objdump", "-p", str(path)], capture_output=True, check=False).stdout
-    return {name.decode() for name in _NEEDED.findall(told)}
-
-
-def _remove_orphans(internal: Path) -> None:
-    """Remove the libraries that neither the program, nor a module, nor a plugin leads to."""
-    need("objdump", "binutils")
-    libraries: dict[str, list[Path]] = {}
-    roots: list[Path] = []
-    for path in internal.rglob("*.so*"):
-        is_library = path.name.startswith("lib") and "plugins" not in path.parts and "lib-dynload" not in path.parts
-        (libraries.setdefault(path.name, []) if is_library else roots).append(path)
-    reached: set[str] = {name for name in libraries if name.startswith("libpython")}
-    waiting = [*roots, *(path for name in reached for path in libraries[name])]
-    while waiting:
-        for name in _needed(waiting.pop()) - reached:
-            if name in libraries:
-                reached.add(name)
-                waiting += libraries[name]
-    for name, paths in libraries.items():
-        if name not in reached:
-            for path in paths:
-                path.unlink()
 
 
 def _strip(internal: Path) -> None:

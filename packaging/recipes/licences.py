@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
+import importlib.metadata as metadata
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,17 +15,7 @@ BUILD_TOOLS: Final = frozenset(
 )
 """Packages of the building environment that do not go into a bundle."""
 
-_LIST: Final = """
-import importlib.metadata as metadata, json, sys
-found = []
-for package in metadata.distributions():
-    texts = [str(package.locate_file(name)) for name in package.files or []
-             if name.suffix in ("", ".txt", ".md", ".rst")
-             and name.name.upper().startswith(("LICEN", "COPYING", "NOTICE", "AUTHORS"))]
-    found.append({"name": package.metadata["Name"], "version": package.version, "texts": sorted(set(texts)),
-                  "licence": package.metadata.get("License-Expression") or package.metadata.get("License") or ""})
-print(json.dumps(sorted(found, key=lambda entry: entry["name"].lower())))
-"""
+_TEXT_NAMES: Final = ("LICEN", "COPYING", "NOTICE", "AUTHORS")
 
 
 class Package(NamedTuple):
@@ -38,14 +27,21 @@ class Package(NamedTuple):
     texts: tuple[Path, ...]
 
 
-def packages(python: Path) -> list[Package]:
-    """Return the packages of an environment that go into a bundle."""
-    told = subprocess.run([str(python), "-c", _LIST], capture_output=True, text=True, check=True).stdout
-    found = [
-        Package(entry["name"], entry["version"], " ".join(entry["licence"].split()), tuple(map(Path, entry["texts"])))
-        for entry in json.loads(told)
-    ]
-    return [package for package in found if package.name.lower() not in BUILD_TOOLS]
+def packages(site: Path) -> list[Package]:
+    """Return the packages in a folder of packages that go into a bundle, by name."""
+    found = []
+    for package in metadata.distributions(path=[str(site)]):
+        about = package.metadata
+        licence = next((about[key] for key in ("License-Expression", "License") if key in about), "")
+        texts = {
+            Path(str(package.locate_file(name)))
+            for name in package.files or ()
+            if name.suffix in ("", ".txt", ".md", ".rst") and name.name.upper().startswith(_TEXT_NAMES)
+        }
+        entry = Package(about["Name"], package.version, " ".join(licence.split()), tuple(sorted(texts)))
+        if entry.name.lower() not in BUILD_TOOLS:
+            found.append(entry)
+    return sorted(found, key=lambda package: package.name.lower())
 
 
 def texts_of(package: Package) -> tuple[Path, ...]:
@@ -61,22 +57,18 @@ def texts_of(package: Package) -> tuple[Path, ...]:
     return kept
 
 
-def collect(python: Path, target: Path) -> None:
-    """Write the licence texts of the program, of Python and of all packages into a folder, with a list."""
+def collect(site: Path, python: Path, target: Path) -> None:
+    """Write the licence texts of the program, of Python and of all packages into a folder, with a list.
+
+    site: the folder of packages; python: the licence of Python, which need not be there.
+    """
     fresh(target)
     copy(ROOT / "LICENSE", target / "Ludo.txt")
+    copy(python if python.exists() else TEXTS / "PSF-2.0.txt", target / "Python.txt")
     lines = ["Ludo holds the following software, each under its own licence.", ""]
-    for package in packages(python):
+    for package in packages(site):
         for number, text in enumerate(texts_of(package)):
             copy(text, target / f"{package.name}{f'-{number + 1}' if number else ''}.txt")
         lines.append(f"{package.name} {package.version}: {package.licence or 'see its text'}")
-    copy(_python_licence(python), target / "Python.txt")
     lines += ["Python: PSF-2.0", "Qt: LGPL-3.0-only (its libraries lie as files of their own and can be exchanged)"]
     write(target / "README.txt", "\n".join(lines) + "\n")
-
-
-def _python_licence(python: Path) -> Path:
-    command = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('stdlib'))"]
-    folder = Path(subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip())
-    own = folder / "LICENSE.txt"
-    return own if own.exists() else TEXTS / "PSF-2.0.txt"

@@ -5,6 +5,7 @@ A plugin brings its libraries along: the one of the GTK theme all of GTK from th
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 PLUGINS: Final = frozenset(
@@ -34,3 +35,14 @@ TRANSLATIONS: Final = frozenset({"qtbase_fr.qm"})
 def is_used(folder: str, name: str) -> bool:
     """Is this plugin used? name: its file."""
     return f"{folder}/{name.split('.')[0]}" in PLUGINS
+
+
+def remove_unused(folder: Path) -> None:
+    """Remove the plugins and translations of Qt below a folder that are not used."""
+    for plugins in folder.rglob("plugins"):
+        for path in plugins.glob("*/*"):
+            if not is_used(path.parent.name, path.name):
+                path.unlink()
+    for path in folder.rglob("*.qm"):
+        if "PySide6" in path.parts and path.name not in TRANSLATIONS:
+            path.unlink()

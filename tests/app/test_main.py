@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludo
-from ludo.app.main import _data_folder
+from ludo.app.main import PORTABLE, _data_folder
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,7 +30,7 @@ def run(*arguments: str, code: str = "", **environment: str) -> subprocess.Compl
 def test_help_names_every_option() -> None:
     told = run("--help")
     assert told.returncode == 0
-    for option in ("--version", "--data-dir DIR", "--lang {fr,en}", "FILE"):
+    for option in ("--version", "--data-dir DIR", "--lang {fr,en}", "--self-test", "FILE"):
         assert option in told.stdout
 
 
@@ -129,3 +129,14 @@ def test_a_game_given_as_a_file_is_shown_again(tmp_path: Path) -> None:
     )
     told = run("--data-dir", str(tmp_path), "--lang", "en", str(partie), code=START, QT_QPA_PLATFORM="offscreen")
     assert told.stdout.split()[:2] == ["&Game", "ReplayPage"], told.stderr
+
+
+def test_a_portable_program_keeps_its_data_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LUDO_DATA_DIR", raising=False)
+    monkeypatch.setattr(ludo, "__file__", str(tmp_path / "Ludo" / "app" / "ludo" / "__init__.py"))
+    (tmp_path / "Ludo").mkdir()
+    assert tmp_path not in _data_folder().parents
+    (tmp_path / "Ludo" / PORTABLE).touch()
+    assert _data_folder() == tmp_path / "Ludo" / "data"
+    monkeypatch.setenv("LUDO_DATA_DIR", str(tmp_path / "elsewhere"))
+    assert _data_folder() == tmp_path / "elsewhere"

