@@ -26,7 +26,7 @@ from recipes.common import (
     write,
 )
 
-DEB_NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libxkbcommon-x11-0")
+DEB_NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libxkbcommon-x11-0", "libgssapi-krb5-2")
 """What a bundle takes from a Debian system: the C library, and the drivers of the screen."""
 RPM_NEEDS: Final = ("glibc >= 2.34", "libglvnd-glx", "libglvnd-egl", "libxkbcommon-x11")
 _SUMMARY: Final = "five traditional French card games"

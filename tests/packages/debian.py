@@ -1,0 +1,152 @@
+"""The packages for Linux on a bare Debian."""
+
+import re
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from tests.fresh.cases import Desk, Failure
+from tests.fresh.systems import HOME, USER
+from tests.house.sources import ROOT
+
+DATA: Final = f"{HOME}/.local/share/Ludo"
+_KEPT: Final = ROOT / "tests" / "store" / "files" / "version-2.db"
+"""A file of an earlier version, with parties under way."""
+_INSTALL: Final = "apt-get install -y -q --no-install-recommends"
+
+
+def _said(desk: Desk, command: str) -> str:
+    """Let the user run a command, which has to succeed; what it said."""
+    process = desk.system.start(command, folder=HOME)
+    out, err = process.communicate()
+    text = (out + err).decode(errors="replace")
+    if process.returncode:
+        raise Failure(f"{command}: {text[-600:]}")
+    return text
+
+
+def _self_test(desk: Desk, command: str) -> str:
+    lines = _said(desk, f"{command} --self-test").splitlines()
+    if lines[-1] != "everything works":
+        raise Failure(lines[-1])
+    return f"self-test {len(lines) - 1} of {len(lines) - 1}"
+
+
+def _files(desk: Desk) -> set[str]:
+    """Return every file of the system outside the home folders and what the package manager writes for itself."""
+    found = _said(desk, "find / -xdev \\( -path /proc -o -path /dev -o -path /srv -o -path /tmp \\) -prune -o -print")
+    own = re.compile(r"/(var/(lib/(dpkg|apt)|cache|log)|etc/ld\.so\.cache|run)")
+    return {line for line in found.splitlines() if not own.match(line)}
+
+
+def _copy_in(desk: Desk, package: Path) -> str:
+    shutil.copyfile(package, desk.system.path(f"/tmp/{package.name}"))
+    return f"/tmp/{package.name}"
+
+
+def _needs_of(desk: Desk, package: Path) -> str:
+    """Install what a deb declares, but not the package itself."""
+    place = _copy_in(desk, package)
+    desk.system.root_does(f"apt-get update -q && {_INSTALL} {place} && dpkg --remove ludo")
+    return place
+
+
+def installed(desk: Desk, package: Path) -> str:
+    """Install, try, remove."""
+    place = _needs_of(desk, package)
+    desk.system.root_does("dpkg --purge ludo")
+    before = _files(desk)
+    desk.system.root_does(f"{_INSTALL} {place}")
+    tested = _self_test(desk, "ludo")
+    desk.window("ludo", folder=HOME)
+    entry = desk.system.path("/usr/share/applications/ludo.desktop").read_text(encoding="utf-8")
+    if "Exec=ludo " not in entry or "Icon=ludo" not in entry:
+        raise Failure("no menu entry")
+    desk.system.root_does("apt-get purge -y -q ludo")
+    left = _files(desk) - before
+    if left:
+        raise Failure(f"left behind: {', '.join(sorted(left)[:5])}")
+    if not desk.system.path(f"{DATA}/ludo.db").exists():
+        raise Failure("the data of the user is gone")
+    return f"{tested}, window, menu entry; removed without a trace but the data folder"
+
+
+def upgraded(desk: Desk, package: Path) -> str:
+    """Install an older version, leave a partie under way, install this one."""
+    place = _needs_of(desk, package)
+    older = package.with_name("older.deb")
+    work = desk.system.path("/tmp/older")
+    subprocess.run(["dpkg-deb", "-R", package, work], check=True)
+    control = work / "DEBIAN" / "control"
+    text = control.read_text(encoding="utf-8")
+    control.write_text(re.sub(r"^Version: .*$", "Version: 0.0.1", text, flags=re.MULTILINE), encoding="utf-8")
+    target = desk.system.path(f"/tmp/{older.name}")
+    subprocess.run(
+        ["dpkg-deb", "--root-owner-group", "-Zgzip", "-z1", "--build", work, target],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    desk.system.root_does(f"{_INSTALL} /tmp/{older.name}")
+    data = desk.system.path(DATA)
+    data.mkdir(parents=True)
+    shutil.copyfile(_KEPT, data / "ludo.db")
+    subprocess.run(["chown", "-R", f"{USER}:{USER}", desk.system.path(HOME)], check=True)
+    before = _open_parties(data / "ludo.db")
+    if not before:
+        raise Failure("no partie is under way")
+    desk.system.root_does(f"{_INSTALL} {place}")
+    desk.window("ludo", folder=HOME)
+    after = _open_parties(data / "ludo.db")
+    if after != before:
+        raise Failure(f"{len(before)} lines of parties under way before, {len(after)} after")
+    copies = [path.name for path in data.iterdir() if "ludo.db" in path.name and path.name != "ludo.db"]
+    return f"window, {len(before)} lines of parties under way kept; beside the file: {', '.join(sorted(copies))}"
+
+
+def _open_parties(file: Path) -> list[tuple[object, ...]]:
+    """Return the logs of parties that have not ended."""
+    with closing(sqlite3.connect(file)) as connection:
+        query = "SELECT session, number, line FROM log WHERE session IN (SELECT id FROM sessions WHERE over = 0)"
+        return connection.execute(f"{query} ORDER BY session, number").fetchall()
+
+
+def unpacked(desk: Desk, package: Path) -> str:
+    """Unpack the portable folder, on a system that has what the deb declares, and start it from there."""
+    _needs_of(desk, _beside(package))
+    place = _copy_in(desk, package)
+    desk.system.root_does("apt-get install -y -q --no-install-recommends xz-utils")
+    folder = _said(desk, f"tar -C {HOME} -xf {place} && ls -d {HOME}/ludo-*").strip()
+    tested = _self_test(desk, f"{folder}/ludo")
+    desk.window(f"{folder}/ludo", folder=HOME)
+    return f"{tested}, window"
+
+
+def rpm_content(desk: Desk, package: Path) -> str:
+    """Lay the files of the rpm over a system that has what the deb declares: there is no rpm system here."""
+    _needs_of(desk, _beside(package))
+    archive = subprocess.run(["rpm2archive", "-n", "-"], input=package.read_bytes(), capture_output=True, check=True)
+    subprocess.run(["tar", "-C", desk.system.root, "-xf", "-"], input=archive.stdout, check=True)
+    tested = _self_test(desk, "ludo")
+    desk.window("ludo", folder=HOME)
+    asked = subprocess.run(["rpm", "-qp", "--requires", package], capture_output=True, text=True, check=True).stdout
+    return f"{tested}, window; requires {', '.join(line for line in asked.splitlines() if 'rpmlib' not in line)}"
+
+
+def _beside(package: Path) -> Path:
+    found = next(package.parent.glob("ludo_*.deb"), None)
+    if found is None:
+        raise Failure("the deb, which says what a system needs, is not beside it")
+    return found
+
+
+CASES: Final[tuple[tuple[str, str, Callable[[Desk, Path], str]], ...]] = (
+    ("ludo_*.deb", "deb: installed and removed", installed),
+    ("ludo_*.deb", "deb: upgrade from an earlier version", upgraded),
+    ("ludo-*-linux.tar.xz", "portable folder", unpacked),
+    ("ludo-*.rpm", "content of the rpm", rpm_content),
+)
+"""What a file is called, the name of the case, and the case."""
