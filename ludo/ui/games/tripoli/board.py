@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE, Layout
@@ -77,6 +77,10 @@ class Board(QWidget):
     def space_box(self, space: int) -> QRectF:
         """Return the rectangle for what lies on a space, in coordinates of the table."""
         return self._shape.boxes[space].translated(self.x(), self.y())
+
+    def petal(self, space: int) -> QPainterPath:
+        """Return the outline of a space, in coordinates of the board itself."""
+        return self._shape.petals[space]
 
     def show_pay(self, pay: Layout, pale: bool, held: Collection[int], rules: Sequence[str]) -> None:
         """Show what the board pays for, which of it the viewer holds; `rules`: who takes each space, in words."""

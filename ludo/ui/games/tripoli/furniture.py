@@ -101,7 +101,7 @@ class TripoliFurniture:
             "suit_bid",
             "suit",
         )
-        rules = [space_rule(space, view) for space in range(POT + 1)]
+        rules = [space_rule(space, view.options) for space in range(POT + 1)]
         self._board.show_pay(view.facts.layout, undecided, _held(view), rules)
 
     def _show_wanted(self, view: TripoliView, plan: Plan) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludo.engine.cards import ACE, JACK, KING, QUEEN, Card, rank_of, suit_of
 from ludo.engine.places import Place
+from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.rules import PAIR_SPACE, Layout
 from ludo.games.tripoli.view import BOARDS, TripoliView
 from ludo.ui.i18n import translate
@@ -66,9 +67,9 @@ def space_of(view: TripoliView, place: Place) -> int:
     return BOARDS[view.options.cosmo].index(place)
 
 
-def space_rule(index: int, view: TripoliView) -> str:
+def space_rule(index: int, options: TripoliOptions) -> str:
     """Return who takes the chips of a space."""
-    by_play = view.options.pay_collect == "by_play"
+    by_play = options.pay_collect == "by_play"
     match index:
         case _ if index < PAIR_SPACE:
             if by_play:
@@ -86,7 +87,7 @@ def space_rule(index: int, view: TripoliView) -> str:
             return translate("Tripoli", "Goes to whoever holds all three in one suit.")
         case _ if index == PAIR_SPACE + 2:
             return translate("Tripoli", "Goes to whoever is first to have no cards left.")
-        case _ if view.options.cosmo:
+        case _ if options.cosmo:
             return translate("Tripoli", "Used only in the closing rounds.")
         case _:
             return translate("Tripoli", "Goes to the best poker hand.")

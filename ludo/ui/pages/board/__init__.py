@@ -1,0 +1,1 @@
+"""Ludo as the Tripoli board (*planche*) of people who play with real cards."""

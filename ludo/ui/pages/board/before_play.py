@@ -1,0 +1,376 @@
+"""What is asked before the cards are played: who deals, what the windows show, auctions, claims."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
+
+from ludo.engine.cards import HEARTS, SUITS
+from ludo.games.tripoli.offers import Boards
+from ludo.games.tripoli.reports import BoardShows, Carried, Dealer, PaySuit, Report, Shown, SpareHand
+from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
+from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
+from ludo.ui.i18n import translate
+from ludo.ui.pages.board.form import Form
+from ludo.ui.pages.board.words import short_space
+from ludo.ui.widgets.choices import Chips, Stepper
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.wording.cards import suit_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.nights.sheet_records import KeptTable
+    from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.ui.wording.names import Names
+
+
+class DealerForm(Form):
+    """Who deals first; before it a board that an earlier evening has left can be taken over."""
+
+    def __init__(
+        self, position: TripoliPosition, names: Names, kept: Sequence[tuple[KeptTable, tuple[int, ...]]] = ()
+    ) -> None:
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "Who deals first?"),
+            lambda: translate("Board", "Touch a person, press their number, or draw lots."),
+        )
+        self._report: Report | None = None
+        if kept and not position.on_table:
+            (table, board), *_ = kept
+            text = partial(_kept_text, table.chips)
+            self.box.addWidget(Label(text))
+            self.carry = Button(lambda: translate("Board", "Take these chips over"))
+            self.carry.clicked.connect(lambda: self.send(Carried(table.sheet.number, board)))
+            self.box.addWidget(self.carry)
+        self.draw = Button(lambda: translate("Board", "Draw lots"))
+        self.draw.clicked.connect(lambda: self.send(Dealer(SystemRandom().choice(sorted(self.choosable())))))
+        self.box.addWidget(self.draw)
+        self.finish()
+
+    def choosable(self) -> frozenset[int]:
+        """Return whom the options let deal first."""
+        return frozenset(self.position.table.state.first_dealers())
+
+    def touch_seat(self, seat: int) -> None:
+        """Let this one deal."""
+        self.send(Dealer(seat))
+
+    def first_focus(self) -> QPushButton:
+        """Return the button that draws lots."""
+        return self.draw
+
+
+def _kept_text(chips: int) -> str:
+    return translate("Board", "The last evening of these people left %n chip(s) on the board.", None, chips)
+
+
+class WindowsForm(Form):
+    """The windows of the Cosmo board are turned."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "Turn the windows"),
+            lambda: translate("Board", "For each deal the board shows other cards, another pair and another sequence."),
+        )
+        self.finish()
+
+    def report(self) -> Report:
+        """Return windows drawn at random."""
+        return BoardShows(Boards().sample(SystemRandom()).layout)
+
+    def main_text(self) -> str:
+        """Return the text of the main button."""
+        return translate("Board", "Turn them")
+
+
+class _Auction(Form):
+    """Somebody may have bought something; `most`: what the richest has."""
+
+    buyer: int | None = None
+
+    def add_price(self) -> None:
+        """Add the price, shown once a buyer is chosen."""
+        most = max(1, *self.position.standing.balances)
+        self.price = Stepper(1, most, lambda: translate("Board", "Price in chips"))
+        self.price_label = Label(lambda: translate("Board", "For how many chips?"))
+        self.price.chosen.connect(lambda _: self.update_main())
+        self.box.addWidget(self.price_label)
+        self.box.addWidget(self.price)
+        self._show_price()
+
+    def _show_price(self) -> None:
+        for widget in (self.price_label, self.price):
+            widget.setVisible(self.buyer is not None)
+
+    def choosable(self) -> frozenset[int]:
+        """Return who may have bought."""
+        return frozenset(self.playing)
+
+    def chosen(self) -> frozenset[int]:
+        """Return the buyer."""
+        return frozenset() if self.buyer is None else frozenset((self.buyer,))
+
+    def touch_seat(self, seat: int) -> None:
+        """Name the buyer, or nobody again."""
+        self.buyer = None if self.buyer == seat else seat
+        self._show_price()
+        self.update_main()
+        if self.buyer is not None:
+            self.price.field.setFocus()
+            self.price.field.selectAll()
+
+    def touch_nobody(self) -> None:
+        """Nobody has bought."""
+        self.buyer = None
+        self._show_price()
+        self.update_main()
+
+
+class SpareForm(_Auction):
+    """What became of the spare hand."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        dealer = names.name(position.facts.dealer)
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "Has {dealer} sold a hand?").format(dealer=dealer),
+            lambda: translate("Board", "Touch who bought it. Keeping and exchanging cost nothing."),
+        )
+        self.add_price()
+        self.finish()
+
+    def choosable(self) -> frozenset[int]:
+        """Return everybody but the dealer."""
+        return frozenset(self.playing) - {self.position.facts.dealer}
+
+    def report(self) -> Report:
+        """Return the sale, or that there was none."""
+        return SpareHand(self.buyer, 0 if self.buyer is None else self.price.value)
+
+    def main_text(self) -> str:
+        """Return who pays how much to the dealer."""
+        if self.buyer is None:
+            return translate("Board", "Nothing sold: go on")
+        return translate("Board", "{name} pays {chips} to {dealer}").format(
+            name=self.names.name(self.buyer),
+            chips=self.price.value,
+            dealer=self.names.name(self.position.facts.dealer),
+        )
+
+    def load(self, report: Report) -> None:
+        """Show a sale."""
+        if isinstance(report, SpareHand) and report.buyer is not None:
+            self.touch_seat(report.buyer)
+            self.price.set_value(report.chips)
+            self.update_main()
+
+
+class SuitForm(_Auction):
+    """Who bought the right to name the pay suit."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "Who names the pay suit?"),
+            lambda: translate("Board", "Touch the highest bidder. The bid goes to the kitty."),
+        )
+        self.add_price()
+        self.suits = Chips([(suit, partial(_suit_text, suit)) for suit in SUITS], lambda: translate("Board", "Suit"))
+        self.suits.set_value(HEARTS)
+        self.suits.chosen.connect(lambda _: self.update_main())
+        self.box.addWidget(self.suits)
+        self._show_price()
+        self.finish()
+
+    def _show_price(self) -> None:
+        super()._show_price()
+        if hasattr(self, "suits"):
+            self.suits.setVisible(self.buyer is not None)
+
+    def report(self) -> Report:
+        """Return the bid and the suit, or that nobody bid."""
+        if self.buyer is None:
+            return PaySuit(None, 0, None)
+        return PaySuit(self.buyer, self.price.value, self.suits.value)
+
+    def main_text(self) -> str:
+        """Return who pays how much for which suit."""
+        if self.buyer is None:
+            return translate("Board", "Nobody: it is hearts")
+        return translate("Board", "{name}: {chips} for {suit}").format(
+            name=self.names.name(self.buyer), chips=self.price.value, suit=suit_name(self.suits.value)
+        )
+
+    def load(self, report: Report) -> None:
+        """Show a bid."""
+        if isinstance(report, PaySuit) and report.bidder is not None:
+            self.suits.set_value(report.suit)
+            self.touch_seat(report.bidder)
+            self.price.set_value(report.chips)
+            self.update_main()
+
+
+def _suit_text(suit: int) -> str:
+    return f"{SUIT_SIGNS[suit]} {suit_name(suit)}"
+
+
+class ClaimsForm(Form):
+    """Who holds which pay card and which sequence."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "Who holds the pay cards?"),
+            lambda: translate("Board", "Touch who shows the card that is marked; or a space of the board first."),
+        )
+        self._holders: list[int | None] = [None] * PAIR_SPACE
+        self._sequences: list[int | None] = [None] * len(SUITS)
+        self._current = 0
+        self._rows: list[QPushButton] = []
+        rows = QVBoxLayout()
+        rows.setSpacing(UNIT // 2)
+        for key in range(PAIR_SPACE + len(SUITS)):
+            button = QPushButton()
+            button.setProperty("chip", "true")
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.clicked.connect(partial(self._go_to, key))
+            self._rows.append(button)
+            if key < PAIR_SPACE:
+                rows.addWidget(button)
+        self.box.addLayout(rows)
+        ranks = ranks_text(position.facts.layout.sequence)
+        self.box.addWidget(Label(lambda: translate("Board", "{ranks} of one suit").format(ranks=ranks), "small"))
+        self.box.addLayout(row(*self._rows[PAIR_SPACE:], spacing=UNIT // 2))
+        self.pair = Label(str, "small", "accent")
+        self.box.addWidget(self.pair)
+        self.nobody = Button(lambda: translate("Board", "Nobody"), "plain")
+        self.nobody.clicked.connect(self.touch_nobody)
+        self.box.addWidget(self.nobody)
+        self.finish()
+        self._show()
+
+    def _go_to(self, key: int) -> None:
+        self._current = key
+        self._show()
+
+    def _holder(self, key: int) -> int | None:
+        return self._holders[key] if key < PAIR_SPACE else self._sequences[key - PAIR_SPACE]
+
+    def _assign(self, seat: int | None) -> None:
+        key = self._current
+        if not 0 <= key < len(self._rows):
+            return
+        if key < PAIR_SPACE:
+            self._holders[key] = seat
+            self._current = key + 1 if key + 1 < PAIR_SPACE else -1
+        else:
+            self._sequences[key - PAIR_SPACE] = seat
+        self._show()
+
+    def touch_seat(self, seat: int) -> None:
+        """Let this one hold the card that is marked, or nobody if it was they."""
+        same = 0 <= self._current < len(self._rows) and self._holder(self._current) == seat
+        self._assign(None if same else seat)
+
+    def touch_nobody(self) -> None:
+        """Nobody holds it."""
+        self._assign(None)
+
+    def touch_space(self, space: int) -> None:
+        """Mark a space; of the sequence the first suit that nobody has shown."""
+        if space < PAIR_SPACE:
+            self._go_to(space)
+        elif space == SEQUENCE_SPACE:
+            free = next((suit for suit in SUITS if self._sequences[suit] is None), 0)
+            self._go_to(PAIR_SPACE + free)
+
+    def choosable(self) -> frozenset[int]:
+        """Return everybody who plays, while a card is marked."""
+        return frozenset(self.playing) if self._current >= 0 else frozenset()
+
+    def chosen(self) -> frozenset[int]:
+        """Return who holds the card that is marked."""
+        holder = self._holder(self._current) if self._current >= 0 else None
+        return frozenset() if holder is None else frozenset((holder,))
+
+    def spaces(self) -> frozenset[int]:
+        """Return the single cards and the sequence."""
+        return frozenset((*range(PAIR_SPACE), SEQUENCE_SPACE))
+
+    def space(self) -> int:
+        """Return the space that is marked."""
+        return SEQUENCE_SPACE if self._current >= PAIR_SPACE else self._current
+
+    def taken(self) -> frozenset[int]:
+        """Return the spaces that somebody claims."""
+        found = {space for space, seat in enumerate(self._holders) if seat is not None}
+        if any(seat is not None for seat in self._sequences):
+            found.add(SEQUENCE_SPACE)
+        return frozenset(found | ({PAIR_SPACE} if self._pair_holder() is not None else set()))
+
+    def notes(self) -> dict[int, str]:
+        """Return the cards that everybody shows."""
+        layout = self.position.facts.layout
+        notes: dict[int, list[str]] = {}
+        for space, seat in enumerate(self._holders):
+            if seat is not None:
+                notes.setdefault(seat, []).append(short_space(space, layout))
+        for suit, seat in enumerate(self._sequences):
+            if seat is not None:
+                notes.setdefault(seat, []).append(f"{ranks_text(layout.sequence)}{SUIT_SIGNS[suit]}")
+        return {seat: " ".join(words) for seat, words in notes.items()}
+
+    def _pair_holder(self) -> int | None:
+        """Return who shows both cards of the pair; the board pays for it by itself."""
+        layout = self.position.facts.layout
+        low, high = (self._holders[layout.cards.index(card)] for card in layout.pair)
+        return low if low == high else None
+
+    def report(self) -> Report:
+        """Return all cards shown."""
+        return Shown(tuple(self._holders), tuple(self._sequences))
+
+    def main_text(self) -> str:
+        """Return the text of the main button."""
+        claimed = any(seat is not None for seat in (*self._holders, *self._sequences))
+        return translate("Board", "Pay the claims") if claimed else translate("Board", "Nobody claims anything")
+
+    def load(self, report: Report) -> None:
+        """Show claims."""
+        if isinstance(report, Shown):
+            self._holders, self._sequences = list(report.holders), list(report.sequences)
+            self._current = 0
+            self._show()
+
+    def _show(self) -> None:
+        layout, board = self.position.facts.layout, self.position.board
+        for key, button in enumerate(self._rows):
+            holder = self._holder(key)
+            who = translate("Board", "nobody") if holder is None else self.names.name(holder)
+            if key < PAIR_SPACE:
+                chips = translate("Board", "%n chip(s)", None, board[key])
+                button.setText(f"{short_space(key, layout)}   {chips}   →   {who}")
+            else:
+                suit = key - PAIR_SPACE
+                button.setText(SUIT_SIGNS[suit] if holder is None else f"{SUIT_SIGNS[suit]} {who}")
+                button.setAccessibleName(f"{ranks_text(layout.sequence)} {suit_name(suit)}: {who}")
+            button.setChecked(key == self._current)
+        holder = self._pair_holder()
+        text = "" if holder is None else f"{pair_name(layout.pair)}: {self.names.name(holder)}"
+        self.pair.set_text(lambda: text)
+        self.pair.setVisible(bool(text))
+        self.nobody.setVisible(self._current >= 0)
+        self.update_main()

@@ -1,0 +1,153 @@
+"""The base of what is asked at each step of a deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
+from ludo.ui.pages.board.words import refusal_text
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT
+
+if TYPE_CHECKING:
+    from ludo.engine.refusals import Refusal
+    from ludo.games.tripoli.reports import Report
+    from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.ui.i18n import Text
+    from ludo.ui.wording.names import Names
+
+
+class Form(QWidget):
+    """What is asked at a step. reported: what happened, as it counts here. marked: the table shows something else now."""
+
+    reported = Signal(object)
+    marked = Signal()
+
+    def __init__(self, position: TripoliPosition, names: Names, question: Text, hint: Text | None = None) -> None:
+        super().__init__()
+        self.position = position
+        self.names = names
+        facts = position.facts
+        self.playing = tuple(seat for seat in range(position.options.players) if seat not in facts.sitting_out)
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(0, 0, 0, 0)
+        self.box.setSpacing(UNIT + 2)
+        self.question = Label(question, "heading")
+        self.box.addWidget(self.question)
+        self.hint = Label(hint or str, "small", "quiet")
+        self.hint.setVisible(hint is not None)
+        self.box.addWidget(self.hint)
+        self.problem = Label(str, "small", "mistake")
+        self.problem.hide()
+        self.main = Button(str, "primary")
+        self.main.clicked.connect(self.confirm)
+
+    def finish(self) -> None:
+        """Put the main button below everything else; the last call of a constructor."""
+        self.box.addWidget(self.problem)
+        self.box.addWidget(self.main)
+        self.box.addStretch(1)
+        self.update_main()
+
+    # what the table shows
+
+    def choosable(self) -> frozenset[int]:
+        """Return who can be touched."""
+        return frozenset()
+
+    def chosen(self) -> frozenset[int]:
+        """Return who has been touched."""
+        return frozenset()
+
+    def notes(self) -> dict[int, str]:
+        """Return what stands on plates."""
+        return {}
+
+    def turn(self) -> int:
+        """Return whose turn it is, -1 for nobody's."""
+        return -1
+
+    def spaces(self) -> frozenset[int]:
+        """Return the spaces that can be touched."""
+        return frozenset()
+
+    def space(self) -> int:
+        """Return the space that is chosen, -1 for none."""
+        return -1
+
+    def taken(self) -> frozenset[int]:
+        """Return the spaces whose holder is known."""
+        return frozenset()
+
+    def touch_seat(self, seat: int) -> None:
+        """Somebody was touched who can be."""
+
+    def touch_space(self, space: int) -> None:
+        """A space was touched that can be."""
+
+    def touch_nobody(self) -> None:
+        """Nobody was chosen, where that is an answer."""
+
+    def load(self, report: Report) -> None:
+        """Show what was reported before, to correct it."""
+
+    # what is reported
+
+    def report(self) -> Report | None:
+        """Return what happened, None if something is missing."""
+        return None
+
+    def main_text(self) -> str:
+        """Return the text of the main button, empty for none."""
+        return ""
+
+    def update_main(self) -> None:
+        """Show what the main button does now, and why it cannot do it yet."""
+        report = self.report()
+        refusal = None if report is None else TRIPOLI_SHEET.check(self.position, report)
+        self.main.set_text(self.main_text)
+        self.main.setVisible(bool(self.main_text()))
+        self.main.setEnabled(report is not None and refusal is None)
+        self.show_problem(refusal)
+        self.marked.emit()
+
+    def show_problem(self, refusal: Refusal | None) -> None:
+        """Say why something cannot have happened."""
+        text = "" if refusal is None else refusal_text(refusal, self.names)
+        self.problem.set_text(lambda: text)
+        self.problem.setVisible(bool(text))
+
+    def confirm(self) -> None:
+        """Report what happened, if it is complete."""
+        report = self.report()
+        if report is not None:
+            self.send(report)
+
+    def send(self, report: Report) -> None:
+        """Report something, or say why it cannot be."""
+        refusal = TRIPOLI_SHEET.check(self.position, report)
+        self.show_problem(refusal)
+        if refusal is None:
+            self.reported.emit(report)
+
+    def first_focus(self) -> QWidget | None:
+        """Return what gets the focus first."""
+        return self.main if self.main.isVisibleTo(self) and self.main.isEnabled() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From one field to the next on Enter; after the last one report."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            fields = [field for field in self.findChildren(QLineEdit) if field.isVisibleTo(self)]
+            focus = self.focusWidget()
+            if focus in fields[:-1]:
+                following = fields[fields.index(focus) + 1]
+                following.setFocus()
+                following.selectAll()
+            elif self.main.isEnabled() and self.main.isVisibleTo(self):
+                self.confirm()
+            return
+        super().keyPressEvent(event)

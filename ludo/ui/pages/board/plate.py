@@ -1,0 +1,128 @@
+"""The plate of a person at the board: name, chips, what they do; it can be chosen."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from ludo.nights.people import initials
+from ludo.ui.art.tokens import paint_chip_stack, paint_dealer
+from ludo.ui.i18n import translate
+from ludo.ui.theme import current_theme, font
+
+_FADED: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class PlateFacts:
+    """What a plate shows. note: what the person does now. turn: it is up to them. absent: sits this deal out."""
+
+    name: str
+    chips: int
+    colour: QColor
+    dealer: bool = False
+    note: str = ""
+    turn: bool = False
+    absent: bool = False
+
+
+class PersonPlate(QPushButton):
+    """A plate; it is enabled while this person can be chosen, and checked while they are."""
+
+    def __init__(self, seat: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self._facts = PlateFacts("", 0, QColor())
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_facts(self, facts: PlateFacts, *, choosable: bool, chosen: bool) -> None:
+        """Show a person."""
+        self._facts = facts
+        self.setEnabled(choosable)
+        self.setChecked(chosen)
+        words = [facts.name, translate("Board", "%n chip(s)", None, facts.chips)]
+        if facts.dealer:
+            words.append(translate("Board", "deals"))
+        if facts.note:
+            words.append(facts.note)
+        self.setAccessibleName(", ".join(words))
+        self.setToolTip(", ".join(words))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the plate."""
+        theme, facts = current_theme(), self._facts
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(_FADED if facts.absent else 1.0)
+        plate = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setBrush(theme.cloth_plate)
+        painter.setPen(QPen(theme.cloth_line, theme.line_width))
+        painter.drawRoundedRect(plate, theme.radius, theme.radius)
+        if self.isChecked() or facts.turn:
+            sheen = QColor(theme.gold)
+            sheen.setAlphaF(0.28 if self.isChecked() else 0.14)
+            painter.setBrush(sheen)
+            painter.setPen(QPen(theme.gold, 2.5))
+            painter.drawRoundedRect(plate, theme.radius, theme.radius)
+        elif self.isEnabled():
+            line = QColor(theme.gold)
+            line.setAlphaF(0.9 if self.underMouse() else 0.6)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(line, 1.5, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(plate.adjusted(2, 2, -2, -2), theme.radius - 2, theme.radius - 2)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.cloth_text, 2))
+            painter.drawRoundedRect(plate.adjusted(4, 4, -4, -4), theme.radius - 3, theme.radius - 3)
+        self._paint_person(painter, plate.adjusted(7, 6, -7, -6))
+
+    def _paint_person(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the disc, the name above the chips, and below them what the person does."""
+        theme, facts = current_theme(), self._facts
+        disc = min(room.height() * 0.72, room.width() * 0.3)
+        where = QRectF(room.left(), room.center().y() - disc / 2, disc, disc)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(facts.colour)
+        painter.drawEllipse(where)
+        letters = font("heading")
+        letters.setPixelSize(max(9, round(disc * 0.4)))
+        painter.setFont(letters)
+        painter.setPen(theme.person_text)
+        painter.drawText(where, Qt.AlignmentFlag.AlignCenter, initials(facts.name))
+        if facts.dealer:
+            badge = max(16.0, disc * 0.46)
+            paint_dealer(painter, QRectF(where.right() - badge * 0.62, where.bottom() - badge * 0.7, badge, badge))
+        left = where.right() + 8
+        text = QRectF(left, room.top(), room.right() - left, room.height())
+        lines = 3 if facts.note else 2
+        high = text.height() / lines
+        self._write(painter, QRectF(text.left(), text.top(), text.width(), high), facts.name, bold=True)
+        chips = QRectF(text.left(), text.top() + high, text.width(), high)
+        stack = min(high * 1.2, text.width() * 0.4)
+        if facts.chips > 0:
+            paint_chip_stack(painter, QRectF(chips.left(), chips.top() + 1, stack, high - 2), facts.chips)
+            chips.setLeft(chips.left() + stack + 4)
+        self._write(painter, chips, str(facts.chips), bold=True)
+        if facts.note:
+            note = QRectF(text.left(), text.top() + 2 * high, text.width(), high)
+            painter.setPen(theme.gold)
+            self._write(painter, note, facts.note, colour=theme.gold)
+
+    def _write(
+        self, painter: QPainter, area: QRectF, text: str, *, bold: bool = False, colour: QColor | None = None
+    ) -> None:
+        """Write a line as large as the room allows; what is too long is shortened at its end."""
+        letters: QFont = font("number")
+        letters.setBold(bold)
+        high = QFontMetricsF(letters).height()
+        if high > area.height():
+            letters.setPointSizeF(letters.pointSizeF() * area.height() / high)
+        painter.setFont(letters)
+        painter.setPen(colour if colour is not None else current_theme().cloth_text)
+        shown = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

@@ -1,0 +1,349 @@
+"""What is asked while the cards are played, and between two deals."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ludo.engine.cards import SUITS
+from ludo.games.tripoli import checks
+from ludo.games.tripoli.reports import Blocked, Close, Laid, Leave, LeadPassed, NextDeal, Report, WentOut
+from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, SEQUENCE_SPACE, sequence_cards
+from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
+from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
+from ludo.ui.i18n import translate
+from ludo.ui.pages.board.form import Form
+from ludo.ui.pages.board.words import short_space, signed
+from ludo.ui.widgets.choices import Chips, Stepper
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.wording.cards import suit_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.ui.wording.names import Names
+
+Mode: TypeAlias = Literal["out", "blocked", "laid", "passed"]
+
+
+class PlayForm(Form):
+    """How stage three goes: stakes taken by playing, who is out, or that nobody can lead."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        leader = names.name(position.leader)
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "Who is first to have no cards?"),
+            lambda: translate("Board", "{name} leads first.").format(name=leader),
+        )
+        self._out: int | None = None
+        self._passed: set[int] = set()
+        self._space = -1
+        due = TRIPOLI_SHEET.expected(position)
+        texts = {
+            "laid": lambda: translate("Board", "A stake is taken"),
+            "out": lambda: translate("Board", "Somebody is out"),
+            "passed": lambda: translate("Board", "The lead passes"),
+            "blocked": lambda: translate("Board", "Nobody can lead"),
+        }
+        self.modes = Chips(
+            [(mode, text) for mode, text in texts.items() if mode in due],
+            lambda: translate("Board", "What happened"),
+        )
+        self.modes.set_value("out")
+        self.modes.chosen.connect(lambda mode: self._go_to(mode))
+        self.modes.setVisible(len(due) > 1)
+        self.box.addWidget(self.modes)
+        layout = position.facts.layout
+        on_board = [space for space in range(KITTY) if position.board[space]]
+        self.places = Chips(
+            [(space, partial(short_space, space, layout)) for space in on_board], lambda: translate("Board", "Space")
+        )
+        self.places.chosen.connect(lambda space: self.touch_space(space))
+        self.suits = Chips(
+            [(suit, partial(_suit_text, suit)) for suit in SUITS], lambda: translate("Board", "Suit of the sequence")
+        )
+        self.suits.chosen.connect(lambda _: self._show())
+        self.box.addWidget(self.places)
+        self.box.addWidget(self.suits)
+        self.left = QWidget()
+        grid = QGridLayout(self.left)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(UNIT // 2)
+        self._most = max(position.table.state.deal_sizes())
+        self.cards: dict[int, Stepper] = {}
+        self._names: dict[int, Label] = {}
+        for line, seat in enumerate(self.playing):
+            name = names.name(seat)
+            stepper = Stepper(0, self._most, partial(_cards_of, name))
+            stepper.chosen.connect(lambda _: self.update_main())
+            self.cards[seat] = stepper
+            self._names[seat] = Label(partial(str, name))
+            self._names[seat].setWordWrap(False)
+            grid.addWidget(self._names[seat], line, 0)
+            grid.addWidget(stepper, line, 1, Qt.AlignmentFlag.AlignRight)
+        grid.setColumnStretch(0, 1)
+        self.left_title = Label(lambda: translate("Board", "Cards left in hand"), "small", "quiet")
+        self.box.addWidget(self.left_title)
+        self.box.addWidget(self.left)
+        self.finish()
+        self._show()
+
+    @property
+    def mode(self) -> Mode:
+        """What is about to be reported."""
+        mode: Mode = self.modes.value
+        return mode
+
+    def _go_to(self, mode: Mode) -> None:
+        self.modes.set_value(mode)
+        self._out, self._space = None, -1
+        self._passed.clear()
+        self.places.set_value(None)
+        self._show()
+        if mode == "blocked":
+            self._focus_cards()
+
+    def _focus_cards(self) -> None:
+        first = next((stepper for stepper in self.cards.values() if stepper.isVisibleTo(self)), None)
+        if first is not None:
+            first.field.setFocus()
+            first.field.selectAll()
+
+    def choosable(self) -> frozenset[int]:
+        """Return everybody who plays, where somebody is asked for."""
+        waits = self.mode == "blocked" or (self.mode == "laid" and not self._cards())
+        return frozenset() if waits else frozenset(self.playing)
+
+    def chosen(self) -> frozenset[int]:
+        """Return who is out, or over whom the lead passes."""
+        if self.mode == "passed":
+            return frozenset(self._passed)
+        return frozenset() if self._out is None else frozenset((self._out,))
+
+    def notes(self) -> dict[int, str]:
+        """Return who leads first."""
+        return {self.position.leader: translate("Board", "leads")}
+
+    def touch_seat(self, seat: int) -> None:
+        """Name who did it."""
+        match self.mode:
+            case "passed":
+                self._passed ^= {seat}
+                self._show()
+            case "laid":
+                if self._cards():
+                    self.send(Laid(seat, self._cards()))
+            case _:
+                self._out = None if self._out == seat else seat
+                self._show()
+                if self._out is not None:
+                    self._focus_cards()
+
+    def spaces(self) -> frozenset[int]:
+        """Return the spaces with chips, where stakes are taken by playing."""
+        due = "laid" in TRIPOLI_SHEET.expected(self.position)
+        return frozenset(space for space in range(KITTY) if due and self.position.board[space])
+
+    def space(self) -> int:
+        """Return the space whose chips are taken."""
+        return self._space
+
+    def touch_space(self, space: int) -> None:
+        """Ask who takes the chips of a space."""
+        self.modes.set_value("laid")
+        self._out = None
+        self._space = space
+        self.places.set_value(space)
+        self._show()
+
+    def _cards(self) -> tuple[int, ...]:
+        """Return the cards that take the chips of the space, none as long as it is not known which."""
+        layout = self.position.facts.layout
+        if 0 <= self._space < PAIR_SPACE:
+            return (layout.cards[self._space],)
+        if self._space == PAIR_SPACE:
+            return layout.pair
+        if self._space == SEQUENCE_SPACE and self.suits.value is not None:
+            return sequence_cards(layout, self.suits.value)
+        return ()
+
+    def report(self) -> Report | None:
+        """Return what happened."""
+        left = tuple(
+            self.cards[seat].value if seat in self.cards and seat != self._out else 0
+            for seat in range(self.position.options.players)
+        )
+        match self.mode:
+            case "out":
+                return None if self._out is None else WentOut(self._out, left)
+            case "blocked":
+                return Blocked(left)
+            case "passed":
+                return LeadPassed(tuple(sorted(self._passed))) if self._passed else None
+            case _:
+                return None
+
+    def main_text(self) -> str:
+        """Return what the button settles."""
+        match self.mode:
+            case "out":
+                if self._out is None:
+                    return ""
+                return translate("Board", "Pay {name}").format(name=self.names.name(self._out))
+            case "blocked":
+                return translate("Board", "Pay into the kitty")
+            case "passed":
+                return translate("Board", "Fine them")
+            case _:
+                return ""
+
+    def load(self, report: Report) -> None:
+        """Show how the deal ended."""
+        match report:
+            case WentOut(seat, left):
+                self._go_to("out")
+                self._out = seat
+                self._load_left(left)
+            case Blocked(left):
+                self._go_to("blocked")
+                self._load_left(left)
+            case LeadPassed(seats):
+                self._go_to("passed")
+                self._passed = set(seats)
+            case _:
+                self._go_to("laid")
+        self._show()
+
+    def _load_left(self, left: Sequence[int]) -> None:
+        for seat, stepper in self.cards.items():
+            stepper.set_value(left[seat])
+
+    def _show(self) -> None:
+        mode, out = self.mode, self._out
+        asked = mode == "blocked" or (mode == "out" and out is not None)
+        self.left.setVisible(asked)
+        self.left_title.setVisible(asked)
+        for seat, stepper in self.cards.items():
+            stepper.setVisible(seat != out)
+            self._names[seat].setVisible(seat != out)
+        self.places.setVisible(mode == "laid")
+        self.suits.setVisible(mode == "laid" and self._space == SEQUENCE_SPACE)
+        self.question.set_text(self._question)
+        self.update_main()
+        if not any(stepper.value for stepper in self.cards.values()):
+            self.show_problem(None)
+
+    def _question(self) -> str:
+        match self.mode:
+            case "out" if self._out is not None:
+                return translate("Board", "{name} is out").format(name=self.names.name(self._out))
+            case "out":
+                return translate("Board", "Who is first to have no cards?")
+            case "blocked":
+                return translate("Board", "Nobody can lead")
+            case "passed":
+                return translate("Board", "Over whom does the lead pass?")
+            case _ if self._cards():
+                return translate("Board", "Who takes {space}?").format(
+                    space=short_space(self._space, self.position.facts.layout)
+                )
+            case _ if self._space == SEQUENCE_SPACE:
+                ranks = ranks_text(self.position.facts.layout.sequence)
+                return translate("Board", "{ranks} of which suit?").format(ranks=ranks)
+            case _:
+                return translate("Board", "Which stake is taken?")
+
+
+def _suit_text(suit: int) -> str:
+    return f"{SUIT_SIGNS[suit]} {suit_name(suit)}"
+
+
+def _cards_of(name: str) -> str:
+    return translate("Board", "Cards of {name}").format(name=name)
+
+
+class BetweenForm(Form):
+    """Between two deals: another one, or the end."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        state = position.table.state
+        dealer = names.name(state.next_dealer())
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "Another deal?"),
+            lambda: translate("Board", "The turn to deal is with {name}.").format(name=dealer),
+        )
+        self.box.addWidget(StandingTable(position, names))
+        refusal = checks.another_refusal(state)
+        self.finish()
+        if refusal is not None:
+            self.show_problem(refusal)
+        chips = position.on_table
+        if position.options.closing == "share":
+            text = translate("Board", "End: share the %n chip(s) of the board", None, chips)
+        else:
+            text = translate("Board", "End: play poker for the %n chip(s) of the board", None, chips)
+        self.close_button = Button(lambda: text if chips else translate("Board", "End the partie"))
+        self.close_button.clicked.connect(lambda: self.send(Close()))
+        self.box.insertWidget(self.box.count() - 1, self.close_button)
+        if chips:
+            keep = translate("Board", "End: the %n chip(s) stay for another evening", None, chips)
+            self.leave_button = Button(lambda: keep)
+            self.leave_button.clicked.connect(lambda: self.send(Leave()))
+            self.box.insertWidget(self.box.count() - 1, self.leave_button)
+
+    def report(self) -> Report:
+        """Return that another deal is played."""
+        return NextDeal()
+
+    def main_text(self) -> str:
+        """Return the text of the main button."""
+        return translate("Board", "Next deal: everybody stakes")
+
+
+class OverForm(Form):
+    """The partie is over."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        left = position.on_table
+        text = translate("Board", "%n chip(s) stay on the board for another evening.", None, left)
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "The partie is over"),
+            (lambda: text) if left else None,
+        )
+        self.box.addWidget(StandingTable(position, names))
+        self.finish()
+
+
+class StandingTable(QWidget):
+    """Everybody with chips and what they have won or lost, the richest first."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__()
+        standing = position.standing
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(UNIT // 2)
+        grid.setColumnStretch(0, 1)
+        order = sorted(range(len(standing.chips)), key=lambda seat: -standing.chips[seat])
+        for line, seat in enumerate(order):
+            name = Label(partial(names.name, seat))
+            chips = Label(partial(str, standing.balances[seat]), "number")
+            gain = Label(partial(signed, standing.chips[seat]), "number", "quiet")
+            for column, label in enumerate((name, chips, gain)):
+                label.setWordWrap(False)
+                if column:
+                    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                grid.addWidget(label, line, column)
+
+

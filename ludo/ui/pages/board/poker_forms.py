@@ -1,0 +1,209 @@
+"""What is asked in the poker: bets, and whose hand is best."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from ludo.games.tripoli import checks, scoring
+from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
+from ludo.games.tripoli.reports import Report, Showdown, Wager
+from ludo.ui.games.tripoli.words import TripoliWords
+from ludo.ui.i18n import translate
+from ludo.ui.pages.board.form import Form
+from ludo.ui.widgets.choices import Stepper
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import row
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ludo.engine.actions import Action
+    from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.ui.wording.names import Names
+
+
+class BettingForm(Form):
+    """What the next one does. `seat`: who that is, another than the one asked when a line is corrected."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        facts = position.facts
+        self._state = position.table.state
+        self.seat = facts.asked[0]
+        name = names.name(self.seat)
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "{name}: what do you do?").format(name=name),
+            lambda: translate("Board", "%n chip(s) lie in the pot.", None, position.board[-1]),
+        )
+        self._cost = scoring.call_cost(facts.total, facts.put[self.seat], position.standing.balances[self.seat])
+        self._first = Bet if not facts.total else Raise
+        highest = checks.highest_wager(self._state, self.seat)
+        self._buttons: list[tuple[Action, Button]] = []
+        if facts.total:
+            self._add(CALL, translate("Board", "Call {chips}").format(chips=self._cost))
+        else:
+            self._add(CHECK, translate("Board", "Check"))
+        if highest:
+            text = translate("Board", "Chips to raise by") if facts.total else translate("Board", "Chips to bet")
+            self.chips = Stepper(1, highest, lambda: text)
+            self.chips.chosen.connect(lambda _: self._show_wager())
+            self.wager = Button(str)
+            self.wager.clicked.connect(lambda: self._do(self._first(self.chips.value)))
+            self.box.addLayout(row(self.chips, self.wager))
+            limit = translate("Board", "From 1 to {highest}.").format(highest=highest)
+            self.box.addWidget(Label(lambda: limit, "small", "quiet"))
+            self._show_wager()
+        if facts.total:
+            self._add(FOLD, translate("Board", "Fold"))
+        self.finish()
+
+    def _add(self, action: Action, text: str) -> None:
+        button = Button(lambda: text, "" if self._buttons else "primary")
+        button.clicked.connect(lambda: self._do(action))
+        button.setToolTip(TripoliWords().action_key(action))
+        self._buttons.append((action, button))
+        self.box.addWidget(button)
+
+    def _show_wager(self) -> None:
+        chips = self.chips.value
+        if self._first is Bet:
+            text = translate("Board", "Bet {chips}").format(chips=chips)
+        else:
+            text = translate("Board", "Raise by {chips} (pay {all})").format(chips=chips, all=chips + self._cost)
+        self.wager.set_text(lambda: text)
+
+    def _do(self, action: Action) -> None:
+        self.send(Wager(self.seat, action))
+
+    def turn(self) -> int:
+        """Return who is asked."""
+        return self.seat
+
+    def notes(self) -> dict[int, str]:
+        """Return who has bet how much, and who has folded."""
+        return bets(self.position)
+
+    def first_focus(self) -> QWidget:
+        """Return the usual act."""
+        return self._buttons[0][1]
+
+    def load(self, report: Report) -> None:
+        """Show the chips that were bet."""
+        if isinstance(report, Wager) and isinstance(report.action, Bet | Raise) and hasattr(self, "chips"):
+            self.chips.set_value(report.action.chips)
+            self._show_wager()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Act by letter as in play; Enter in the number bets it."""
+        letter = event.text().upper()
+        for action, _ in self._buttons:
+            if letter and letter == TripoliWords().action_key(action):
+                self._do(action)
+                return
+        in_field = hasattr(self, "chips") and self.chips.field.hasFocus()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and in_field:
+            self._do(self._first(self.chips.value))
+            return
+        super().keyPressEvent(event)
+
+
+def bets(position: TripoliPosition) -> dict[int, str]:
+    """Return what stands on the plates while there is poker."""
+    facts = position.facts
+    notes = {seat: translate("Board", "bet: {chips}").format(chips=put) for seat, put in enumerate(facts.put) if put}
+    return notes | {seat: translate("Board", "folded") for seat in facts.folded}
+
+
+class ShowdownForm(Form):
+    """Whose hand is best; where there are side pots, also who is best of the others."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        self._table = position.table
+        self._ranks: dict[int, int] = {}
+        self._best: set[int] = set()
+        super().__init__(
+            position,
+            names,
+            lambda: translate("Board", "Whose poker hand is best?"),
+            lambda: translate("Board", "Touch the winner; of equal hands touch all."),
+        )
+        self.pots = Label(self._pots_text)
+        self.box.addWidget(self.pots)
+        self.finish()
+
+    def _pots_text(self) -> str:
+        state = self._table.state
+        texts = []
+        for number, layer in enumerate(scoring.layers(state.base, state.put, state.still_in())):
+            who = self.names.all_of(layer.entitled)
+            if number:
+                texts.append(translate("Board", "Side pot of %n: {names}", None, layer.chips).format(names=who))
+            else:
+                texts.append(translate("Board", "Pot of %n: {names}", None, layer.chips).format(names=who))
+        return "\n".join(texts)
+
+    def choosable(self) -> frozenset[int]:
+        """Return who competes for the next pot that is open."""
+        return frozenset(self._table.undecided(self._ranks))
+
+    def chosen(self) -> frozenset[int]:
+        """Return the best so far."""
+        return frozenset(self._best)
+
+    def notes(self) -> dict[int, str]:
+        """Return the bets, and who has won a pot already."""
+        won = translate("Board", "wins a pot")
+        return bets(self.position) | dict.fromkeys(self._ranks, won)
+
+    def touch_seat(self, seat: int) -> None:
+        """Let this hand be among the best, or not."""
+        self._best ^= {seat}
+        self.update_main()
+
+    def _given(self) -> dict[int, int]:
+        rank = 1 + max(self._ranks.values(), default=0)
+        return self._ranks | dict.fromkeys(self._best, rank)
+
+    def report(self) -> Report | None:
+        """Return the ranks as far as they are asked for."""
+        if not self._best:
+            return None
+        given = self._given()
+        return Showdown(tuple(given.get(seat) for seat in range(self.position.options.players)))
+
+    def update_main(self) -> None:
+        """A pot that is still open is asked for next."""
+        super().update_main()
+        if self._best and self._table.undecided(self._given()):
+            self.show_problem(None)
+            self.main.setEnabled(True)
+
+    def confirm(self) -> None:
+        """Report, or go on to the next pot."""
+        given = self._given()
+        if self._best and self._table.undecided(given):
+            self._ranks, self._best = given, set()
+            self.question.set_text(lambda: translate("Board", "And whose hand is best of these?"))
+            self.update_main()
+        else:
+            super().confirm()
+
+    def main_text(self) -> str:
+        """Return who wins."""
+        if not self._best:
+            return translate("Board", "Pay the pot")
+        names = self.names.all_of(sorted(self._best))
+        if len(self._best) == 1:
+            return translate("Board", "{name} wins").format(name=names)
+        return translate("Board", "{names} share").format(names=names)
+
+    def load(self, report: Report) -> None:
+        """Show the best hands."""
+        if isinstance(report, Showdown):
+            open_to = self.choosable()
+            self._best = {seat for seat, rank in enumerate(report.ranks) if rank == 1 and seat in open_to}
+            self.update_main()

@@ -1,0 +1,234 @@
+"""The board in words: its lines, what a line brings, why something cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from ludo.engine.actions import Say
+from ludo.engine.cards import rank_of, suit_of
+from ludo.games.tripoli.actions import Bet, Raise
+from ludo.games.tripoli.reports import (
+    Blocked,
+    BoardShows,
+    Carried,
+    Close,
+    Dealer,
+    Laid,
+    Leave,
+    LeadPassed,
+    NextDeal,
+    PaySuit,
+    Report,
+    Showdown,
+    Shown,
+    SpareHand,
+    Wager,
+    WentOut,
+)
+from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, spaces_won
+from ludo.ui.games.tripoli.refusals import REFUSALS
+from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
+from ludo.ui.i18n import translate
+from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.names import listed
+from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence, name_of, number_of
+
+if TYPE_CHECKING:
+    from ludo.engine.refusals import Refusal
+    from ludo.games.tripoli.rules import Layout
+    from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.ui.wording.names import Names
+
+
+def short_card(card: int) -> str:
+    """Return a card as it is written in little room: "K♥"."""
+    return f"{rank_letter(rank_of(card))}{SUIT_SIGNS[suit_of(card)]}"
+
+
+def short_space(space: int, layout: Layout) -> str:
+    """Return a space that pays for cards as it is written in little room."""
+    if space < PAIR_SPACE:
+        return short_card(layout.cards[space])
+    if space == PAIR_SPACE:
+        return "–".join(short_card(card) for card in layout.pair)
+    return ranks_text(layout.sequence)
+
+
+def line_text(report: Report, before: TripoliPosition, names: Names) -> str:
+    """Return what a line says; `before`: how the board stood before it."""
+    layout = before.facts.layout
+    match report:
+        case Carried(_, board):
+            return translate("Board", "The board is taken over with %n chip(s).", None, sum(board))
+        case Dealer(seat):
+            return translate("Board", "{name} deals first; everybody stakes.").format(name=names.name(seat))
+        case BoardShows(shown):
+            cards = listed([short_card(card) for card in shown.cards])
+            return translate("Board", "The windows show {cards}; everybody stakes.").format(cards=cards)
+        case SpareHand(None):
+            return translate("Board", "No hand was sold.")
+        case SpareHand(int(buyer), chips):
+            dealer = names.name(before.facts.dealer)
+            return translate("Board", "{name} buys a hand from {dealer} for %n chip(s).", None, chips).format(
+                name=names.name(buyer), dealer=dealer
+            )
+        case PaySuit(None):
+            return translate("Board", "Nobody bids for the pay suit: hearts.")
+        case PaySuit(int(bidder), chips, int(suit)):
+            return translate("Board", "{name} names {suit} for %n chip(s).", None, chips).format(
+                name=names.name(bidder), suit=suit_name(suit)
+            )
+        case Shown():
+            return _claims_text(report, layout, names)
+        case Wager(seat, action):
+            return _wager_text(names.name(seat), action)
+        case Showdown(ranks):
+            best = [seat for seat, rank in enumerate(ranks) if rank == 1]
+            if len(best) == 1:
+                return translate("Board", "Best poker hand: {name}.").format(name=names.all_of(best))
+            return translate("Board", "Equal best poker hands: {names}.").format(names=names.all_of(best))
+        case Laid(seat, cards):
+            plays = [(seat, card) for card in cards]
+            which = listed([short_space(space, layout) for space in spaces_won(layout, plays)])
+            return translate("Board", "{name} lays {cards} and takes {spaces}.").format(
+                name=names.name(seat), cards=listed([card_name(card) for card in cards]), spaces=which
+            )
+        case LeadPassed(seats):
+            return translate("Board", "The lead passes over {names}.").format(names=names.all_of(seats))
+        case WentOut(seat):
+            return translate("Board", "{name} is out.").format(name=names.name(seat))
+        case Blocked():
+            return translate("Board", "Nobody can lead: everybody pays for the cards left.")
+        case NextDeal():
+            return translate("Board", "The next deal begins; everybody stakes.")
+        case Close():
+            return translate("Board", "The partie is closed.")
+        case Leave():
+            return translate("Board", "The table rises; the board keeps its chips.")
+        case _:
+            raise ValueError(report)
+
+
+def _claims_text(shown: Shown, layout: Layout, names: Names) -> str:
+    by_seat: dict[int, list[str]] = {}
+    for space, seat in enumerate(shown.holders):
+        if seat is not None:
+            by_seat.setdefault(seat, []).append(short_space(space, layout))
+    for suit, seat in enumerate(shown.sequences):
+        if seat is not None:
+            by_seat.setdefault(seat, []).append(short_space(SEQUENCE_SPACE, layout) + SUIT_SIGNS[suit])
+    if not by_seat:
+        return translate("Board", "Nobody claims anything.")
+    parts = [
+        translate("Board", "{name} shows {cards}").format(name=names.name(seat), cards=listed(cards))
+        for seat, cards in sorted(by_seat.items())
+    ]
+    return "; ".join(parts) + "."
+
+
+def _wager_text(name: str, action: object) -> str:
+    match action:
+        case Bet(chips):
+            return translate("Board", "{name} bets {chips}.").format(name=name, chips=chips)
+        case Raise(chips):
+            return translate("Board", "{name} raises by {chips}.").format(name=name, chips=chips)
+        case Say("call"):
+            return translate("Board", "{name} calls.").format(name=name)
+        case Say("fold"):
+            return translate("Board", "{name} folds.").format(name=name)
+        case _:
+            return translate("Board", "{name} checks.").format(name=name)
+
+
+def gains_text(chips: tuple[int, ...], names: Names) -> str:
+    """Return who gained and who lost by a line: "Anna +5, Paul −2"."""
+    gained = [(names.name(seat), change) for seat, change in enumerate(chips) if change]
+    if len(gained) > 2 and len({change for _, change in gained}) == 1 and len(gained) == len(chips):
+        return translate("Board", "everybody {chips}").format(chips=signed(gained[0][1]))
+    return ", ".join(f"{name} {signed(change)}" for name, change in gained)
+
+
+def signed(chips: int) -> str:
+    """Return a number with its sign."""
+    return f"+{chips}" if chips > 0 else f"−{-chips}" if chips else "0"
+
+
+def refusal_text(refusal: Refusal, names: Names) -> str:
+    """Return why a line cannot be."""
+    sentence = _REFUSALS.get(refusal.code) or REFUSALS.get(refusal.code) or SHARED_REFUSALS.get(refusal.code)
+    return sentence(refusal, names) if sentence is not None else refusal.code
+
+
+def _step_text(refusal: Refusal, names: Names) -> str:
+    step = refusal.details.get("step")
+    return STEPS[step]() if isinstance(step, str) and step in STEPS else ""
+
+
+STEPS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "dealer": lambda: translate("Board", "First it must be known who deals."),
+        "windows": lambda: translate("Board", "First the windows must be turned."),
+        "spare": lambda: translate("Board", "First it must be known whether a hand was sold."),
+        "pay_suit": lambda: translate("Board", "First the pay suit must be named."),
+        "claims": lambda: translate("Board", "First the pay cards are claimed."),
+        "betting": lambda: translate("Board", "The betting is still going on."),
+        "showdown": lambda: translate("Board", "First it must be known whose poker hand is best."),
+        "play": lambda: translate("Board", "Stage three is still going on."),
+        "between": lambda: translate("Board", "The deal is over already."),
+    }
+)
+"""Why a report comes at the wrong moment, by the step that is due."""
+
+_REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
+    {
+        "not-due": _step_text,
+        "not-asked": lambda refusal, names: translate("Board", "It is somebody else’s turn to bet."),
+        "report-malformed": lambda refusal, names: translate("Board", "This line does not fit this table."),
+        "line-unreadable": lambda refusal, names: translate("Board", "This line cannot be read."),
+        "line-field": lambda refusal, names: translate("Board", "This line cannot be read."),
+        "no-such-dealer": lambda refusal, names: translate("Board", "At this table somebody else deals first."),
+        "dealer-sells": lambda refusal, names: translate("Board", "The dealer sells and cannot buy."),
+        "sits-out": lambda refusal, names: translate("Board", "{name} sits this deal out.").format(
+            name=name_of(refusal, names)
+        ),
+        "board-not-empty": lambda refusal, names: translate("Board", "Chips lie on the board already."),
+        "board-empty": lambda refusal, names: translate("Board", "No chips lie on the board."),
+        "card-twice": lambda refusal, names: translate(
+            "Board", "Two people cannot hold the same card: {cards}."
+        ).format(cards=listed([card_name(card) for card in _cards(refusal)])),
+        "too-many-cards": lambda refusal, names: translate(
+            "Board", "{name} would hold more cards than were dealt."
+        ).format(name=name_of(refusal, names)),
+        "not-in-the-pot": lambda refusal, names: translate("Board", "{name} has folded.").format(
+            name=name_of(refusal, names)
+        ),
+        "winner-missing": lambda refusal, names: translate("Board", "A pot has no winner yet."),
+        "laid-by-another": lambda refusal, names: translate("Board", "{name} has laid this card already.").format(
+            name=name_of(refusal, names)
+        ),
+        "pays-nothing": lambda refusal, names: translate("Board", "The board does not pay for these cards."),
+        "stakes-by-claim": lambda refusal, names: translate(
+            "Board", "At this table stakes are taken by claiming, not by playing."
+        ),
+        "lead-passes-free": lambda refusal, names: translate("Board", "At this table passing the lead costs nothing."),
+        "lead-never-passes": lambda refusal, names: translate("Board", "At this table any suit may be led."),
+        "no-cards-left": lambda refusal, names: translate("Board", "{name} has no cards left to pay for.").format(
+            name=name_of(refusal, names)
+        ),
+        "cards-left": lambda refusal, names: translate(
+            "Board", "{name} has between 1 and {most} cards left."
+        ).format(name=name_of(refusal, names), most=number_of(refusal, "most")),
+        "too-few-chips": lambda refusal, names: translate(
+            "Board", "Nobody bids or bets on credit: only %n chip(s) are there.", None,
+            max(0, number_of(refusal, "chips")),
+        ),
+    }
+)
+"""Why a line cannot be, by code; what is not here is worded as in play."""
+
+
+def _cards(refusal: Refusal) -> list[int]:
+    cards = refusal.details.get("cards")
+    return [card for card in cards if isinstance(card, int)] if isinstance(cards, tuple) else []
