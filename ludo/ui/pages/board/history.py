@@ -1,0 +1,173 @@
+"""The lines of the board: read, corrected, taken back; and what a correction changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from ludo.games.tripoli.rules import POT
+from ludo.nights.sheets.contract import changes
+from ludo.ui.games.tripoli.spaces import space_title
+from ludo.ui.i18n import translate
+from ludo.ui.pages.board.words import gains_text, line_text, refusal_text, signed
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, row
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.games.tripoli.reports import Report
+    from ludo.nights.sheets.contract import Filled, Marked
+    from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.ui.pages.board.model import BoardModel
+    from ludo.ui.wording.names import Names
+
+    Line = Marked[Report, TripoliPosition]
+    Sheet = Filled[Report, TripoliPosition]
+
+
+class HistoryPanel(QWidget):
+    """Every line in order. correct, take_back: the number of a line."""
+
+    correct = Signal(int)
+    take_back = Signal(int)
+
+    def __init__(self, model: BoardModel) -> None:
+        super().__init__()
+        self._model = model
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT)
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentItemChanged.connect(lambda: self._show_acts())
+        self.list.itemActivated.connect(lambda item: self.correct.emit(item.data(Qt.ItemDataRole.UserRole)))
+        box.addWidget(self.list, 1)
+        self.correct_button = Button(lambda: translate("Board", "Correct…"))
+        self.correct_button.clicked.connect(lambda: self.correct.emit(self._number()))
+        self.back_button = Button(lambda: translate("Board", "Take back…"))
+        self.back_button.clicked.connect(lambda: self.take_back.emit(self._number()))
+        box.addLayout(row(self.correct_button, self.back_button, None))
+
+    def refresh(self) -> None:
+        """Read all lines again; the last one is shown."""
+        self.list.setAccessibleName(translate("Board", "Lines of the board"))
+        self.list.clear()
+        before = self._model.filled.start
+        for marked in self._model.filled.lines:
+            item = QListWidgetItem(describe(marked, before, self._model.names, len(self._model.revisions[marked.number])))
+            item.setData(Qt.ItemDataRole.UserRole, marked.number)
+            letters = item.font()
+            letters.setStrikeOut(marked.struck)
+            letters.setItalic(marked.refusal is not None)
+            item.setFont(letters)
+            self.list.addItem(item)
+            before = marked.position
+        self.list.setCurrentRow(self.list.count() - 1)
+        self.list.scrollToBottom()
+        self._show_acts()
+
+    def _number(self) -> int:
+        item = self.list.currentItem()
+        return -1 if item is None else int(item.data(Qt.ItemDataRole.UserRole))
+
+    def _show_acts(self) -> None:
+        number = self._number()
+        marked = next((line for line in self._model.filled.lines if line.number == number), None)
+        self.correct_button.setEnabled(marked is not None)
+        self.back_button.setEnabled(marked is not None and not marked.struck)
+
+
+def describe(marked: Line, before: TripoliPosition, names: Names, revisions: int = 1) -> str:
+    """Return a line in words: what happened, who gained, and what is the matter with it."""
+    text = "" if marked.line is None else line_text(marked.line, before, names)
+    if marked.struck:
+        text = translate("Board", "taken back")
+    gains = gains_text(marked.chips, names)
+    if gains:
+        text += f"\n{gains}"
+    if marked.refusal is not None:
+        problem = refusal_text(marked.refusal, names)
+        text = f"{text}\n⚠ {problem}" if text else f"⚠ {problem}"
+    if revisions > 1 and not marked.struck:
+        text += " " + translate("Board", "(corrected)")
+    return f"{marked.number}. {text}"
+
+
+def consequences(before: Sheet, after: Sheet, number: int, names: Names) -> list[str]:
+    """Return what a correction of a line changes: chips of people and spaces, lines that fit no more or fit again."""
+    old, new = before.position, after.position
+    texts = []
+    people = [
+        f"{names.name(seat)} {was} → {now} ({signed(now - was)})"
+        for seat, (was, now) in enumerate(zip(old.standing.balances, new.standing.balances, strict=True))
+        if was != now
+    ]
+    if people:
+        texts.append(translate("Board", "Chips: {changes}").format(changes=", ".join(people)))
+    layout = new.facts.layout
+    spaces = [
+        f"{space_title(space, layout)} {old.board[space]} → {new.board[space]}"
+        for space in range(POT + 1)
+        if old.board[space] != new.board[space]
+    ]
+    if spaces:
+        texts.append(translate("Board", "Board: {changes}").format(changes=", ".join(spaces)))
+    unfit = _numbers(before, after, number)
+    if unfit:
+        which = ", ".join(map(str, unfit))
+        texts.append(
+            translate("Board", "%n later line(s) fit no more and count for nothing: {lines}.", None, len(unfit)).format(
+                lines=which
+            )
+        )
+    again = _numbers(after, before, number)
+    if again:
+        which = ", ".join(map(str, again))
+        texts.append(translate("Board", "%n later line(s) count again: {lines}.", None, len(again)).format(lines=which))
+    return texts or [translate("Board", "No chips change.")]
+
+
+def _numbers(before: Sheet, after: Sheet, number: int) -> list[int]:
+    """Return the later lines that are refused after, and were not before."""
+    return [
+        change.number
+        for change in changes(before, after)
+        if change.number > number
+        and change.after is not None
+        and change.after.refusal is not None
+        and change.before is not None
+        and change.before.refusal is None
+    ]
+
+
+class CorrectionPanel(QWidget):
+    """What a correction changes; it is written, with a reason, or dropped. saved: the reason; dropped."""
+
+    saved = Signal(str)
+    dropped = Signal()
+
+    def __init__(self, heading: str, texts: Sequence[str]) -> None:
+        super().__init__()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT + 2)
+        box.addWidget(Label(lambda: heading, "heading"))
+        for text in texts:
+            box.addWidget(Label(lambda text=text: text))  # type: ignore[misc]
+        box.addWidget(Label(lambda: translate("Board", "Why? (may stay empty)"), "small", "quiet"))
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(200)
+        self.reason.setAccessibleName(translate("Board", "Reason"))
+        self.reason.returnPressed.connect(lambda: self.saved.emit(self.reason.text().strip()))
+        box.addWidget(self.reason)
+        self.save = Button(lambda: translate("Board", "Write the correction"), "primary")
+        self.save.clicked.connect(lambda: self.saved.emit(self.reason.text().strip()))
+        self.cancel = Button(lambda: translate("Board", "Leave it as it was"))
+        self.cancel.clicked.connect(self.dropped)
+        box.addWidget(self.save)
+        box.addWidget(self.cancel)
+        box.addStretch(1)

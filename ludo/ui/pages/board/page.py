@@ -1,0 +1,329 @@
+"""The page of the board: the table with its people, and beside it what is asked next and all lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from ludo.nights.sheets.tripoli import payments
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import language_signals, translate
+from ludo.ui.pages.board.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
+from ludo.ui.pages.board.cloth import BoardCloth
+from ludo.ui.pages.board.history import CorrectionPanel, HistoryPanel, consequences, describe
+from ludo.ui.pages.board.model import BoardModel
+from ludo.ui.pages.board.plate import PlateFacts
+from ludo.ui.pages.board.play_forms import BetweenForm, OverForm, PlayForm
+from ludo.ui.pages.board.poker_forms import BettingForm, ShowdownForm
+from ludo.ui.pages.nights.acting import attempt
+from ludo.ui.pages.nights.portrait import colour_of
+from ludo.ui.table.durations import durations_for
+from ludo.ui.table.fonts import text_scale
+from ludo.ui.table.pictures import style_of
+from ludo.ui.theme import theme_signals
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT
+
+if TYPE_CHECKING:
+    from ludo.games.tripoli.reports import Report
+    from ludo.nights.ports import Nights
+    from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.ui.art.style import CardStyle
+    from ludo.ui.pages.board.form import Form
+    from ludo.ui.settings import SettingsStore
+    from ludo.ui.wording.names import Names
+
+_FORMS: Final[dict[str, type[Form]]] = {
+    "windows": WindowsForm,
+    "spare": SpareForm,
+    "pay_suit": SuitForm,
+    "claims": ClaimsForm,
+    "betting": BettingForm,
+    "showdown": ShowdownForm,
+    "play": PlayForm,
+    "between": BetweenForm,
+    "over": OverForm,
+}
+_PANEL: Final = (300, 440)
+"""Width of the panel at the side: at least, and at most."""
+
+
+class BoardPage(QWidget):
+    """Ludo as the board for people with real cards. left: the page is to be left."""
+
+    left = Signal()
+
+    def __init__(self, nights: Nights, number: int, settings: SettingsStore) -> None:
+        super().__init__()
+        self.model = BoardModel(nights, number)
+        self._settings = settings
+        self._correcting: int | None = None
+        self._trial: Report | None = None
+        self.cloth = BoardCloth(len(self.model.people), self._style)
+        self.cloth.cloth = settings.value.cloth
+        self.cloth.seat_chosen.connect(self._touch_seat)
+        self.cloth.space_chosen.connect(lambda space: self.form.touch_space(space))
+        self.tabs = Chips(
+            [
+                ("now", lambda: translate("Board", "The deal")),
+                ("lines", lambda: translate("Board", "Lines")),
+            ],
+            lambda: translate("Board", "Beside the board"),
+        )
+        self.tabs.chosen.connect(self._show_tab)
+        self.deal = Label(self._deal_text, "small", "quiet")
+        self.history = HistoryPanel(self.model)
+        self.history.correct.connect(self.start_correction)
+        self.history.take_back.connect(lambda line: self.propose(line, None))
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._area)
+        self._stack.addWidget(self.history)
+        self.undo = Button(self._undo_text, "plain")
+        self.undo.clicked.connect(self.take_back_last)
+        self.cancel = Button(lambda: translate("Board", "Leave it as it was"), "plain")
+        self.cancel.clicked.connect(self._drop)
+        self._panel = QFrame()
+        self._panel.setProperty("panel", "true")
+        side = QVBoxLayout(self._panel)
+        side.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
+        side.setSpacing(UNIT)
+        side.addWidget(self.tabs)
+        side.addWidget(self.deal)
+        side.addWidget(self._stack, 1)
+        side.addWidget(self.undo)
+        side.addWidget(self.cancel)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.cloth, 1)
+        layout.addWidget(self._panel)
+        self.form: Form = OverForm(self.model.position, self.model.names)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back_last)
+        settings.changed.connect(self._restyle)
+        theme_signals().changed.connect(self._restyle)
+        language_signals().changed.connect(self._retranslate)
+        self.tabs.set_value("now")
+        self._show_now()
+
+    def title(self) -> str:
+        """Return the title of the page."""
+        return translate("Board", "Tripoli board")
+
+    # what is shown
+
+    @property
+    def position(self) -> TripoliPosition:
+        """How the board stands that is shown: now, or before the line that is corrected."""
+        if self._correcting is None:
+            return self.model.position
+        return self.model.filled.before(self._correcting)
+
+    def _make_form(self) -> Form:
+        position, names = self.position, self.model.names
+        if position.step == "dealer":
+            kept = self.model.kept_boards() if self._correcting is None else []
+            return DealerForm(position, names, kept)
+        make: type[_StepForm] = _FORMS[position.step]  # type: ignore[assignment]
+        return make(position, names)
+
+    def _show_now(self) -> None:
+        """Ask what comes next."""
+        self._set_form(self._make_form())
+        self.cloth.show_board(self.position, self.form.taken(), pale=self._pale())
+        self._mark()
+
+    def _set_form(self, form: Form) -> None:
+        self.form = form
+        form.reported.connect(self._take)
+        form.marked.connect(self._mark)
+        self._area.setWidget(form)
+        self._stack.setCurrentIndex(0)
+        self.tabs.set_value("now")
+        self.deal.retranslate()
+        self.undo.retranslate()
+        last = self.model.last
+        self.undo.setVisible(last is not None and self._correcting is None)
+        self.cancel.setVisible(self._correcting is not None)
+        QTimer.singleShot(0, self, self._focus_form)
+
+    def _focus_form(self) -> None:
+        first = self.form.first_focus()
+        if self.isVisible() and self._stack.currentIndex() == 0 and self.form.isVisible():
+            (first or self.cloth).setFocus()
+
+    def _mark(self) -> None:
+        """Show what the form says about the table."""
+        if self.sender() is not None and self.sender() is not self.form and self._area.widget() is not self.form:
+            return
+        form, position = self.form, self.position
+        standing, facts, notes = position.standing, position.facts, self.form.notes()
+        people = [
+            PlateFacts(
+                person.name,
+                standing.balances[seat],
+                colour_of(person.colour),
+                dealer=seat == facts.dealer and position.step != "dealer",
+                note=notes.get(seat, ""),
+                turn=seat == form.turn(),
+                absent=seat in facts.sitting_out,
+            )
+            for seat, person in enumerate(self.model.people)
+        ]
+        self.cloth.show_people(people, form.choosable(), form.chosen())
+        self.cloth.show_pay(position, form.taken(), pale=self._pale())
+        self.cloth.board.choose_among(form.spaces(), form.space())
+
+    def _pale(self) -> bool:
+        position = self.position
+        return position.step in ("dealer", "windows") or (
+            position.options.pay_suit == "auction" and position.step in ("spare", "pay_suit")
+        )
+
+    def _deal_text(self) -> str:
+        position = self.position
+        if self._correcting is not None:
+            return translate("Board", "Correction of line {number}").format(number=self._correcting)
+        refused = len(self.model.filled.refused)
+        if refused:
+            return translate("Board", "%n line(s) count for nothing: see the lines.", None, refused)
+        facts = position.facts
+        if facts.closing:
+            return translate("Board", "Closing round {number}").format(number=facts.closing)
+        if not position.deal_number:
+            return translate("Board", "The cards are yours, Ludo is the board.")
+        return translate("Board", "Deal {number}: {name} deals").format(
+            number=position.deal_number, name=self.model.names.name(facts.dealer)
+        )
+
+    def _undo_text(self) -> str:
+        last = self.model.last
+        if last is None:
+            return ""
+        text = describe(last, self.model.filled.before(last.number), self.model.names).splitlines()[0]
+        return translate("Board", "Take back: {line}").format(line=text)
+
+    def _show_tab(self, tab: str) -> None:
+        if tab == "lines":
+            self.history.refresh()
+            self._stack.setCurrentWidget(self.history)
+            self.history.list.setFocus()
+        else:
+            self._stack.setCurrentIndex(0)
+            self._focus_form()
+
+    # what people do
+
+    def _touch_seat(self, seat: int) -> None:
+        if seat in self.form.choosable():
+            self.form.touch_seat(seat)
+        else:
+            self._mark()
+
+    def _take(self, report: Report) -> None:
+        """Write what happened, or show what the correction would change."""
+        if self._correcting is not None:
+            self.propose(self._correcting, report)
+            return
+        before = self.model.position
+        if attempt(self, lambda: self.model.add(report)) is None:
+            return
+        paid = payments(before, report)
+        self._set_form(self._make_form())
+        self._mark()
+        durations = durations_for(self._settings.value.speed, self._settings.value.reduced_motion)
+        self.cloth.pay(paid, self.model.position, durations.token)
+
+    def take_back_last(self) -> None:
+        """Take the last line back at once: nothing comes after it."""
+        last = self.model.last
+        if last is not None and self._correcting is None:
+            attempt(self, lambda: self.model.replace(last.number, None, translate("Board", "taken back at once")))
+            self._show_now()
+
+    def start_correction(self, number: int) -> None:
+        """Ask again what a line says; the table shows how it stood before it."""
+        line = next((marked for marked in self.model.filled.lines if marked.number == number), None)
+        if line is None:
+            return
+        self._correcting = number
+        self._show_now()
+        if line.line is not None:
+            self.form.load(line.line)
+
+    def propose(self, number: int, report: Report | None) -> None:
+        """Show what another line in the place of this one changes, before it is written."""
+        self._correcting, self._trial = number, report
+        after = self.model.trial(number, report)
+        if report is None:
+            heading = translate("Board", "Take line {number} back?").format(number=number)
+        else:
+            heading = translate("Board", "Correct line {number}?").format(number=number)
+        panel = CorrectionPanel(heading, consequences(self.model.filled, after, number, self.model.names))
+        panel.saved.connect(self._save)
+        panel.dropped.connect(self._drop)
+        self._area.setWidget(panel)
+        self._stack.setCurrentIndex(0)
+        self.tabs.set_value("now")
+        self.undo.hide()
+        self.cancel.hide()
+        self.deal.retranslate()
+        panel.reason.setFocus()
+
+    def _save(self, reason: str) -> None:
+        number, report = self._correcting, self._trial
+        if number is not None:
+            why = reason or translate("Board", "corrected")
+            attempt(self, lambda: self.model.replace(number, report, why))
+        self._drop()
+
+    def _drop(self) -> None:
+        """End a correction."""
+        self._correcting, self._trial = None, None
+        self._show_now()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose people by number, nobody by 0; Escape ends a correction, then leaves the page."""
+        text = event.text()
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            if self._correcting is not None:
+                self._drop()
+            else:
+                self.left.emit()
+        elif len(text) == 1 and text in "123456789" and int(text) <= len(self.model.people):
+            self._touch_seat(int(text) - 1)
+        elif text == "0":
+            self.form.touch_nobody()
+        elif text and text.isalpha():
+            self.form.press_letter(text)
+        else:
+            super().keyPressEvent(event)
+
+    # how it looks
+
+    def _style(self) -> CardStyle:
+        return style_of(self._settings.value)
+
+    def _restyle(self) -> None:
+        self.cloth.cloth = self._settings.value.cloth
+        self.cloth.update()
+        self._fit()
+
+    def _retranslate(self) -> None:
+        self._show_now()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Adapt the panel to the width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        least, most = (round(width * text_scale()) for width in _PANEL)
+        self._panel.setFixedWidth(max(least, min(round(self.width() * 0.27), most)))
