@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
-from ludo.engine.options import Options
 from ludo.engine.places import Seat
 from ludo.nights.chips import Move, person_account, sheet_account
 from ludo.nights.evenings import Finish, FinishKind
 from ludo.nights.results import results
 from ludo.nights.sheet_records import SheetOutcome
-from ludo.nights.sheets.contract import Filled, LineT, Marked, Position, PositionT, Sheet
+from ludo.nights.sheets.contract import Filled, LineT, Marked, OptionsT, Position, PositionT, Sheet
 
 
 def outcome(
-    sheet: Sheet[Options, LineT, PositionT],
+    sheet: Sheet[OptionsT, LineT, PositionT],
     number: int,
     people: Sequence[int],
     sides: Sequence[Sequence[Seat]],
@@ -31,7 +30,7 @@ def outcome(
 
 
 def _moves(
-    sheet: Sheet[Options, LineT, PositionT], number: int, people: Sequence[int], marked: Marked[LineT, PositionT]
+    sheet: Sheet[OptionsT, LineT, PositionT], number: int, people: Sequence[int], marked: Marked[LineT, PositionT]
 ) -> tuple[Move, ...]:
     """Return the chips of a line: between each person and the table of the sheet, and from another table."""
     table = sheet_account(number)

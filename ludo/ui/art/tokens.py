@@ -103,14 +103,26 @@ def paint_chip_stack(painter: QPainter, rect: QRectF, amount: int, *, tallest: i
     if not chips:
         return
     fills = dict(colours.CHIPS)
-    wide = min(rect.width(), rect.height() / 0.5)
-    flat = wide * 0.42
-    step = min(wide * 0.15, (rect.height() - flat) / len(chips))
+    wide, flat, step = _stack_measures(rect, len(chips))
     left = rect.center().x() - wide / 2
     with _PainterState(painter):
         for i, worth in enumerate(chips):
             bottom = rect.bottom() - i * step
             _chip(painter, QRectF(left, bottom - flat - step, wide, flat), step, QColor(fills[worth]))
+
+
+def stack_height(rect: QRectF, amount: int, *, tallest: int = 12) -> float:
+    """Return how high a stack stands that `paint_chip_stack` paints into a rectangle."""
+    count = min(len(chips_for(max(0, amount))), tallest)
+    _, flat, step = _stack_measures(rect, max(1, count))
+    return flat + count * step
+
+
+def _stack_measures(rect: QRectF, count: int) -> tuple[float, float, float]:
+    """Return the width of a stack of so many chips, the height of the uppermost one, and of each below it."""
+    wide = min(rect.width(), rect.height() / 0.5)
+    flat = wide * 0.42
+    return wide, flat, min(wide * 0.15, (rect.height() - flat) / count)
 
 
 def paint_chip(painter: QPainter, rect: QRectF, worth: int = 1) -> None:

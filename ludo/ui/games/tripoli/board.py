@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE, Layout
 from ludo.ui.art.style import CardStyle
-from ludo.ui.art.tokens import paint_chip_stack
+from ludo.ui.art.tokens import paint_chip_stack, stack_height
 from ludo.ui.games.tripoli.label_card import paint_label_card, paint_rank_card
 from ludo.ui.games.tripoli.rosette import Rosette, rosette
 from ludo.ui.games.tripoli.spaces import space_title
@@ -293,7 +293,7 @@ class Board(QWidget):
             return
         stack_wide = min(area.width() - wide - 5, area.height() * 1.15, 46.0 * self._scale)
         left = area.center().x() - (stack_wide + 5 + wide) / 2
-        paint_chip_stack(painter, QRectF(left, area.top(), stack_wide, area.height()), amount)
+        _paint_centred(painter, QRectF(left, area.top(), stack_wide, area.height()), amount)
         painter.drawText(
             QRectF(left + stack_wide + 5, area.top(), wide + 2, area.height()), Qt.AlignmentFlag.AlignVCenter, text
         )
@@ -325,11 +325,17 @@ class Board(QWidget):
         stack = min(area.width() - wide - 6, area.height() * 1.1, 50.0 * self._scale)
         left = area.center().x() - (stack + 6 + wide) / 2
         if stack > 8:
-            paint_chip_stack(painter, QRectF(left, area.top(), stack, area.height()), amount)
+            _paint_centred(painter, QRectF(left, area.top(), stack, area.height()), amount)
         painter.setPen(theme.cloth_text)
         painter.drawText(
             QRectF(left + stack + 6, area.top(), wide + 2, area.height()), Qt.AlignmentFlag.AlignVCenter, text
         )
+
+
+def _paint_centred(painter: QPainter, area: QRectF, amount: int) -> None:
+    """Paint a stack half-way up an area, where the number beside it is written."""
+    lift = (area.height() - stack_height(area, amount)) / 2
+    paint_chip_stack(painter, area.translated(0, -lift), amount)
 
 
 def _faint(colour: QColor) -> QColor:

@@ -73,8 +73,8 @@ def space_rect(board: QRectF, space: int) -> QRectF:
         at = QPointF(0, row * board.height() * (down + 0.005))
         size = QSizeF(board.width() * 0.26, board.height() * 0.25)
     else:
-        at = QPointF(column * board.width() * (across + 0.005), 0)
-        size = QSizeF(board.width() * 0.26, board.height() * 0.27)
+        at = QPointF(column * board.width() * (across + 0.035), 0)
+        size = QSizeF(board.width() * 0.225, board.height() * 0.245)
     return _centred(board.center() + at, size)
 
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from ludo.engine.cards import HEARTS, SUITS
+from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.offers import Boards
 from ludo.games.tripoli.reports import BoardShows, Carried, Dealer, PaySuit, Report, Shown, SpareHand
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import Form
+from ludo.ui.pages.board.form import Form, wide
 from ludo.ui.pages.board.words import short_space
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
@@ -41,15 +42,14 @@ class DealerForm(Form):
             lambda: translate("Board", "Who deals first?"),
             lambda: translate("Board", "Touch a person, press their number, or draw lots."),
         )
-        self._report: Report | None = None
         if kept and not position.on_table:
             (table, board), *_ = kept
             text = partial(_kept_text, table.chips)
             self.box.addWidget(Label(text))
-            self.carry = Button(lambda: translate("Board", "Take these chips over"))
+            self.carry = wide(Button(lambda: translate("Board", "Take these chips over")))
             self.carry.clicked.connect(lambda: self.send(Carried(table.sheet.number, board)))
             self.box.addWidget(self.carry)
-        self.draw = Button(lambda: translate("Board", "Draw lots"))
+        self.draw = wide(Button(lambda: translate("Board", "Draw lots")))
         self.draw.clicked.connect(lambda: self.send(Dealer(SystemRandom().choice(sorted(self.choosable())))))
         self.box.addWidget(self.draw)
         self.finish()
@@ -81,11 +81,14 @@ class WindowsForm(Form):
             lambda: translate("Board", "Turn the windows"),
             lambda: translate("Board", "For each deal the board shows other cards, another pair and another sequence."),
         )
+        drawn = Boards().sample(SystemRandom())
+        assert isinstance(drawn, Windows)
+        self._report = BoardShows(drawn.layout)
         self.finish()
 
     def report(self) -> Report:
         """Return windows drawn at random."""
-        return BoardShows(Boards().sample(SystemRandom()).layout)
+        return self._report
 
     def main_text(self) -> str:
         """Return the text of the main button."""

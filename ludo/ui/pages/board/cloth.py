@@ -26,10 +26,10 @@ from ludo.ui.table.mover import Mover
 from ludo.ui.theme import current_theme
 
 _GAP: Final = 8
-_PLATE: Final = (104, 236)
-"""The narrowest and the widest plate."""
+_NARROWEST: Final = 104
+"""Width of a plate at least."""
 _PLATE_HIGH: Final = 66
-_WIDE: Final = 1.75
+_WIDE: Final = 1.28
 """The widest board, by its height."""
 _CHIP: Final = 26.0
 _MANY: Final = 24
@@ -61,9 +61,6 @@ class TouchBoard(Board):
         if self._chosen >= 0:
             painter.setPen(QPen(gold, 3.0))
             painter.drawPath(self.petal(self._chosen))
-        painter.setPen(QPen(gold, 1.4, Qt.PenStyle.DashLine))
-        for space in self._choosable - {self._chosen}:
-            painter.drawPath(self.petal(space))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show a hand over what can be touched."""
@@ -106,9 +103,10 @@ class BoardCloth(Cloth):
     def show_board(self, position: TripoliPosition, taken: frozenset[int], *, pale: bool) -> None:
         """Show the chips on all spaces; `taken`: spaces whose holder is known."""
         self.board.show_amounts(position.board)
-        self._show_pay(position, taken, pale)
+        self.show_pay(position, taken, pale=pale)
 
-    def _show_pay(self, position: TripoliPosition, taken: frozenset[int], pale: bool) -> None:
+    def show_pay(self, position: TripoliPosition, taken: frozenset[int], *, pale: bool) -> None:
+        """Show what the board pays for, and the spaces whose holder is known."""
         rules = [space_rule(space, position.options) for space in range(POT + 1)]
         self.board.show_pay(position.facts.layout, pale, taken, rules)
 
@@ -144,7 +142,7 @@ class BoardCloth(Cloth):
         self._mover.finish()
         count = len(self.plates)
         above = count // 2
-        high = round(_PLATE_HIGH * text_scale() * (1.15 if self.height() > 760 else 1.0))
+        high = round(_PLATE_HIGH * text_scale() * max(1.0, min(self.height() / 640, 1.6)))
         below = list(range(count - 1, above - 1, -1))
         self._row(list(range(above)), _GAP, high)
         self._row(below, self.height() - _GAP - high, high)
@@ -159,7 +157,7 @@ class BoardCloth(Cloth):
         if not seats:
             return
         each = (self.width() - _GAP * (len(seats) + 1)) // len(seats)
-        wide = max(_PLATE[0], min(each, round(_PLATE[1] * text_scale())))
+        wide = max(_NARROWEST, min(each, round(3.4 * high)))
         whole = wide * len(seats) + _GAP * (len(seats) - 1)
         free = max(0, self.width() - whole)
         between = min(free // (len(seats) + 1), 6 * _GAP) if len(seats) > 1 else 0

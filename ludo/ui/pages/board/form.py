@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.pages.board.words import refusal_text
@@ -21,8 +21,18 @@ if TYPE_CHECKING:
     from ludo.ui.wording.names import Names
 
 
+def wide(button: Button) -> Button:
+    """Let a button fill the width, high enough for a finger; return it."""
+    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    button.setMinimumHeight(5 * UNIT + 2)
+    return button
+
+
 class Form(QWidget):
-    """What is asked at a step. reported: what happened, as it counts here. marked: the table shows something else now."""
+    """What is asked at a step.
+
+    reported: what happened, as far as it can be; marked: the table shows something else now.
+    """
 
     reported = Signal(object)
     marked = Signal()
@@ -43,7 +53,7 @@ class Form(QWidget):
         self.box.addWidget(self.hint)
         self.problem = Label(str, "small", "mistake")
         self.problem.hide()
-        self.main = Button(str, "primary")
+        self.main = wide(Button(str, "primary"))
         self.main.clicked.connect(self.confirm)
 
     def finish(self) -> None:
@@ -88,6 +98,9 @@ class Form(QWidget):
 
     def touch_space(self, space: int) -> None:
         """A space was touched that can be."""
+
+    def press_letter(self, letter: str) -> None:
+        """A letter was typed."""
 
     def touch_nobody(self) -> None:
         """Nobody was chosen, where that is an answer."""

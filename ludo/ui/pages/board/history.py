@@ -58,7 +58,9 @@ class HistoryPanel(QWidget):
         self.list.clear()
         before = self._model.filled.start
         for marked in self._model.filled.lines:
-            item = QListWidgetItem(describe(marked, before, self._model.names, len(self._model.revisions[marked.number])))
+            item = QListWidgetItem(
+                describe(marked, before, self._model.names, len(self._model.revisions[marked.number]))
+            )
             item.setData(Qt.ItemDataRole.UserRole, marked.number)
             letters = item.font()
             letters.setStrikeOut(marked.struck)

@@ -69,9 +69,10 @@ class BoardModel:
         """Return the sheet as it would be with another line in the place of this one, None to take it back."""
         return self._fill({number: _text(report)})
 
-    def replace(self, number: int, report: Report | None, reason: str | None) -> None:
+    def replace(self, number: int, report: Report | None, reason: str) -> bool:
         """Write another revision of a line, None to take it back."""
         self._write(number, _text(report), reason)
+        return True
 
     def texts(self) -> dict[int, str]:
         """Return the last revision of every line, by number."""
@@ -86,9 +87,7 @@ class BoardModel:
 
     def _write(self, number: int, text: str, reason: str | None) -> None:
         filled = self._fill({number: text})
-        result = outcome(
-            TRIPOLI_SHEET, self.number, self._record.people, TRIPOLI.sides(self.options), filled
-        )
+        result = outcome(TRIPOLI_SHEET, self.number, self._record.people, TRIPOLI.sides(self.options), filled)
         line = self._nights.sheets.write(self.number, number, text, result, reason)
         self.revisions.setdefault(number, []).append(line)
         self.filled = filled

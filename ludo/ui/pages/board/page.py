@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from PySide6.QtCore import QTimer, Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import payments
-from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.pages.board.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
 from ludo.ui.pages.board.cloth import BoardCloth
-from ludo.ui.pages.board.history import CorrectionPanel, HistoryPanel, consequences, describe
+from ludo.ui.pages.board.history import CorrectionPanel, HistoryPanel, consequences
 from ludo.ui.pages.board.model import BoardModel
 from ludo.ui.pages.board.plate import PlateFacts
 from ludo.ui.pages.board.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.pages.board.poker_forms import BettingForm, ShowdownForm
-from ludo.ui.pages.nights.acting import attempt
-from ludo.ui.pages.nights.portrait import colour_of
+from ludo.ui.pages.board.words import line_text
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.pictures import style_of
-from ludo.ui.theme import theme_signals
+from ludo.ui.theme import current_theme, theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ludo.games.tripoli.reports import Report
     from ludo.nights.ports import Nights
     from ludo.nights.sheets.tripoli import TripoliPosition
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ludo.ui.settings import SettingsStore
     from ludo.ui.wording.names import Names
 
-_FORMS: Final[dict[str, type[Form]]] = {
+_FORMS: Final[dict[str, Callable[[TripoliPosition, Names], Form]]] = {
     "windows": WindowsForm,
     "spare": SpareForm,
     "pay_suit": SuitForm,
@@ -48,6 +48,19 @@ _FORMS: Final[dict[str, type[Form]]] = {
     "between": BetweenForm,
     "over": OverForm,
 }
+T = TypeVar("T")
+
+
+class Attempt(Protocol):
+    """Does something, and returns what it returns; says why it failed and returns None."""
+
+    def __call__(self, act: Callable[[], T], /) -> T | None:
+        """Do it."""
+        ...
+
+
+_LONGEST: Final = 34
+"""Letters of the longest line on the button that takes it back."""
 _PANEL: Final = (300, 440)
 """Width of the panel at the side: at least, and at most."""
 
@@ -57,8 +70,11 @@ class BoardPage(QWidget):
 
     left = Signal()
 
-    def __init__(self, nights: Nights, number: int, settings: SettingsStore) -> None:
+    def __init__(self, nights: Nights, number: int, settings: SettingsStore, attempt: Attempt) -> None:
+        """`attempt`: does something that may fail, and says why it did."""
         super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._attempt = attempt
         self.model = BoardModel(nights, number)
         self._settings = settings
         self._correcting: int | None = None
@@ -131,8 +147,7 @@ class BoardPage(QWidget):
         if position.step == "dealer":
             kept = self.model.kept_boards() if self._correcting is None else []
             return DealerForm(position, names, kept)
-        make: type[_StepForm] = _FORMS[position.step]  # type: ignore[assignment]
-        return make(position, names)
+        return _FORMS[position.step](position, names)
 
     def _show_now(self) -> None:
         """Ask what comes next."""
@@ -144,7 +159,7 @@ class BoardPage(QWidget):
         self.form = form
         form.reported.connect(self._take)
         form.marked.connect(self._mark)
-        self._area.setWidget(form)
+        self._ask(form)
         self._stack.setCurrentIndex(0)
         self.tabs.set_value("now")
         self.deal.retranslate()
@@ -154,10 +169,14 @@ class BoardPage(QWidget):
         self.cancel.setVisible(self._correcting is not None)
         QTimer.singleShot(0, self, self._focus_form)
 
+    def _ask(self, widget: QWidget) -> None:
+        """Show a form, or what a correction changes; a scroll area would give it a ground of its own."""
+        self._area.setWidget(widget)
+        widget.setAutoFillBackground(False)
+
     def _focus_form(self) -> None:
-        first = self.form.first_focus()
-        if self.isVisible() and self._stack.currentIndex() == 0 and self.form.isVisible():
-            (first or self.cloth).setFocus()
+        if self.isVisible() and self._stack.currentIndex() == 0 and self._area.widget() is self.form:
+            (self.form.first_focus() or self).setFocus()
 
     def _mark(self) -> None:
         """Show what the form says about the table."""
@@ -169,7 +188,7 @@ class BoardPage(QWidget):
             PlateFacts(
                 person.name,
                 standing.balances[seat],
-                colour_of(person.colour),
+                current_theme().persons[seat % len(current_theme().persons)],
                 dealer=seat == facts.dealer and position.step != "dealer",
                 note=notes.get(seat, ""),
                 turn=seat == form.turn(),
@@ -207,8 +226,12 @@ class BoardPage(QWidget):
         last = self.model.last
         if last is None:
             return ""
-        text = describe(last, self.model.filled.before(last.number), self.model.names).splitlines()[0]
-        return translate("Board", "Take back: {line}").format(line=text)
+        if last.line is None:
+            return translate("Board", "Take the last line back")
+        text = line_text(last.line, self.model.filled.before(last.number), self.model.names)
+        return translate("Board", "Take back: {line}").format(
+            line=text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+        )
 
     def _show_tab(self, tab: str) -> None:
         if tab == "lines":
@@ -233,7 +256,7 @@ class BoardPage(QWidget):
             self.propose(self._correcting, report)
             return
         before = self.model.position
-        if attempt(self, lambda: self.model.add(report)) is None:
+        if self._attempt(lambda: self.model.add(report)) is None:
             return
         paid = payments(before, report)
         self._set_form(self._make_form())
@@ -245,7 +268,8 @@ class BoardPage(QWidget):
         """Take the last line back at once: nothing comes after it."""
         last = self.model.last
         if last is not None and self._correcting is None:
-            attempt(self, lambda: self.model.replace(last.number, None, translate("Board", "taken back at once")))
+            reason = translate("Board", "taken back at once")
+            self._attempt(lambda: self.model.replace(last.number, None, reason))
             self._show_now()
 
     def start_correction(self, number: int) -> None:
@@ -269,7 +293,7 @@ class BoardPage(QWidget):
         panel = CorrectionPanel(heading, consequences(self.model.filled, after, number, self.model.names))
         panel.saved.connect(self._save)
         panel.dropped.connect(self._drop)
-        self._area.setWidget(panel)
+        self._ask(panel)
         self._stack.setCurrentIndex(0)
         self.tabs.set_value("now")
         self.undo.hide()
@@ -281,7 +305,7 @@ class BoardPage(QWidget):
         number, report = self._correcting, self._trial
         if number is not None:
             why = reason or translate("Board", "corrected")
-            attempt(self, lambda: self.model.replace(number, report, why))
+            self._attempt(lambda: self.model.replace(number, report, why))
         self._drop()
 
     def _drop(self) -> None:

@@ -8,11 +8,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ludo.nights.people import initials
-from ludo.ui.art.tokens import paint_chip_stack, paint_dealer
+from ludo.ui.art.tokens import paint_chip_stack, paint_dealer, stack_height
 from ludo.ui.i18n import translate
+from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.theme import current_theme, font
 
 _FADED: Final = 0.5
+_USUAL: Final = 70
+"""Height of a plate on which writing has its usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,9 @@ class PersonPlate(QPushButton):
         chips = QRectF(text.left(), text.top() + high, text.width(), high)
         stack = min(high * 1.2, text.width() * 0.4)
         if facts.chips > 0:
-            paint_chip_stack(painter, QRectF(chips.left(), chips.top() + 1, stack, high - 2), facts.chips)
+            area = QRectF(chips.left(), chips.top() + 1, stack, high - 2)
+            area.translate(0, (stack_height(area, facts.chips) - area.height()) / 2)
+            paint_chip_stack(painter, area, facts.chips)
             chips.setLeft(chips.left() + stack + 4)
         self._write(painter, chips, str(facts.chips), bold=True)
         if facts.note:
@@ -117,8 +122,7 @@ class PersonPlate(QPushButton):
         self, painter: QPainter, area: QRectF, text: str, *, bold: bool = False, colour: QColor | None = None
     ) -> None:
         """Write a line as large as the room allows; what is too long is shortened at its end."""
-        letters: QFont = font("number")
-        letters.setBold(bold)
+        letters: QFont = scaled_font("number", max(1.0, min(self.height() / _USUAL / text_scale(), 1.6)), bold=bold)
         high = QFontMetricsF(letters).height()
         if high > area.height():
             letters.setPointSizeF(letters.pointSizeF() * area.height() / high)

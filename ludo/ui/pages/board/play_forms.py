@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.engine.cards import SUITS
 from ludo.games.tripoli import checks
-from ludo.games.tripoli.reports import Blocked, Close, Laid, Leave, LeadPassed, NextDeal, Report, WentOut
+from ludo.games.tripoli.reports import Blocked, Close, Laid, LeadPassed, Leave, NextDeal, Report, WentOut
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, SEQUENCE_SPACE, sequence_cards
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import Form
+from ludo.ui.pages.board.form import Form, wide
 from ludo.ui.pages.board.words import short_space, signed
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
@@ -291,12 +291,12 @@ class BetweenForm(Form):
             text = translate("Board", "End: share the %n chip(s) of the board", None, chips)
         else:
             text = translate("Board", "End: play poker for the %n chip(s) of the board", None, chips)
-        self.close_button = Button(lambda: text if chips else translate("Board", "End the partie"))
+        self.close_button = wide(Button(lambda: text if chips else translate("Board", "End the partie")))
         self.close_button.clicked.connect(lambda: self.send(Close()))
         self.box.insertWidget(self.box.count() - 1, self.close_button)
         if chips:
             keep = translate("Board", "End: the %n chip(s) stay for another evening", None, chips)
-            self.leave_button = Button(lambda: keep)
+            self.leave_button = wide(Button(lambda: keep))
             self.leave_button.clicked.connect(lambda: self.send(Leave()))
             self.box.insertWidget(self.box.count() - 1, self.leave_button)
 
@@ -345,5 +345,3 @@ class StandingTable(QWidget):
                 if column:
                     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 grid.addWidget(label, line, column)
-
-

@@ -12,7 +12,7 @@ from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.reports import Report, Showdown, Wager
 from ludo.ui.games.tripoli.words import TripoliWords
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import Form
+from ludo.ui.pages.board.form import Form, wide
 from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import row
@@ -51,18 +51,18 @@ class BettingForm(Form):
             text = translate("Board", "Chips to raise by") if facts.total else translate("Board", "Chips to bet")
             self.chips = Stepper(1, highest, lambda: text)
             self.chips.chosen.connect(lambda _: self._show_wager())
-            self.wager = Button(str)
+            self.wager = wide(Button(str))
             self.wager.clicked.connect(lambda: self._do(self._first(self.chips.value)))
-            self.box.addLayout(row(self.chips, self.wager))
-            limit = translate("Board", "From 1 to {highest}.").format(highest=highest)
-            self.box.addWidget(Label(lambda: limit, "small", "quiet"))
+            limit = Label(lambda: translate("Board", "1 to {highest}").format(highest=highest), "small", "quiet")
+            self.box.addLayout(row(self.chips, limit.one_line(), None))
+            self.box.addWidget(self.wager)
             self._show_wager()
         if facts.total:
             self._add(FOLD, translate("Board", "Fold"))
         self.finish()
 
     def _add(self, action: Action, text: str) -> None:
-        button = Button(lambda: text, "" if self._buttons else "primary")
+        button = wide(Button(lambda: text, "" if self._buttons else "primary"))
         button.clicked.connect(lambda: self._do(action))
         button.setToolTip(TripoliWords().action_key(action))
         self._buttons.append((action, button))
@@ -97,13 +97,15 @@ class BettingForm(Form):
             self.chips.set_value(report.action.chips)
             self._show_wager()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Act by letter as in play; Enter in the number bets it."""
-        letter = event.text().upper()
+    def press_letter(self, letter: str) -> None:
+        """Act by letter, as in play."""
         for action, _ in self._buttons:
-            if letter and letter == TripoliWords().action_key(action):
+            if letter.upper() == TripoliWords().action_key(action):
                 self._do(action)
                 return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Bet the number that was typed on Enter."""
         in_field = hasattr(self, "chips") and self.chips.field.hasFocus()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and in_field:
             self._do(self._first(self.chips.value))

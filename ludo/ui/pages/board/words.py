@@ -16,8 +16,8 @@ from ludo.games.tripoli.reports import (
     Close,
     Dealer,
     Laid,
-    Leave,
     LeadPassed,
+    Leave,
     NextDeal,
     PaySuit,
     Report,
@@ -217,11 +217,13 @@ _REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
         "no-cards-left": lambda refusal, names: translate("Board", "{name} has no cards left to pay for.").format(
             name=name_of(refusal, names)
         ),
-        "cards-left": lambda refusal, names: translate(
-            "Board", "{name} has between 1 and {most} cards left."
-        ).format(name=name_of(refusal, names), most=number_of(refusal, "most")),
+        "cards-left": lambda refusal, names: translate("Board", "{name} has between 1 and {most} cards left.").format(
+            name=name_of(refusal, names), most=number_of(refusal, "most")
+        ),
         "too-few-chips": lambda refusal, names: translate(
-            "Board", "Nobody bids or bets on credit: only %n chip(s) are there.", None,
+            "Board",
+            "Nobody bids or bets on credit: only %n chip(s) are there.",
+            None,
             max(0, number_of(refusal, "chips")),
         ),
     }
