@@ -26,7 +26,7 @@ from ludo.ui.table.mover import Mover
 from ludo.ui.theme import current_theme
 
 _GAP: Final = 8
-_NARROWEST: Final = 104
+_NARROWEST: Final = 72
 """Width of a plate at least."""
 _PLATE_HIGH: Final = 66
 _WIDE: Final = 1.28

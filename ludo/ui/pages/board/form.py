@@ -55,11 +55,14 @@ class Form(QWidget):
         self.problem.hide()
         self.main = wide(Button(str, "primary"))
         self.main.clicked.connect(self.confirm)
+        self.foot = QWidget()
+        below = QVBoxLayout(self.foot)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self.problem)
+        below.addWidget(self.main)
 
     def finish(self) -> None:
-        """Put the main button below everything else; the last call of a constructor."""
-        self.box.addWidget(self.problem)
-        self.box.addWidget(self.main)
+        """Show what there is; the last call of a constructor. The foot stands below the form and never scrolls."""
         self.box.addStretch(1)
         self.update_main()
 
@@ -124,6 +127,7 @@ class Form(QWidget):
         refusal = None if report is None else TRIPOLI_SHEET.check(self.position, report)
         self.main.set_text(self.main_text)
         self.main.setVisible(bool(self.main_text()))
+        self.foot.setVisible(bool(self.main_text()) or refusal is not None)
         self.main.setEnabled(report is not None and refusal is None)
         self.show_problem(refusal)
         self.marked.emit()
@@ -133,6 +137,7 @@ class Form(QWidget):
         text = "" if refusal is None else refusal_text(refusal, self.names)
         self.problem.set_text(lambda: text)
         self.problem.setVisible(bool(text))
+        self.foot.setVisible(bool(text) or bool(self.main_text()))
 
     def confirm(self) -> None:
         """Report what happened, if it is complete."""
@@ -149,7 +154,7 @@ class Form(QWidget):
 
     def first_focus(self) -> QWidget | None:
         """Return what gets the focus first."""
-        return self.main if self.main.isVisibleTo(self) and self.main.isEnabled() else None
+        return self.main if self.main_text() and self.main.isEnabled() else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """From one field to the next on Enter; after the last one report."""
@@ -160,7 +165,7 @@ class Form(QWidget):
                 following = fields[fields.index(focus) + 1]
                 following.setFocus()
                 following.selectAll()
-            elif self.main.isEnabled() and self.main.isVisibleTo(self):
+            elif self.main.isEnabled() and self.main_text():
                 self.confirm()
             return
         super().keyPressEvent(event)

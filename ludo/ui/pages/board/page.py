@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -18,13 +18,15 @@ from ludo.ui.pages.board.plate import PlateFacts
 from ludo.ui.pages.board.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.pages.board.poker_forms import BettingForm, ShowdownForm
 from ludo.ui.pages.board.words import line_text
+from ludo.ui.pages.nights.acting import attempt
+from ludo.ui.pages.nights.portrait import colour_of
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.pictures import style_of
-from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, clear
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,20 +50,9 @@ _FORMS: Final[dict[str, Callable[[TripoliPosition, Names], Form]]] = {
     "between": BetweenForm,
     "over": OverForm,
 }
-T = TypeVar("T")
-
-
-class Attempt(Protocol):
-    """Does something, and returns what it returns; says why it failed and returns None."""
-
-    def __call__(self, act: Callable[[], T], /) -> T | None:
-        """Do it."""
-        ...
-
-
 _LONGEST: Final = 34
 """Letters of the longest line on the button that takes it back."""
-_PANEL: Final = (300, 440)
+_PANEL: Final = (280, 440)
 """Width of the panel at the side: at least, and at most."""
 
 
@@ -70,11 +61,9 @@ class BoardPage(QWidget):
 
     left = Signal()
 
-    def __init__(self, nights: Nights, number: int, settings: SettingsStore, attempt: Attempt) -> None:
-        """`attempt`: does something that may fail, and says why it did."""
+    def __init__(self, nights: Nights, number: int, settings: SettingsStore) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._attempt = attempt
         self.model = BoardModel(nights, number)
         self._settings = settings
         self._correcting: int | None = None
@@ -114,6 +103,8 @@ class BoardPage(QWidget):
         side.addWidget(self.tabs)
         side.addWidget(self.deal)
         side.addWidget(self._stack, 1)
+        self._foot = QVBoxLayout()
+        side.addLayout(self._foot)
         side.addWidget(self.undo)
         side.addWidget(self.cancel)
         layout = QHBoxLayout(self)
@@ -160,6 +151,7 @@ class BoardPage(QWidget):
         form.reported.connect(self._take)
         form.marked.connect(self._mark)
         self._ask(form)
+        self._foot.addWidget(form.foot)
         self._stack.setCurrentIndex(0)
         self.tabs.set_value("now")
         self.deal.retranslate()
@@ -171,6 +163,7 @@ class BoardPage(QWidget):
 
     def _ask(self, widget: QWidget) -> None:
         """Show a form, or what a correction changes; a scroll area would give it a ground of its own."""
+        clear(self._foot)
         self._area.setWidget(widget)
         widget.setAutoFillBackground(False)
 
@@ -188,7 +181,7 @@ class BoardPage(QWidget):
             PlateFacts(
                 person.name,
                 standing.balances[seat],
-                current_theme().persons[seat % len(current_theme().persons)],
+                colour_of(person.colour),
                 dealer=seat == facts.dealer and position.step != "dealer",
                 note=notes.get(seat, ""),
                 turn=seat == form.turn(),
@@ -236,10 +229,12 @@ class BoardPage(QWidget):
     def _show_tab(self, tab: str) -> None:
         if tab == "lines":
             self.history.refresh()
+            self.form.foot.hide()
             self._stack.setCurrentWidget(self.history)
             self.history.list.setFocus()
         else:
             self._stack.setCurrentIndex(0)
+            self.form.foot.show()
             self._focus_form()
 
     # what people do
@@ -256,7 +251,7 @@ class BoardPage(QWidget):
             self.propose(self._correcting, report)
             return
         before = self.model.position
-        if self._attempt(lambda: self.model.add(report)) is None:
+        if attempt(self, lambda: self.model.add(report)) is None:
             return
         paid = payments(before, report)
         self._set_form(self._make_form())
@@ -269,7 +264,7 @@ class BoardPage(QWidget):
         last = self.model.last
         if last is not None and self._correcting is None:
             reason = translate("Board", "taken back at once")
-            self._attempt(lambda: self.model.replace(last.number, None, reason))
+            attempt(self, lambda: self.model.replace(last.number, None, reason))
             self._show_now()
 
     def start_correction(self, number: int) -> None:
@@ -305,7 +300,7 @@ class BoardPage(QWidget):
         number, report = self._correcting, self._trial
         if number is not None:
             why = reason or translate("Board", "corrected")
-            self._attempt(lambda: self.model.replace(number, report, why))
+            attempt(self, lambda: self.model.replace(number, report, why))
         self._drop()
 
     def _drop(self) -> None:

@@ -16,6 +16,10 @@ from ludo.ui.theme import current_theme, font
 _FADED: Final = 0.5
 _USUAL: Final = 70
 """Height of a plate on which writing has its usual size."""
+_NARROW: Final = 104
+"""A plate narrower than this has no disc."""
+_SMALLEST: Final = 0.75
+"""How much smaller a line that is too long is written, before it is shortened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,9 @@ class PersonPlate(QPushButton):
 
     def _paint_person(self, painter: QPainter, room: QRectF) -> None:
         """Paint the disc, the name above the chips, and below them what the person does."""
+        if room.width() < _NARROW * text_scale():
+            self._paint_narrow(painter, room)
+            return
         theme, facts = current_theme(), self._facts
         disc = min(room.height() * 0.72, room.width() * 0.3)
         where = QRectF(room.left(), room.center().y() - disc / 2, disc, disc)
@@ -100,14 +107,31 @@ class PersonPlate(QPushButton):
         if facts.dealer:
             badge = max(16.0, disc * 0.46)
             paint_dealer(painter, QRectF(where.right() - badge * 0.62, where.bottom() - badge * 0.7, badge, badge))
-        left = where.right() + 8
-        text = QRectF(left, room.top(), room.right() - left, room.height())
+        left = where.right() + (13 if facts.dealer else 8)
+        self._paint_lines(painter, QRectF(left, room.top(), room.right() - left, room.height()))
+
+    def _paint_narrow(self, painter: QPainter, room: QRectF) -> None:
+        """Paint a stripe in the colour of the person where there is no room for a disc."""
+        facts = self._facts
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(facts.colour)
+        painter.drawRoundedRect(QRectF(room.left() - 1, room.top(), 5, room.height()), 2.5, 2.5)
+        self._paint_lines(painter, room.adjusted(9, 0, 3, 0))
+        if facts.dealer:
+            badge = max(16.0, room.height() * 0.3)
+            lower = room.top() + room.height() * (0.34 if facts.note else 0.55)
+            paint_dealer(painter, QRectF(room.right() - badge + 3, lower, badge, badge))
+
+    def _paint_lines(self, painter: QPainter, text: QRectF) -> None:
+        """Paint name, chips and note below each other."""
+        theme, facts = current_theme(), self._facts
         lines = 3 if facts.note else 2
         high = text.height() / lines
         self._write(painter, QRectF(text.left(), text.top(), text.width(), high), facts.name, bold=True)
         chips = QRectF(text.left(), text.top() + high, text.width(), high)
         stack = min(high * 1.2, text.width() * 0.4)
-        if facts.chips > 0:
+        number = QFontMetricsF(self._letters(bold=True)).horizontalAdvance(str(facts.chips))
+        if facts.chips > 0 and text.width() - stack - 4 >= number:
             area = QRectF(chips.left(), chips.top() + 1, stack, high - 2)
             area.translate(0, (stack_height(area, facts.chips) - area.height()) / 2)
             paint_chip_stack(painter, area, facts.chips)
@@ -115,17 +139,23 @@ class PersonPlate(QPushButton):
         self._write(painter, chips, str(facts.chips), bold=True)
         if facts.note:
             note = QRectF(text.left(), text.top() + 2 * high, text.width(), high)
-            painter.setPen(theme.gold)
             self._write(painter, note, facts.note, colour=theme.gold)
+
+    def _letters(self, *, bold: bool) -> QFont:
+        """Return the font of a line; it grows with the plate."""
+        return scaled_font("number", max(1.0, min(self.height() / _USUAL / text_scale(), 1.6)), bold=bold)
 
     def _write(
         self, painter: QPainter, area: QRectF, text: str, *, bold: bool = False, colour: QColor | None = None
     ) -> None:
         """Write a line as large as the room allows; what is too long is shortened at its end."""
-        letters: QFont = scaled_font("number", max(1.0, min(self.height() / _USUAL / text_scale(), 1.6)), bold=bold)
+        letters = self._letters(bold=bold)
         high = QFontMetricsF(letters).height()
         if high > area.height():
             letters.setPointSizeF(letters.pointSizeF() * area.height() / high)
+        wide = QFontMetricsF(letters).horizontalAdvance(text)
+        if wide > area.width():
+            letters.setPointSizeF(letters.pointSizeF() * max(_SMALLEST, area.width() / wide))
         painter.setFont(letters)
         painter.setPen(colour if colour is not None else current_theme().cloth_text)
         shown = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
