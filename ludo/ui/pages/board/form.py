@@ -55,7 +55,7 @@ class Form(QWidget):
         self.problem.hide()
         self.main = wide(Button(str, "primary"))
         self.main.clicked.connect(self.confirm)
-        self.foot = QWidget()
+        self.foot = QWidget(self)
         below = QVBoxLayout(self.foot)
         below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self.problem)

@@ -151,7 +151,9 @@ class BoardPage(QWidget):
         form.reported.connect(self._take)
         form.marked.connect(self._mark)
         self._ask(form)
+        shown = not form.foot.isHidden()
         self._foot.addWidget(form.foot)
+        form.foot.setVisible(shown)
         self._stack.setCurrentIndex(0)
         self.tabs.set_value("now")
         self.deal.retranslate()
@@ -234,7 +236,7 @@ class BoardPage(QWidget):
             self.history.list.setFocus()
         else:
             self._stack.setCurrentIndex(0)
-            self.form.foot.show()
+            self.form.update_main()
             self._focus_form()
 
     # what people do
@@ -255,9 +257,9 @@ class BoardPage(QWidget):
             return
         paid = payments(before, report)
         self._set_form(self._make_form())
-        self._mark()
         durations = durations_for(self._settings.value.speed, self._settings.value.reduced_motion)
         self.cloth.pay(paid, self.model.position, durations.token)
+        self._mark()
 
     def take_back_last(self) -> None:
         """Take the last line back at once: nothing comes after it."""
