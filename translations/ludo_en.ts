@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>The last evening of these people left %n chip(s) on the board.</source>
+        <translation>
+            <numerusform>The last evening of these people left %n chip on the board.</numerusform>
+            <numerusform>The last evening of these people left %n chips on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later line(s) fit no more and count for nothing: {lines}.</source>
+        <translation>
+            <numerusform>%n later line fits no more and counts for nothing: {lines}.</numerusform>
+            <numerusform>%n later lines fit no more and count for nothing: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later line(s) count again: {lines}.</source>
+        <translation>
+            <numerusform>%n later line counts again: {lines}.</numerusform>
+            <numerusform>%n later lines count again: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) count for nothing: see the lines.</source>
+        <translation>
+            <numerusform>%n line counts for nothing: see the lines.</numerusform>
+            <numerusform>%n lines count for nothing: see the lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) stay on the board for another evening.</source>
+        <translation>
+            <numerusform>%n chip stays on the board for another evening.</numerusform>
+            <numerusform>%n chips stay on the board for another evening.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End: share the %n chip(s) of the board</source>
+        <translation>
+            <numerusform>End: share the %n chip of the board</numerusform>
+            <numerusform>End: share the %n chips of the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End: play poker for the %n chip(s) of the board</source>
+        <translation>
+            <numerusform>End: play poker for the %n chip of the board</numerusform>
+            <numerusform>End: play poker for the %n chips of the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End: the %n chip(s) stay for another evening</source>
+        <translation>
+            <numerusform>End: the %n chip stays for another evening</numerusform>
+            <numerusform>End: the %n chips stay for another evening</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lie in the pot.</source>
+        <translation>
+            <numerusform>%n chip lies in the pot.</numerusform>
+            <numerusform>%n chips lie in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Side pot of %n: {names}</source>
+        <translation>
+            <numerusform>Side pot of %n: {names}</numerusform>
+            <numerusform>Side pot of %n: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot of %n: {names}</source>
+        <translation>
+            <numerusform>Pot of %n: {names}</numerusform>
+            <numerusform>Pot of %n: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is taken over with %n chip(s).</source>
+        <translation>
+            <numerusform>The board is taken over with %n chip.</numerusform>
+            <numerusform>The board is taken over with %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody bids or bets on credit: only %n chip(s) are there.</source>
+        <translation>
+            <numerusform>Nobody bids or bets on credit: only %n chip is there.</numerusform>
+            <numerusform>Nobody bids or bets on credit: only %n chips are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys a hand from {dealer} for %n chip(s).</source>
+        <translation>
+            <numerusform>{name} buys a hand from {dealer} for %n chip.</numerusform>
+            <numerusform>{name} buys a hand from {dealer} for %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} names {suit} for %n chip(s).</source>
+        <translation>
+            <numerusform>{name} names {suit} for %n chip.</numerusform>
+            <numerusform>{name} names {suit} for %n chips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Draft</name>
     <message numerus="yes">
         <source>%n card(s) missing</source>

@@ -40,6 +40,701 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>The last evening of these people left %n chip(s) on the board.</source>
+        <translation>
+            <numerusform>La dernière soirée de ces joueurs a laissé %n jeton sur le tapis.</numerusform>
+            <numerusform>La dernière soirée de ces joueurs a laissé %n jetons sur le tapis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn them</source>
+        <translation>Les tourner</translation>
+    </message>
+    <message>
+        <source>Nothing sold: go on</source>
+        <translation>Rien de vendu&#xa0;: continuer</translation>
+    </message>
+    <message>
+        <source>Nobody: it is hearts</source>
+        <translation>Personne&#xa0;: c’est cœur</translation>
+    </message>
+    <message>
+        <source>Pay the claims</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Nobody claims anything</source>
+        <translation>Personne ne réclame rien</translation>
+    </message>
+    <message>
+        <source>Who deals first?</source>
+        <translation>Qui donne en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Touch a person, press their number, or draw lots.</source>
+        <translation>Touchez quelqu’un, tapez son numéro, ou tirez au sort.</translation>
+    </message>
+    <message>
+        <source>Turn the windows</source>
+        <translation>Tourner les fenêtres</translation>
+    </message>
+    <message>
+        <source>For each deal the board shows other cards, another pair and another sequence.</source>
+        <translation>À chaque donne, le tapis montre d’autres cartes, une autre paire et une autre séquence.</translation>
+    </message>
+    <message>
+        <source>Price in chips</source>
+        <translation>Prix en jetons</translation>
+    </message>
+    <message>
+        <source>For how many chips?</source>
+        <translation>Pour combien de jetons&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Touch who bought it. Keeping and exchanging cost nothing.</source>
+        <translation>Touchez l’acheteur. Garder et échanger ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>{name} pays {chips} to {dealer}</source>
+        <translation>{name} paie {chips} à {dealer}</translation>
+    </message>
+    <message>
+        <source>Who names the pay suit?</source>
+        <translation>Qui nomme la couleur payante&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Touch the highest bidder. The bid goes to the kitty.</source>
+        <translation>Touchez le plus offrant. L’enchère va à la cagnotte.</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>{name}: {chips} for {suit}</source>
+        <translation>{name}&#xa0;: {chips} pour {suit}</translation>
+    </message>
+    <message>
+        <source>Who holds the pay cards?</source>
+        <translation>Qui tient les cartes payantes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Touch who shows the card that is marked; or a space of the board first.</source>
+        <translation>Touchez qui montre la carte marquée, ou d’abord une case du tapis.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Tirer au sort</translation>
+    </message>
+    <message>
+        <source>Take these chips over</source>
+        <translation>Reprendre ces jetons</translation>
+    </message>
+    <message>
+        <source>Has {dealer} sold a hand?</source>
+        <translation>Une main vendue par {dealer}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{ranks} of one suit</source>
+        <translation>{ranks} d’une même couleur</translation>
+    </message>
+    <message>
+        <source>The board and the people around it</source>
+        <translation>Le tapis et les joueurs autour</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>Lines of the board</source>
+        <translation>Lignes du tapis</translation>
+    </message>
+    <message>
+        <source>(corrected)</source>
+        <translation>(corrigée)</translation>
+    </message>
+    <message>
+        <source>No chips change.</source>
+        <translation>Aucun jeton ne change.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Annuler…</translation>
+    </message>
+    <message>
+        <source>Write the correction</source>
+        <translation>Inscrire la correction</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Chips: {changes}</source>
+        <translation>Jetons&#xa0;: {changes}</translation>
+    </message>
+    <message>
+        <source>Board: {changes}</source>
+        <translation>Tapis&#xa0;: {changes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later line(s) fit no more and count for nothing: {lines}.</source>
+        <translation>
+            <numerusform>%n ligne suivante ne convient plus et ne compte pas&#xa0;: {lines}.</numerusform>
+            <numerusform>%n lignes suivantes ne conviennent plus et ne comptent pas&#xa0;: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later line(s) count again: {lines}.</source>
+        <translation>
+            <numerusform>%n ligne suivante compte à nouveau&#xa0;: {lines}.</numerusform>
+            <numerusform>%n lignes suivantes comptent à nouveau&#xa0;: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why? (may stay empty)</source>
+        <translation>Pourquoi&#xa0;? (facultatif)</translation>
+    </message>
+    <message>
+        <source>Tripoli board</source>
+        <translation>Tapis de Tripoli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) count for nothing: see the lines.</source>
+        <translation>
+            <numerusform>%n ligne ne compte pas&#xa0;: voir les lignes.</numerusform>
+            <numerusform>%n lignes ne comptent pas&#xa0;: voir les lignes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are yours, Ludo is the board.</source>
+        <translation>Les cartes sont à vous, Ludo est le tapis.</translation>
+    </message>
+    <message>
+        <source>Take the last line back</source>
+        <translation>Annuler la dernière ligne</translation>
+    </message>
+    <message>
+        <source>taken back at once</source>
+        <translation>annulée aussitôt</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>À côté du tapis</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} deals</source>
+        <translation>Donne {number}&#xa0;: {name} donne</translation>
+    </message>
+    <message>
+        <source>Take back: {line}</source>
+        <translation>Annuler&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>Correction of line {number}</source>
+        <translation>Correction de la ligne {number}</translation>
+    </message>
+    <message>
+        <source>Closing round {number}</source>
+        <translation>Tour de clôture {number}</translation>
+    </message>
+    <message>
+        <source>Take line {number} back?</source>
+        <translation>Annuler la ligne {number}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Correct line {number}?</source>
+        <translation>Corriger la ligne {number}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Les lignes</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>Next deal: everybody stakes</source>
+        <translation>Donne suivante&#xa0;: chacun mise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) stay on the board for another evening.</source>
+        <translation>
+            <numerusform>%n jeton reste sur le tapis pour une autre soirée.</numerusform>
+            <numerusform>%n jetons restent sur le tapis pour une autre soirée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>entame</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cartes de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>End: share the %n chip(s) of the board</source>
+        <translation>
+            <numerusform>Finir&#xa0;: partager le jeton du tapis</numerusform>
+            <numerusform>Finir&#xa0;: partager les %n jetons du tapis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End: play poker for the %n chip(s) of the board</source>
+        <translation>
+            <numerusform>Finir&#xa0;: jouer le jeton du tapis au poker</numerusform>
+            <numerusform>Finir&#xa0;: jouer au poker les %n jetons du tapis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End: the %n chip(s) stay for another evening</source>
+        <translation>
+            <numerusform>Finir&#xa0;: le jeton reste pour une autre soirée</numerusform>
+            <numerusform>Finir&#xa0;: les %n jetons restent pour une autre soirée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is first to have no cards?</source>
+        <translation>Qui n’a plus de cartes le premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A stake is taken</source>
+        <translation>Une mise est prise</translation>
+    </message>
+    <message>
+        <source>Somebody is out</source>
+        <translation>Quelqu’un a fini</translation>
+    </message>
+    <message>
+        <source>The lead passes</source>
+        <translation>L’entame passe</translation>
+    </message>
+    <message>
+        <source>Nobody can lead</source>
+        <translation>Personne ne peut entamer</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Suit of the sequence</source>
+        <translation>Couleur de la séquence</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <translation>Cartes restées en main</translation>
+    </message>
+    <message>
+        <source>Pay into the kitty</source>
+        <translation>Payer à la cagnotte</translation>
+    </message>
+    <message>
+        <source>Fine them</source>
+        <translation>Faire payer l’amende</translation>
+    </message>
+    <message>
+        <source>Over whom does the lead pass?</source>
+        <translation>Qui ne peut pas entamer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which stake is taken?</source>
+        <translation>Quelle mise est prise&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another deal?</source>
+        <translation>Encore une donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The partie is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>{name} leads first.</source>
+        <translation>{name} entame.</translation>
+    </message>
+    <message>
+        <source>Pay {name}</source>
+        <translation>Payer {name}</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} a fini</translation>
+    </message>
+    <message>
+        <source>Who takes {space}?</source>
+        <translation>Qui prend {space}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{ranks} of which suit?</source>
+        <translation>{ranks} de quelle couleur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The turn to deal is with {name}.</source>
+        <translation>C’est à {name} de donner.</translation>
+    </message>
+    <message>
+        <source>End the partie</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>wins a pot</source>
+        <translation>gagne un pot</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>se couche</translation>
+    </message>
+    <message>
+        <source>Pay the pot</source>
+        <translation>Payer le pot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lie in the pot.</source>
+        <translation>
+            <numerusform>Il y a %n jeton au pot.</numerusform>
+            <numerusform>Il y a %n jetons au pot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Chips to raise by</source>
+        <translation>Jetons de relance</translation>
+    </message>
+    <message>
+        <source>Chips to bet</source>
+        <translation>Jetons à miser</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Se coucher</translation>
+    </message>
+    <message>
+        <source>bet: {chips}</source>
+        <translation>mise&#xa0;: {chips}</translation>
+    </message>
+    <message>
+        <source>Whose poker hand is best?</source>
+        <translation>Qui a la meilleure main de poker&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Touch the winner; of equal hands touch all.</source>
+        <translation>Touchez le gagnant&#xa0;; à égalité, touchez-les tous.</translation>
+    </message>
+    <message>
+        <source>{names} share</source>
+        <translation>{names} partagent</translation>
+    </message>
+    <message>
+        <source>Bet {chips}</source>
+        <translation>Miser {chips}</translation>
+    </message>
+    <message>
+        <source>Raise by {chips} (pay {all})</source>
+        <translation>Relancer de {chips} (payer {all})</translation>
+    </message>
+    <message>
+        <source>And whose hand is best of these?</source>
+        <translation>Et parmi ceux-ci, qui a la meilleure main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>{name}: what do you do?</source>
+        <translation>{name}&#xa0;: que faites-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Call {chips}</source>
+        <translation>Suivre&#xa0;: {chips}</translation>
+    </message>
+    <message>
+        <source>1 to {highest}</source>
+        <translation>de 1 à {highest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Side pot of %n: {names}</source>
+        <translation>
+            <numerusform>Pot annexe de %n&#xa0;: {names}</numerusform>
+            <numerusform>Pot annexe de %n&#xa0;: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot of %n: {names}</source>
+        <translation>
+            <numerusform>Pot de %n&#xa0;: {names}</numerusform>
+            <numerusform>Pot de %n&#xa0;: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody claims anything.</source>
+        <translation>Personne ne réclame rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is taken over with %n chip(s).</source>
+        <translation>
+            <numerusform>Le tapis est repris avec %n jeton.</numerusform>
+            <numerusform>Le tapis est repris avec %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hand was sold.</source>
+        <translation>Aucune main vendue.</translation>
+    </message>
+    <message>
+        <source>Nobody bids for the pay suit: hearts.</source>
+        <translation>Personne n’enchérit pour la couleur payante&#xa0;: cœur.</translation>
+    </message>
+    <message>
+        <source>Nobody can lead: everybody pays for the cards left.</source>
+        <translation>Personne ne peut entamer&#xa0;: chacun paie ses cartes.</translation>
+    </message>
+    <message>
+        <source>The next deal begins; everybody stakes.</source>
+        <translation>Nouvelle donne&#xa0;: chacun mise.</translation>
+    </message>
+    <message>
+        <source>The partie is closed.</source>
+        <translation>La partie est close.</translation>
+    </message>
+    <message>
+        <source>The table rises; the board keeps its chips.</source>
+        <translation>On se lève&#xa0;; le tapis garde ses jetons.</translation>
+    </message>
+    <message>
+        <source>First it must be known who deals.</source>
+        <translation>Il faut d’abord savoir qui donne.</translation>
+    </message>
+    <message>
+        <source>First the windows must be turned.</source>
+        <translation>Il faut d’abord tourner les fenêtres.</translation>
+    </message>
+    <message>
+        <source>First it must be known whether a hand was sold.</source>
+        <translation>Il faut d’abord savoir si une main a été vendue.</translation>
+    </message>
+    <message>
+        <source>First the pay suit must be named.</source>
+        <translation>Il faut d’abord nommer la couleur payante.</translation>
+    </message>
+    <message>
+        <source>First the pay cards are claimed.</source>
+        <translation>Les cartes payantes se paient d’abord.</translation>
+    </message>
+    <message>
+        <source>The betting is still going on.</source>
+        <translation>Les mises ne sont pas finies.</translation>
+    </message>
+    <message>
+        <source>First it must be known whose poker hand is best.</source>
+        <translation>Il faut d’abord savoir qui a la meilleure main de poker.</translation>
+    </message>
+    <message>
+        <source>Stage three is still going on.</source>
+        <translation>La troisième étape n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>The deal is over already.</source>
+        <translation>La donne est déjà finie.</translation>
+    </message>
+    <message>
+        <source>It is somebody else’s turn to bet.</source>
+        <translation>C’est à quelqu’un d’autre de miser.</translation>
+    </message>
+    <message>
+        <source>This line does not fit this table.</source>
+        <translation>Cette ligne ne convient pas à cette table.</translation>
+    </message>
+    <message>
+        <source>This line cannot be read.</source>
+        <translation>Cette ligne est illisible.</translation>
+    </message>
+    <message>
+        <source>At this table somebody else deals first.</source>
+        <translation>À cette table, quelqu’un d’autre donne en premier.</translation>
+    </message>
+    <message>
+        <source>The dealer sells and cannot buy.</source>
+        <translation>Le donneur vend, il ne peut pas acheter.</translation>
+    </message>
+    <message>
+        <source>Chips lie on the board already.</source>
+        <translation>Il y a déjà des jetons sur le tapis.</translation>
+    </message>
+    <message>
+        <source>No chips lie on the board.</source>
+        <translation>Il n’y a aucun jeton sur le tapis.</translation>
+    </message>
+    <message>
+        <source>A pot has no winner yet.</source>
+        <translation>Un pot n’a pas encore de gagnant.</translation>
+    </message>
+    <message>
+        <source>The board does not pay for these cards.</source>
+        <translation>Le tapis ne paie pas ces cartes.</translation>
+    </message>
+    <message>
+        <source>At this table stakes are taken by claiming, not by playing.</source>
+        <translation>À cette table, les mises se prennent en montrant les cartes, non en les jouant.</translation>
+    </message>
+    <message>
+        <source>At this table passing the lead costs nothing.</source>
+        <translation>À cette table, passer l’entame ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>At this table any suit may be led.</source>
+        <translation>À cette table, on entame de n’importe quelle couleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody bids or bets on credit: only %n chip(s) are there.</source>
+        <translation>
+            <numerusform>Ni enchère ni mise à crédit&#xa0;: il n’y a que %n jeton.</numerusform>
+            <numerusform>Ni enchère ni mise à crédit&#xa0;: il n’y a que %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}</source>
+        <translation>{name} montre {cards}</translation>
+    </message>
+    <message>
+        <source>everybody {chips}</source>
+        <translation>chacun {chips}</translation>
+    </message>
+    <message>
+        <source>{name} deals first; everybody stakes.</source>
+        <translation>{name} donne en premier&#xa0;; chacun mise.</translation>
+    </message>
+    <message>
+        <source>The windows show {cards}; everybody stakes.</source>
+        <translation>Les fenêtres montrent {cards}&#xa0;; chacun mise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys a hand from {dealer} for %n chip(s).</source>
+        <translation>
+            <numerusform>{name} achète une main à {dealer} pour %n jeton.</numerusform>
+            <numerusform>{name} achète une main à {dealer} pour %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} names {suit} for %n chip(s).</source>
+        <translation>
+            <numerusform>{name} nomme {suit} pour %n jeton.</numerusform>
+            <numerusform>{name} nomme {suit} pour %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equal best poker hands: {names}.</source>
+        <translation>Meilleures mains de poker, à égalité&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {cards} and takes {spaces}.</source>
+        <translation>{name} pose {cards} et prend {spaces}.</translation>
+    </message>
+    <message>
+        <source>The lead passes over {names}.</source>
+        <translation>L’entame passe&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is out.</source>
+        <translation>{name} a fini.</translation>
+    </message>
+    <message>
+        <source>{name} bets {chips}.</source>
+        <translation>{name} mise {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} raises by {chips}.</source>
+        <translation>{name} relance de {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} calls.</source>
+        <translation>{name} suit.</translation>
+    </message>
+    <message>
+        <source>{name} folds.</source>
+        <translation>{name} se couche.</translation>
+    </message>
+    <message>
+        <source>{name} checks.</source>
+        <translation>{name}&#xa0;: parole.</translation>
+    </message>
+    <message>
+        <source>{name} sits this deal out.</source>
+        <translation>{name} ne joue pas cette donne.</translation>
+    </message>
+    <message>
+        <source>Two people cannot hold the same card: {cards}.</source>
+        <translation>Deux personnes ne peuvent tenir la même carte&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} would hold more cards than were dealt.</source>
+        <translation>{name} tiendrait plus de cartes qu’il n’en a été donné.</translation>
+    </message>
+    <message>
+        <source>{name} has folded.</source>
+        <translation>{name} n’est plus au pot.</translation>
+    </message>
+    <message>
+        <source>{name} has laid this card already.</source>
+        <translation>{name} a déjà posé cette carte.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left to pay for.</source>
+        <translation>{name} n’a plus de cartes à payer.</translation>
+    </message>
+    <message>
+        <source>{name} has between 1 and {most} cards left.</source>
+        <translation>{name} a encore de 1 à {most} cartes.</translation>
+    </message>
+    <message>
+        <source>Best poker hand: {name}.</source>
+        <translation>Meilleure main de poker&#xa0;: {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>Two</source>
@@ -164,6 +859,25 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>{card}: double-click it or drag it to the middle to play it</source>
         <translation>{card}&#xa0;: double-cliquez dessus ou glissez-la au milieu pour la jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes}</source>
+        <translation type="unfinished">{hours} h {minutes}</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished">{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -7088,7 +7802,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>folded</source>
-        <translation>couché</translation>
+        <translation>se couche</translation>
     </message>
     <message>
         <source>all in</source>
