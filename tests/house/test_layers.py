@@ -1,13 +1,15 @@
 """The layers of the program, as `[tool.importlinter]` in pyproject.toml draws them."""
 
+import subprocess
+import sys
 from pathlib import Path
-
-import pytest
-from importlinter.cli import lint_imports
 
 from tests.house.sources import ROOT
 
 
-def test_nothing_is_imported_against_the_layers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    failed = lint_imports(config_filename=str(ROOT / "pyproject.toml"), cache_dir=str(tmp_path), is_debug_mode=False)
-    assert not failed, capsys.readouterr().out
+def test_nothing_is_imported_against_the_layers(tmp_path: Path) -> None:
+    # in a process of its own, for it switches off every logger that is there
+    code = f"import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(cache_dir={str(tmp_path)!r}))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "0 broken" in done.stdout
