@@ -56,7 +56,7 @@ def middle_of(page: PlayPage, item: Item) -> QPoint:
 def asked_in(qtbot: QtBot, page: PlayPage, wanted: str) -> None:
     """Wait until Anna is asked in a phase."""
     qtbot.waitUntil(
-        lambda: page.controller.state == "asking" and not page.table.busy and phase(page) == wanted, timeout=10_000
+        lambda: page.controller.state == "asking" and not page.table.busy and phase(page) == wanted, timeout=60_000
     )
 
 
@@ -64,7 +64,7 @@ def after_poker(qtbot: QtBot, page: PlayPage) -> None:
     """Wait until the poker is over, and Anna leads or the deal has ended."""
     qtbot.waitUntil(
         lambda: page.controller.state in ("asking", "result") and not page.table.busy and phase(page) != "poker",
-        timeout=10_000,
+        timeout=60_000,
     )
 
 
