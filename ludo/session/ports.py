@@ -34,6 +34,18 @@ class Settlement(NamedTuple):
     gains: tuple[int, ...]
 
 
+class OpenEvening(NamedTuple):
+    """An evening (*soirée*) that is not closed, as far as it is named before anything of game nights is read.
+
+    started: UTC, ISO 8601.
+    """
+
+    number: int
+    name: str
+    started: str
+    paused: bool
+
+
 class StorageError(Exception):
     """Something could not be written or read. `code` says what (`disk-full`, `read-only`, `damaged`, …)."""
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ludo.session.ports import Header, Settlement, StorageError
+from ludo.session.ports import Header, OpenEvening, Settlement, StorageError
 from ludo.store import marker
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
@@ -30,6 +30,13 @@ _CHANGED: Final = """
 UPDATE sessions SET changed = ?, over = ?, log_sum = log_sum + ?, played = CASE
     WHEN played = (SELECT max(played) FROM sessions) THEN played ELSE (SELECT max(played) FROM sessions) + 1 END
 WHERE id = ?
+"""
+
+_OPEN_EVENINGS: Final = """
+SELECT id, name, first.moment, (
+    SELECT kind FROM evening_events WHERE evening = id AND kind NOT IN ('came', 'left') ORDER BY number DESC LIMIT 1
+) FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
+WHERE closed = 0 ORDER BY first.moment DESC, id DESC
 """
 
 
@@ -199,6 +206,16 @@ class Store:
             return found.header, [text(line) for _, line in rows]
 
     # people and chips
+
+    def open_evenings(self) -> list[OpenEvening]:
+        """Return the evenings that are not closed, the one begun last first; reads nothing of game nights."""
+        with self._database.reading():
+            rows = self._database.connection.execute(_OPEN_EVENINGS).fetchall()
+        try:
+            return [OpenEvening(integer(row[0]), text(row[1]), text(row[2]), row[3] == "paused") for row in rows]
+        except RowError:
+            self._database.suspect()
+            return []
 
     def people(self) -> list[str]:
         """Return the names of persons to choose from, in alphabetical order."""

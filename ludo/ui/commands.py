@@ -42,6 +42,29 @@ def game_commands(
     ]
 
 
+def evening_commands(
+    *,
+    evenings: Act,
+    resume: Act,
+    can_resume: Possible,
+    people: Act,
+    statistics: Act,
+    chips: Act,
+    exchange: Act,
+) -> list[Command | None]:
+    """Return the commands of the menu "Evening"."""
+    return [
+        Command(lambda: translate("Menus", "&Evenings"), evenings, "Ctrl+E"),
+        Command(lambda: translate("Menus", "&Continue the evening"), resume, "Ctrl+Shift+E", can_resume),
+        None,
+        Command(lambda: translate("Menus", "&People"), people, "Ctrl+P"),
+        Command(lambda: translate("Menus", "&Statistics"), statistics, "Ctrl+T"),
+        Command(lambda: translate("Menus", "&Where the chips come from"), chips),
+        None,
+        Command(lambda: translate("Menus", "E&xport and import…"), exchange),
+    ]
+
+
 def table_commands(
     *,
     skip_to_decision: Act,

@@ -33,12 +33,13 @@ class Playing(QObject):
     """The table of a window, if a partie is open.
 
     new_game: somebody wants to set up a game (its id); watch: to look at a session (its number); rules: to read the
-    rules of a game with its options.
+    rules of a game with its options; evening: to see one (its number).
     """
 
     new_game = Signal(str)
     watch = Signal(int)
     rules = Signal(str, object)
+    evening = Signal(int)
 
     def __init__(self, services: Services, navigator: Navigator, notices: Notices) -> None:
         super().__init__(navigator)
@@ -52,12 +53,12 @@ class Playing(QObject):
         self._notices = notices
         navigator.closed.connect(self._closed)
 
-    def begin(self, setup: Setup) -> None:
-        """Begin a partie; who has no name is given one for it."""
+    def begin(self, setup: Setup, evening: int | None = None) -> None:
+        """Begin a partie, at an evening perhaps; who has no name is given one for it."""
         from ludo.ui.pages.setup_draft import named
 
         parties = self._services.parties
-        session = self._notices.attempt(lambda: parties.begin(named(setup)))
+        session = self._notices.attempt(lambda: parties.begin(named(setup), evening=evening))
         if session is None:
             return
         with suppress(StorageError):
@@ -71,11 +72,12 @@ class Playing(QObject):
         header, parties = played.header, self._services.parties
         values = {name: value for name, value in header.options.items() if name != "players"}
         setup = Setup(header.game, values, header.chairs)
-        session = self._notices.attempt(lambda: parties.begin(setup, cards_of=played.number))
+        evening = self._evening_of(played)
+        session = self._notices.attempt(lambda: parties.begin(setup, cards_of=played.number, evening=evening))
         if session is not None:
             self._show(session)
 
-    def begin_again(self, game: str) -> None:
+    def begin_again(self, game: str, evening: int | None = None) -> None:
         """Begin a partie as the last one of this game was begun, else by the usual rules against the computer."""
         from ludo.ui.pages.setup_draft import usual_setup
 
@@ -84,7 +86,17 @@ class Playing(QObject):
         except StorageError as error:
             self._notices.show_error(error)
             return
-        self.begin(setup)
+        self.begin(setup, evening)
+
+    def _evening_of(self, session: Session) -> int | None:
+        """Return the evening that a session belongs to, if it goes on."""
+        store = self._services.store
+        try:
+            running = [evening.number for evening in store.open_evenings()]
+            found = store.nights.evenings.evening_of("session", session.number) if running else None
+        except StorageError:
+            return None
+        return found if found in running else None
 
     def resume(self, number: int) -> None:
         """Go on with a session; only look at it where its record is damaged."""
@@ -125,11 +137,14 @@ class Playing(QObject):
         from ludo.ui.sounds import Sounds
 
         self._navigator.home()
+        evening = self._evening_of(session)
+        if evening is not None:  # it lies below the table
+            self.evening.emit(evening)
         self._services.parties.bots.start()
         header = session.header
         page = PlayPage(session, self._services.parties.bots, self._services.settings)
-        page.left.connect(self._navigator.home)
-        page.new_game_wanted.connect(lambda: self.begin_again(header.game))
+        page.left.connect(self._navigator.home if evening is None else self._navigator.back)
+        page.new_game_wanted.connect(lambda: self.begin_again(header.game, self._evening_of(page.session)))
         page.same_cards_wanted.connect(lambda: self._begin_with_same_cards(page.session))
         page.replay_wanted.connect(lambda: self.watch.emit(page.session.number))
         page.rules_wanted.connect(lambda: self.rules.emit(header.game, header.options))

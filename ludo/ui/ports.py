@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from ludo.nights.ports import Nights
+    from ludo.session.ports import OpenEvening
     from ludo.session.service import PartieService
     from ludo.ui.settings import SettingsStore
 
@@ -69,6 +71,15 @@ class Store(Archive, KeyValues, Protocol):
     @property
     def saving(self) -> bool:
         """Is anything written to disk?"""
+        ...
+
+    @property
+    def nights(self) -> Nights:
+        """People, evenings, score sheets and chips; read on first use."""
+        ...
+
+    def open_evenings(self) -> Sequence[OpenEvening]:
+        """Return the evenings that are not closed, the one begun last first, without anything of `nights`."""
         ...
 
     def backup(self, path: Path, /) -> None:

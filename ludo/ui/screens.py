@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludo.engine.options import Value
+    from ludo.session.ports import OpenEvening
     from ludo.session.replay import Replay
     from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
+    from ludo.ui.pages.new_game import Guests
     from ludo.ui.ports import Services
 
 PageT = TypeVar("PageT", bound=Page)
@@ -29,9 +31,10 @@ _GAME: Final = "window.game"
 
 
 class Screens(QObject):
-    """Opens pages. Its signals bring what people want on them: a Setup to begin, sessions by number, a file to open."""
+    """Opens pages. Its signals bring what people want on them: a Setup to begin and the evening (its
+    number, or None) that it belongs to, sessions by number, a file to open."""
 
-    begin = Signal(object)
+    begin = Signal(object, object)
     resume = Signal(int)
     export = Signal(int)
     open_file = Signal()
@@ -64,20 +67,27 @@ class Screens(QObject):
         if game != self.game:
             self._notices.attempt(lambda: self._services.store.put(_GAME, game))
 
-    def show_new_game(self, game: str = "") -> None:
-        """Set up a game; without a name the one that was chosen last."""
+    def show_new_game(self, game: str = "", guests: Guests | None = None) -> None:
+        """Set up a game; without a name the one that was chosen last. guests: who is to play, at an evening."""
         from ludo.ui.pages.new_game import NewGame
 
         game = game or self.game
         self.choose_game(game)
 
         def make() -> NewGame:
-            page = NewGame(self._services.parties, game)
-            page.wanted.connect(self.begin)
+            page = NewGame(self._services.parties, game, self._running(), guests)
+            page.wanted.connect(lambda setup: self.begin.emit(setup, page.evening))
             page.rules.connect(self.show_rules)
             return page
 
-        self._show(NewGame, make, lambda page: page.draft.game.id == game)
+        self._show(NewGame, make, lambda page: guests is None and page.draft.game.id == game)
+
+    def _running(self) -> Sequence[OpenEvening]:
+        """Return the evenings that go on."""
+        try:
+            return self._services.store.open_evenings()
+        except StorageError:
+            return ()
 
     def show_past_games(self) -> None:
         """Show all that was played."""

@@ -26,6 +26,7 @@ from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
     from ludo.ui.files import FileActions
+    from ludo.ui.night_screens import NightScreens
     from ludo.ui.ports import Note, Services
 
 _PICTURES: Final = "pictures"
@@ -40,7 +41,7 @@ _FRAME: Final = QSize(16, 48)
 class MainWindow(QMainWindow):
     """The window of the program. `painted` comes once, after it has been seen for the first time.
 
-    navigator: the pages on each other; notices: messages; screens: opens pages; playing: the table.
+    navigator: the pages on each other; notices: messages; screens, nights: open pages; playing: the table.
     """
 
     painted = Signal()
@@ -54,7 +55,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.navigator.back, self.set_sounds)
         self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts)
         self.playing = Playing(services, self.navigator, self.notices)
-        self.home = Home(services.parties, services.settings, services.folder / _PICTURES)
+        self.home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)
         banner = unsaved_banner()
         self.setCentralWidget(below(banner, self.navigator))
         self._fill_menus()
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
     def files(self) -> FileActions:
         """Exports and imports; read when they are first asked for."""
         from ludo.ui.files import FileActions
+    from ludo.ui.night_screens import NightScreens
 
         files = FileActions(self, self.services, self.notices)
         files.opened.connect(self.screens.watch_file)
@@ -77,6 +79,19 @@ class MainWindow(QMainWindow):
         files.restored.connect(self.home.refresh)
         files.restored.connect(self.show_file_notices)
         return files
+
+    @cached_property
+    def nights(self) -> NightScreens:
+        """The pages of game nights; read when they are first asked for."""
+        from ludo.ui.night_screens import NightScreens
+
+        nights = NightScreens(self.services, self.navigator, self.notices)
+        nights.new_game.connect(self.screens.show_new_game)
+        nights.resume.connect(self.playing.resume)
+        nights.watch.connect(self.screens.watch)
+        nights.back_up.connect(lambda: self.files.back_up())
+        nights.restore.connect(lambda: self.files.restore())
+        return nights
 
     def _connect(self) -> None:
         home, screens, playing = self.home, self.screens, self.playing
@@ -93,6 +108,9 @@ class MainWindow(QMainWindow):
         playing.new_game.connect(screens.show_new_game)
         playing.watch.connect(screens.watch)
         playing.rules.connect(screens.show_rules)
+        home.evening.connect(lambda number: self.nights.show_evening(number))
+        home.evenings.connect(lambda: self.nights.show_evenings())
+        playing.evening.connect(lambda number: self.nights.show_evening(number))
         self.navigator.changed.connect(self._show_place)
         self.services.settings.changed.connect(lambda settings: self.menus.show_sounds(settings.sounds))
         self.painted.connect(self.menus.show_icons)
@@ -112,6 +130,15 @@ class MainWindow(QMainWindow):
             back_up=lambda: self.files.back_up(),
             restore=lambda: self.files.restore(),
             close=self.close,
+        )
+        evening = commands.evening_commands(
+            evenings=lambda: self.nights.show_evenings(),
+            resume=lambda: self.nights.resume_evening(),
+            can_resume=lambda: self.nights.can_resume(),
+            people=lambda: self.nights.show_people(),
+            statistics=lambda: self.nights.show_statistics(),
+            chips=lambda: self.nights.show_ledger(),
+            exchange=lambda: self.nights.show_exchange(),
         )
         table = commands.table_commands(
             skip_to_decision=lambda: playing.skip_to("decision"),
@@ -141,6 +168,7 @@ class MainWindow(QMainWindow):
             about=self.notices.show_about,
         )
         self.menus.add_menu(lambda: translate("Menus", "&Game"), game)
+        self.menus.add_menu(lambda: translate("Menus", "&Evening"), evening)
         self.menus.add_menu(lambda: translate("Menus", "&Table"), table)
         self.menus.add_menu(lambda: translate("Menus", "&View"), view)
         self.menus.add_menu(lambda: translate("Menus", "&Help"), helping)

@@ -6,13 +6,14 @@ from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludo.session.ports import StorageError
+from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
 from ludo.ui.pages.removed import removed
+from ludo.ui.ports import Store
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
@@ -38,11 +39,12 @@ class Home(Page):
     watch = Signal(int)
     rules = Signal(str)
     past_games = Signal()
+    evening = Signal(int)
+    evenings = Signal()
 
-    def __init__(
-        self, parties: PartieService, settings: SettingsStore, pictures: Path, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, store: Store, parties: PartieService, settings: SettingsStore, pictures: Path) -> None:
+        super().__init__()
+        self._store = store
         self._parties = parties
         self._settings = settings
         self._pictures = pictures
@@ -58,7 +60,9 @@ class Home(Page):
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
         self.column.addLayout(self._upper)
-        self.column.addWidget(Label(lambda: translate("Home", "Games"), "heading"))
+        nights = Button(lambda: translate("Home", "Game nights"), "plain", _nights_hint)
+        nights.clicked.connect(self.evenings)
+        self.column.addLayout(row(Label(lambda: translate("Home", "Games"), "heading"), None, nights))
         self.column.addLayout(self._grid)
         self.column.addLayout(self._lower)
         self.column.addStretch(1)
@@ -80,11 +84,12 @@ class Home(Page):
             found = self._parties.archive.sessions(self._recent() + len(off) + 1)
             kept = [entry for entry in found if entry.number not in off][: self._recent() + 1]
             known = self._parties.archive.session_count() - len(off)
+            running = list(self._store.open_evenings())
             for tile in self._tiles:
                 tile.show_again(self._parties.was_set_up(tile.game))
         except StorageError:
-            kept, waiting, known = [], None, 0
-        state = [(entry.number, entry.changed, entry.over) for entry in kept], known, QDate.currentDate()
+            kept, waiting, known, running = [], None, 0, []
+        state = [(entry.number, entry.changed, entry.over) for entry in kept], known, running, QDate.currentDate()
         if state == self._state:
             return False
         self._state = state
@@ -93,6 +98,9 @@ class Home(Page):
         clear(self._lower)
         if waiting is not None:
             self._upper.addWidget(self._continue(waiting))
+            self._upper.addSpacing(UNIT)
+        if running:
+            self._upper.addWidget(self._evening(running))
             self._upper.addSpacing(UNIT)
         if self.continue_button is not None:
             self.setTabOrder(self.continue_button, self._tiles[0].play)
@@ -132,6 +140,32 @@ class Home(Page):
         panel.box.addWidget(go_on)
         return panel
 
+    def _evening(self, running: list[OpenEvening]) -> QWidget:
+        """Return the evening that goes on, as one line; of several the one begun last."""
+        from ludo.ui.pages.nights.titles import title_of
+
+        evening, *others = running
+        panel = Panel(row=True, margin=UNIT + 4)
+        panel.box.setContentsMargins(2 * UNIT, UNIT, UNIT + 4, UNIT)
+        panel.setAccessibleName(translate("Home", "Tonight"))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Label(lambda: title_of(evening.name, evening.started)).make_bold())
+        words.addWidget(Label(lambda: _evening_text(evening), "small", "quiet"))
+        go_on = Button(
+            lambda: translate("Home", "Continue the evening"), "primary" if self.continue_button is None else ""
+        )
+        go_on.clicked.connect(lambda: self.evening.emit(evening.number))
+        panel.box.addLayout(words, 1)
+        if others:
+            more = Button(lambda: translate("Home", "%n more", None, len(others)), "plain")
+            more.clicked.connect(self.evenings)
+            panel.box.addWidget(more)
+        panel.box.addWidget(go_on)
+        if self.continue_button is None:
+            self.continue_button = go_on
+        return panel
+
     def _list(self, recent: list[SessionRecord], known: int) -> None:
         everything = Button(lambda: translate("Home", "All %n past game(s)", None, known), "plain")
         everything.clicked.connect(self.past_games)
@@ -165,6 +199,17 @@ class Home(Page):
             self._grid.setColumnStretch(column, 1)
         for index, tile in enumerate(self._tiles):
             self._grid.addWidget(tile, index // columns, index % columns)
+
+
+def _nights_hint() -> str:
+    return translate("Home", "Evenings with everybody's chips, here and with real cards")
+
+
+def _evening_text(evening: OpenEvening) -> str:
+    since = when(evening.started)
+    if evening.paused:
+        return translate("Home", "Paused. The evening began: {moment}").format(moment=since)
+    return translate("Home", "The evening goes on. It began: {moment}").format(moment=since)
 
 
 class GameTile(Panel):

@@ -1,18 +1,20 @@
 """The page that sets up a game: who plays, and by which rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
-from ludo.session.ports import StorageError
+from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import game_title, option_words_of
 from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.presets import OwnPreset, OwnPresets, minutes_of
 from ludo.ui.pages.seats_row import SeatsRow
@@ -25,19 +27,37 @@ from ludo.ui.wording.names import listed
 _LONGEST_PRESET = 32
 
 
+class Guests(NamedTuple):
+    """Who is there at an evening, by name."""
+
+    evening: int
+    names: Sequence[str]
+
+
 class NewGame(Page):
     """The page that sets up a game. wanted: begin a Setup; rules: read the rules of a game."""
 
     wanted = Signal(object)
     rules = Signal(str)
 
-    def __init__(self, parties: PartieService, game: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parties: PartieService,
+        game: str,
+        running: Sequence[OpenEvening] = (),
+        guests: Guests | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """running: the evenings that go on; guests: who is to play, at which of them."""
         super().__init__(parent=parent)
         try:
             self._last, people = parties.last_setup(game), parties.archive.people()
         except StorageError:
             self._last, people = None, []
         self.draft = SetupDraft(game, self._last, people[0] if people else "")
+        if guests is not None:
+            self.draft.seat_people(guests.names)
+        self._choice = EveningChoice(running, None if guests is None else guests.evening) if running else None
         self.count = Chips(
             [(count, _counter(count)) for count in self.draft.counts()],
             lambda: translate("NewGame", "Number of players"),
@@ -83,6 +103,11 @@ class NewGame(Page):
         """Return the title."""
         return translate("NewGame", "New game: {game}").format(game=game_title(self.draft.game.id))
 
+    @property
+    def evening(self) -> int | None:
+        """The evening (its number) that the partie is to belong to, None for none."""
+        return None if self._choice is None else self._choice.evening
+
     def _lay_out(self, game: str) -> None:
         learn = Button(lambda: translate("NewGame", "How to play"), "plain")
         learn.clicked.connect(lambda: self.rules.emit(game))
@@ -91,6 +116,8 @@ class NewGame(Page):
         self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
         self.column.addWidget(self.seats)
         self.column.addWidget(self._sides)
+        if self._choice is not None:
+            self.column.addWidget(self._choice)
         self.column.addSpacing(UNIT)
         rules = QVBoxLayout()
         rules.setSpacing(UNIT + 4)

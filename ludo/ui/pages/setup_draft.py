@@ -1,6 +1,6 @@
 """The setup of a new game while it is edited."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludo.bots.contract import LEVELS
@@ -50,6 +50,15 @@ class SetupDraft:
             self._guests.remove(chair)
             self.chairs.append(chair)
             taken.add(chair.name)
+
+    def seat_people(self, names: Sequence[str]) -> None:
+        """Let these persons play, as many as there can be; computer players fill the other seats that are needed."""
+        counts = self.counts()
+        seated = [Chair(name) for name in names[: max(counts)]]
+        taken = {chair.name for chair in seated}
+        self._guests = [chair for chair in self._guests if chair.name not in taken]
+        self.chairs = seated
+        self.set_count(next(count for count in counts if count >= len(seated)))
 
     def value(self, option: Option) -> Value:
         """Return the value of an option."""

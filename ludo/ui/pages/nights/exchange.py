@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
-from ludo.nights.ports import Nights
+from ludo.nights.ports import Exchange
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_open, path_to_save
 from ludo.ui.i18n import Text, translate
@@ -28,9 +28,10 @@ class ExchangePage(Page):
     back_up = Signal()
     restore = Signal()
 
-    def __init__(self, nights: Nights, parent: QWidget | None = None) -> None:
+    def __init__(self, exchange: Exchange, today: str, parent: QWidget | None = None) -> None:
+        """`today`: the date for names of files."""
         super().__init__(parent=parent)
-        self._nights = nights
+        self._exchange, self._today = exchange, today
         self._path: Path | None = None
         self._preview: ImportPreview | None = None
         self._shown = _AT_ONCE
@@ -115,13 +116,13 @@ class ExchangePage(Page):
         path = path_to_save(
             self,
             translate("Exchange", "Save as CSV"),
-            f"ludo {table} {self._nights.now()[:10]}{_CSV}",
+            f"ludo {table} {self._today}{_CSV}",
             translate("Exchange", "CSV files (*.csv)"),
             _CSV,
         )
         if path is None:
             return
-        rows = attempt(self, lambda: self._nights.exchange.export(table, path))
+        rows = attempt(self, lambda: self._exchange.export(table, path))
         if rows is not None:
             show_message(
                 self,
@@ -137,7 +138,7 @@ class ExchangePage(Page):
 
     def look_at(self, path: Path) -> None:
         """Show what importing a file would do."""
-        preview = attempt(self, lambda: self._nights.exchange.preview(path))
+        preview = attempt(self, lambda: self._exchange.preview(path))
         if preview is not None:
             self._path, self._preview, self._shown = path, preview, _AT_ONCE
             self._show()
@@ -146,7 +147,7 @@ class ExchangePage(Page):
         path = self._path
         if path is None:
             return
-        done = attempt(self, lambda: self._nights.exchange.take_in(path))
+        done = attempt(self, lambda: self._exchange.take_in(path))
         if done is None:
             return
         self._preview, self._shown = done, _AT_ONCE

@@ -38,8 +38,13 @@ def moment_text(moment: str, beside: str) -> str:
 
 def evening_title(evening: Evening) -> str:
     """Return what an evening is called: its name, else its date."""
-    return evening.plan.name or translate("Evenings", "Evening of {date}").format(
-        date=locale().toString(local(evening.started).date(), QLocale.FormatType.LongFormat)
+    return title_of(evening.plan.name, evening.started)
+
+
+def title_of(name: str, started: str) -> str:
+    """Return what an evening with a name, or without one, is called."""
+    return name or translate("Evenings", "Evening of {date}").format(
+        date=locale().toString(local(started).date(), QLocale.FormatType.LongFormat)
     )
 
 

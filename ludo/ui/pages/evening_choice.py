@@ -1,0 +1,52 @@
+"""Whether a partie belongs to an evening that goes on."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ludo.session.ports import OpenEvening
+from ludo.ui.i18n import Text, translate
+from ludo.ui.widgets.choices import Chips, Switch
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import UNIT
+
+
+class EveningChoice(QWidget):
+    """One evening that goes on: a tick; several: which of them, or none."""
+
+    def __init__(self, running: Sequence[OpenEvening], chosen: int | None = None) -> None:
+        super().__init__()
+        from ludo.ui.pages.nights.titles import title_of
+
+        self._one = len(running) == 1
+        self._first = running[0]
+        self._title = title_of(self._first.name, self._first.started)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT)
+        self.tick = Switch(self._question)
+        self.tick.set_value(chosen is not None)
+        values: list[tuple[int, Text]] = [(0, lambda: translate("NewGame", "none"))]
+        values += [(evening.number, _name(title_of(evening.name, evening.started))) for evening in running]
+        self.evenings = Chips(values, lambda: translate("NewGame", "Belongs to the evening"))
+        self.evenings.set_value(chosen or 0)
+        if self._one:
+            box.addWidget(self.tick)
+            box.addWidget(Label(self._question), 1)
+        else:
+            box.addWidget(Label(lambda: translate("NewGame", "Belongs to the evening")).one_line())
+            box.addWidget(self.evenings, 1)
+
+    @property
+    def evening(self) -> int | None:
+        """The evening (its number) that was chosen, None for none."""
+        if self._one:
+            return self._first.number if self.tick.value else None
+        return int(self.evenings.value or 0) or None
+
+    def _question(self) -> str:
+        return translate("NewGame", "Belongs to the evening: {evening}").format(evening=self._title)
+
+
+def _name(title: str) -> Text:
+    return lambda: title

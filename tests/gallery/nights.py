@@ -1,0 +1,234 @@
+"""The pages of game nights with nothing in them, with little, and with much."""
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
+
+from ludo.engine.options import write_options
+from ludo.games import GAMES
+from ludo.nights.evenings import EventKind, HouseRules, Plan
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header
+from ludo.session.session import Session
+from ludo.store.store import Store
+from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.window import MainWindow
+
+_NAMES: Final = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Paul", "Odette", "Lucien", "Suzanne")
+_MANY_NAMES: Final = (*_NAMES, "Basile", "Firmin", "Clémentine", "Jean-Baptiste", "Marie-Antoinette de la Tour", "Zoé")
+_PLACES: Final = ("chez Paul", "chez Léa", "Café de la Gare", "")
+
+
+class Scene(NamedTuple):
+    """A page over one of the files ("none", "little", "much"), and what brings it up."""
+
+    file: str
+    show: Callable[[MainWindow], None]
+
+
+class _Clock:
+    """Goes on by itself, a little at each look."""
+
+    def __init__(self, start: datetime) -> None:
+        self.now = start
+
+    def __call__(self) -> datetime:
+        self.now += timedelta(seconds=40)
+        return self.now
+
+
+def fill_nothing(path: Path) -> None:
+    """An empty file."""
+    Store(path).close()
+
+
+def fill_little(path: Path) -> None:
+    """An evening that goes on: three people, two parties."""
+    clock = _Clock(datetime.now(UTC).replace(hour=19, minute=5) - timedelta(days=1))
+    store = Store(path, clock)
+    nights = store.nights
+    people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")]
+    for number, colour in zip(people, ("pink", "blue", "green"), strict=True):
+        nights.people.describe(number, colour=colour, notes="")
+    evening = nights.evenings.start(Plan(place="chez Paul"), people)
+    play(store, "trente_et_un", ("Anna", "Hugo", "Léa"), evening, 1)
+    play(store, "trut", ("Anna", "Léa"), evening, 2, actions=30)
+    store.close()
+
+
+def fill_much(path: Path) -> None:
+    """Two years of evenings: many people, photos, notes, corrections, one evening that goes on."""
+    luck = Random(7)
+    clock = _Clock(datetime.now(UTC).replace(hour=19, minute=12, second=0) - timedelta(days=24 * 21))
+    store = Store(path, clock)
+    nights = store.nights
+    people = [nights.people.add(name) for name in _MANY_NAMES]
+    for number, name in zip(people, _MANY_NAMES, strict=True):
+        notes = "Gauchère, donne vite.\nN’aime pas les mises." if name == "Jeanne" else ""
+        nights.people.describe(number, colour=_colour(number), notes=notes)
+    nights.people.set_picture(people[0], _photo("#8a5a44", "#2f4858"))
+    nights.people.set_picture(people[4], _photo("#c9a227", "#5b3758"))
+    bebert = nights.people.add("Bébert")
+    nights.people.merge(bebert, people[5])
+    nights.people.archive(people[10])
+    for week in range(24):
+        guests = luck.sample(people[:9], luck.randint(3, 7))
+        plan = Plan("Fête des rois" if week == 8 else "", luck.choice(_PLACES), "", week % 5 != 4)
+        evening = nights.evenings.start(plan, guests)
+        names = [_MANY_NAMES[people.index(number)] for number in guests]
+        for _ in range(luck.randint(1, 3)):
+            nights.chips.transfer(evening, *luck.sample(guests, 2), luck.randint(1, 60))
+        if week % 6 == 0:
+            play(store, "trut", names[:2], evening, week)
+        clock.now += timedelta(hours=luck.randint(3, 6))
+        nights.evenings.record(evening, EventKind.CLOSED)
+        clock.now += timedelta(days=21)
+    rules = HouseRules(buy_in=100, chip_value=10)
+    plan = Plan("Soirée Tripoli", "chez Léa", "Les vraies cartes sont dans le tiroir du bas.", True, rules)
+    clock.now = datetime.now(UTC).replace(hour=18, minute=42) - timedelta(days=1)
+    evening = nights.evenings.start(plan, people[:9])
+    for seed, (game, count) in enumerate((("tripoli", 9), ("trente_et_un", 5), ("trut", 4), ("triomphe", 4), ("trio", 3))):
+        play(store, game, _NAMES[:count], evening, seed)
+        clock.now += timedelta(minutes=25)
+    nights.evenings.record(evening, EventKind.LEFT, people[6])
+    nights.evenings.record(evening, EventKind.LEFT, people[7])
+    nights.evenings.record(evening, EventKind.CAME, people[7])
+    nights.chips.buy_in(evening, people[2], 50, "recave")
+    source = nights.chips.transfer(evening, people[1], people[3], 15, "pari sur le prochain roi")
+    nights.chips.take_back(source, "c’était pour rire")
+    nights.chips.cash_out(evening, people[6], 80)
+    nights.evenings.start(Plan("Tournoi de trut", "Café de la Gare", carried=False), people[9:13])
+    store.close()
+
+
+def play(
+    store: Store, game: str, names: tuple[str, ...] | list[str], evening: int, seed: int, actions: int | None = None
+) -> None:
+    """Play a partie at an evening, all of it or so many actions, at random."""
+    rules = GAMES[game]
+    chairs = tuple(Chair(name) for name in names)
+    quick = {name: value for name, value in _QUICK.get(game, {}).items()}
+    options = write_options(rules.read_options({"players": len(names), **quick}))
+    luck = Random(seed)
+    header = Header(game, rules.rules_version, options, chairs, store.now())
+    session = Session(rules, header, store, luck, evening=evening)
+    while not session.over and (actions is None or session.ply < actions):
+        if not session.step():
+            seat = session.turn().must
+            assert seat is not None
+            session.submit(seat, session.offers(seat).rollout_action(luck), session.ply)
+
+
+_QUICK: Final[Mapping[str, Mapping[str, int]]] = {"trut": {"truts_to_win": 2}}
+
+
+def _colour(number: int) -> str:
+    from ludo.nights.people import COLOURS
+
+    return COLOURS[number % len(COLOURS)]
+
+
+def _photo(light: str, dark: str) -> bytes:
+    """Return a picture that stands for a photo."""
+    image = QImage(256, 256, QImage.Format.Format_RGB32)
+    image.fill(QColor(dark))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    glow = QRadialGradient(QPointF(128, 100), 150)
+    glow.setColorAt(0, QColor(light))
+    glow.setColorAt(1, QColor(dark))
+    painter.setBrush(glow)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawEllipse(QPointF(128, 105), 56, 66)
+    painter.drawEllipse(QPointF(128, 270), 105, 100)
+    painter.end()
+    written = QByteArray()
+    buffer = QBuffer(written)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(written.data())
+
+
+def _evening(window: MainWindow) -> EveningPage:
+    window.nights.resume_evening()
+    page = window.navigator.page
+    assert isinstance(page, EveningPage)
+    return page
+
+
+def _big_evening(window: MainWindow) -> EveningPage:
+    running = window.services.store.open_evenings()
+    window.nights.show_evening(next(evening.number for evening in running if evening.name == "Soirée Tripoli"))
+    page = window.navigator.page
+    assert isinstance(page, EveningPage)
+    return page
+
+
+def _lower_half(window: MainWindow) -> None:
+    page = _big_evening(window)
+    page.diary.fold.click()
+    bar = page.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+
+
+def _chips_form(window: MainWindow) -> None:
+    page = _big_evening(window)
+    page.people.chips.emit(page.data.present()[0])
+
+
+def _begin_form(window: MainWindow) -> None:
+    window.nights.show_evenings()
+    window.navigator.page.begin.click()  # type: ignore[attr-defined]
+
+
+def _person_form(window: MainWindow) -> None:
+    from ludo.ui.pages.nights.person_form import edit_person
+
+    window.nights.show_people()
+    page = window.navigator.page
+    people = window.services.store.nights.people
+    number = next(person.number for person in people.all() if person.name == "Paul")
+    edit_person(page, people, number, lambda: None)
+
+
+def _closed_evening(window: MainWindow) -> None:
+    window.nights.show_evening(9)
+
+
+def _set_up_for_evening(window: MainWindow) -> None:
+    page = _big_evening(window)
+    page.next_game.choose("trente_et_un")
+    page.next_game.here_button.click()
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "home-of-evening": Scene("little", lambda window: window.navigator.home()),
+    "home-of-evenings": Scene("much", lambda window: window.navigator.home()),
+    "people-none": Scene("none", lambda window: window.nights.show_people()),
+    "people-little": Scene("little", lambda window: window.nights.show_people()),
+    "people-much": Scene("much", lambda window: window.nights.show_people()),
+    "person-form": Scene("much", _person_form),
+    "evenings-none": Scene("none", lambda window: window.nights.show_evenings()),
+    "evenings-little": Scene("little", lambda window: window.nights.show_evenings()),
+    "evenings-much": Scene("much", lambda window: window.nights.show_evenings()),
+    "evening-form": Scene("much", _begin_form),
+    "evening-form-none": Scene("none", _begin_form),
+    "evening-little": Scene("little", lambda window: _evening(window).setFocus()),
+    "evening-much": Scene("much", lambda window: _big_evening(window).setFocus()),
+    "evening-much-below": Scene("much", _lower_half),
+    "evening-closed": Scene("much", _closed_evening),
+    "chips-form": Scene("much", _chips_form),
+    "ledger-none": Scene("none", lambda window: window.nights.show_ledger()),
+    "ledger-little": Scene("little", lambda window: window.nights.show_ledger(evening=1)),
+    "ledger-much": Scene("much", lambda window: window.nights.show_ledger()),
+    "new-game-of-evening": Scene("much", _set_up_for_evening),
+}
+"""Every page of game nights by name."""
+
+FILES: Final[dict[str, Callable[[Path], None]]] = {"none": fill_nothing, "little": fill_little, "much": fill_much}
+"""What fills the files."""
