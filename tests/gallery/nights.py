@@ -82,7 +82,8 @@ def fill_much(path: Path) -> None:
         evening = nights.evenings.start(plan, guests)
         names = [_MANY_NAMES[people.index(number)] for number in guests]
         for _ in range(luck.randint(1, 3)):
-            nights.chips.transfer(evening, *luck.sample(guests, 2), luck.randint(1, 60))
+            payer, payee = luck.sample(guests, 2)
+            nights.chips.transfer(evening, payer, payee, luck.randint(1, 60))
         if week % 6 == 0:
             play(store, "trut", names[:2], evening, week)
         clock.now += timedelta(hours=luck.randint(3, 6))
@@ -92,7 +93,9 @@ def fill_much(path: Path) -> None:
     plan = Plan("Soirée Tripoli", "chez Léa", "Les vraies cartes sont dans le tiroir du bas.", True, rules)
     clock.now = datetime.now(UTC).replace(hour=18, minute=42) - timedelta(days=1)
     evening = nights.evenings.start(plan, people[:9])
-    for seed, (game, count) in enumerate((("tripoli", 9), ("trente_et_un", 5), ("trut", 4), ("triomphe", 4), ("trio", 3))):
+    for seed, (game, count) in enumerate(
+        (("tripoli", 9), ("trente_et_un", 5), ("trut", 4), ("triomphe", 4), ("trio", 3))
+    ):
         play(store, game, _NAMES[:count], evening, seed)
         clock.now += timedelta(minutes=25)
     nights.evenings.record(evening, EventKind.LEFT, people[6])
@@ -112,7 +115,7 @@ def play(
     """Play a partie at an evening, all of it or so many actions, at random."""
     rules = GAMES[game]
     chairs = tuple(Chair(name) for name in names)
-    quick = {name: value for name, value in _QUICK.get(game, {}).items()}
+    quick = _QUICK.get(game, {})
     options = write_options(rules.read_options({"players": len(names), **quick}))
     luck = Random(seed)
     header = Header(game, rules.rules_version, options, chairs, store.now())

@@ -107,6 +107,7 @@ class EveningPage(Page):
         self._notes = Label(lambda: self.data.evening.plan.notes)
         self.column.addWidget(self._notes)
         others = row(None, spacing=0)
+        others.setContentsMargins(-2 * UNIT, 0, 0, 0)
         for text, signal in (
             (lambda: translate("Evenings", "Where the chips come from"), self.ledger),
             (lambda: translate("Evenings", "Statistics"), self.statistics),
@@ -177,20 +178,19 @@ class EveningPage(Page):
     def _about_text(self) -> str:
         """Return when it was, where, and how chips are counted."""
         evening = self.data.evening
-        span = translate("Evenings", "{date}, from {clock} on")
-        if evening.ended is not None:
-            span = translate("Evenings", "{date}, {clock} to {end}")
-        when = span.format(
-            date=date_text(evening.started),
-            clock=moment_text(evening.started, evening.started),
-            end="" if evening.ended is None else moment_text(evening.ended, evening.started),
-        )
+        when = [date_text(evening.started)] if evening.plan.name else []
+        clock = moment_text(evening.started, evening.started)
+        if evening.ended is None:
+            when.append(translate("Evenings", "from {came} on").format(came=clock))
+        else:
+            end = moment_text(evening.ended, evening.started)
+            when.append(translate("Evenings", "{came} to {left}").format(came=clock, left=end))
         chips = (
             translate("Evenings", "chips carried on from evening to evening")
             if evening.plan.carried
             else translate("Evenings", "chips for this evening alone")
         )
-        return " · ".join(part for part in (when, evening.plan.place, chips) if part)
+        return " · ".join(part for part in (", ".join(when), evening.plan.place, chips) if part)
 
     def _state_text(self) -> str:
         data = self.data

@@ -21,7 +21,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class EveningPeople(Panel):
-    """A row a person: since when, chips won in play, bought, of this evening and of all, and what one can do.
+    """A row a person: since when, chips won in play, moved by hand, of this evening and of all, and what one can do.
 
     somebody_comes: a button for it was pressed; came, left: a person (its number) does; chips: theirs are to be moved.
     """
@@ -68,7 +68,7 @@ class EveningPeople(Panel):
         heads: list[tuple[int, Text]] = [(4, lambda: translate("Evenings", "This evening"))]
         if bought:
             heads.append((2, lambda: translate("Evenings", "In play")))
-            heads.append((3, lambda: translate("Evenings", "Bought, paid")))
+            heads.append((3, lambda: translate("Evenings", "By hand")))
         if carried:
             heads.append((5, lambda: translate("Evenings", "Balance")))
         for column, text in heads:

@@ -87,7 +87,7 @@ class EveningPlayed(Panel):
         """Show what was played, the latest first."""
         clear(self._rows)
         if not data.played:
-            self._rows.addWidget(Label(lambda: translate("Evenings", "Nothing yet."), "body", "quiet"))
+            self._rows.addWidget(Label(_nothing_text, "body", "quiet"))
             return
         holder = QWidget()
         grid = QGridLayout(holder)
@@ -137,6 +137,10 @@ class EveningPlayed(Panel):
         signal = self.open_sheet if partie.source == "sheet" else self.resume if goes_on else self.watch
         button.clicked.connect(lambda: signal.emit(partie.origin))
         return button
+
+
+def _nothing_text() -> str:
+    return translate("Evenings", "No partie was begun at this evening.")
 
 
 def _about(partie: Played, data: EveningData) -> str:

@@ -45,6 +45,7 @@ class EveningsPage(Page):
         self.begin.clicked.connect(self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
         others = row(None, spacing=0)
+        others.setContentsMargins(-2 * UNIT, 0, 0, 0)
         for text, signal in (
             (lambda: translate("Evenings", "People"), self.people),
             (lambda: translate("Evenings", "Statistics"), self.statistics),

@@ -154,6 +154,7 @@ class MomentField(QDateTimeEdit):
         """`moment`: UTC, ISO 8601."""
         super().__init__(QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp())))
         self.setDisplayFormat("dd/MM/yyyy HH:mm" if language() == "fr" else "yyyy-MM-dd HH:mm")
+        self.setButtonSymbols(QDateTimeEdit.ButtonSymbols.NoButtons)
         self.setMaximumWidth(240)
         self._shown = self.dateTime()
         self._moment = moment

@@ -47,7 +47,8 @@ class LedgerPage(Page):
         self._state: object = None
         self._whose = ""
         self._count = 0
-        self.column.addWidget(Label(self.title, "title"))
+        self._title = Label(self.title, "title")
+        self.column.addWidget(self._title)
         self._about = Label(self._about_text, "body", "quiet")
         self.column.addWidget(self._about)
         self._problem = Label(str, "body", "mistake")
@@ -63,6 +64,8 @@ class LedgerPage(Page):
 
     def title(self) -> str:
         """Return the title."""
+        if self.person is None and self.evening is None:
+            return translate("Ledger", "All chips")
         return translate("Ledger", "Chips: {whose}").format(whose=self._whose)
 
     def refresh(self) -> bool:
@@ -87,6 +90,7 @@ class LedgerPage(Page):
         if state == self._state:
             return False
         self._state = state
+        self._title.retranslate()
         self._about.retranslate()
         clear(self._rows)
         if postings:

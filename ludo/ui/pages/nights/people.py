@@ -59,7 +59,9 @@ class PeoplePage(Page):
         filters.setStretch(0, 1)
         self.column.addLayout(filters)
         self._storage_error = Label(str, "body", "mistake")
-        self._nothing = Label(self._nothing_text, "body", "quiet")
+        self._nothing = Panel(margin=3 * UNIT)
+        self._nothing_label = Label(self._nothing_text)
+        self._nothing.box.addWidget(self._nothing_label)
         self._body = Panel(margin=UNIT)
         self.more = Button(lambda: translate("People", "Show more"))
         self.more.clicked.connect(self._show_more)
@@ -98,7 +100,7 @@ class PeoplePage(Page):
         self._fill(shown, people, chips)
         self._body.setVisible(bool(shown))
         self._nothing.setVisible(not shown and self._storage_error.isHidden())
-        self._nothing.retranslate()
+        self._nothing_label.retranslate()
         self.more.setVisible(len(kept) > len(shown))
         return True
 
