@@ -48,9 +48,7 @@ def evening_commands(
     resume: Act,
     can_resume: Possible,
     people: Act,
-    statistics: Act,
     chips: Act,
-    exchange: Act,
 ) -> list[Command | None]:
     """Return the commands of the menu "Evening"."""
     return [
@@ -58,10 +56,7 @@ def evening_commands(
         Command(lambda: translate("Menus", "&Continue the evening"), resume, "Ctrl+Shift+E", can_resume),
         None,
         Command(lambda: translate("Menus", "&People"), people, "Ctrl+P"),
-        Command(lambda: translate("Menus", "&Statistics"), statistics, "Ctrl+T"),
         Command(lambda: translate("Menus", "&Where the chips come from"), chips),
-        None,
-        Command(lambda: translate("Menus", "E&xport and import…"), exchange),
     ]
 
 

@@ -71,7 +71,6 @@ class MainWindow(QMainWindow):
     def files(self) -> FileActions:
         """Exports and imports; read when they are first asked for."""
         from ludo.ui.files import FileActions
-    from ludo.ui.night_screens import NightScreens
 
         files = FileActions(self, self.services, self.notices)
         files.opened.connect(self.screens.watch_file)
@@ -89,8 +88,6 @@ class MainWindow(QMainWindow):
         nights.new_game.connect(self.screens.show_new_game)
         nights.resume.connect(self.playing.resume)
         nights.watch.connect(self.screens.watch)
-        nights.back_up.connect(lambda: self.files.back_up())
-        nights.restore.connect(lambda: self.files.restore())
         return nights
 
     def _connect(self) -> None:
@@ -136,9 +133,7 @@ class MainWindow(QMainWindow):
             resume=lambda: self.nights.resume_evening(),
             can_resume=lambda: self.nights.can_resume(),
             people=lambda: self.nights.show_people(),
-            statistics=lambda: self.nights.show_statistics(),
             chips=lambda: self.nights.show_ledger(),
-            exchange=lambda: self.nights.show_exchange(),
         )
         table = commands.table_commands(
             skip_to_decision=lambda: playing.skip_to("decision"),
