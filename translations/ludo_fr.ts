@@ -865,11 +865,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Charts</name>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{hours} h {minutes}</source>
-        <translation type="unfinished">{hours} h {minutes}</translation>
+        <translation>{hours} h {minutes}</translation>
     </message>
     <message>
         <source>{day} {month}</source>

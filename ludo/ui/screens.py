@@ -76,7 +76,7 @@ class Screens(QObject):
 
         def make() -> NewGame:
             page = NewGame(self._services.parties, game, self._running(), guests)
-            page.wanted.connect(lambda setup: self.begin.emit(setup, page.evening))
+            page.wanted.connect(self.begin)
             page.rules.connect(self.show_rules)
             return page
 

@@ -35,9 +35,12 @@ class Guests(NamedTuple):
 
 
 class NewGame(Page):
-    """The page that sets up a game. wanted: begin a Setup; rules: read the rules of a game."""
+    """The page that sets up a game.
 
-    wanted = Signal(object)
+    wanted: begin a Setup, at an evening (its number, or None); rules: read the rules of a game.
+    """
+
+    wanted = Signal(object, object)
     rules = Signal(str)
 
     def __init__(
@@ -243,7 +246,7 @@ class NewGame(Page):
         self.again.setVisible(self._last is not None and draft.setup() != self._last)
 
     def _start(self) -> None:
-        self.wanted.emit(self.draft.setup())
+        self.wanted.emit(self.draft.setup(), self.evening)
 
     def _sides_text(self) -> str:
         """Return who plays together, if anybody does."""
