@@ -873,11 +873,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} {month}</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished">{minutes} min</translation>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
@@ -1398,14 +1398,6 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Evenings</name>
     <message>
-        <source>{date}, from {clock} on</source>
-        <translation>{date}, à partir de {clock}</translation>
-    </message>
-    <message>
-        <source>{date}, {clock} to {end}</source>
-        <translation>{date}, de {clock} à {end}</translation>
-    </message>
-    <message>
         <source>chips carried on from evening to evening</source>
         <translation>jetons reportés d’une soirée à l’autre</translation>
     </message>
@@ -1609,10 +1601,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Au jeu</translation>
     </message>
     <message>
-        <source>Bought, paid</source>
-        <translation>Acheté, payé</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Solde</translation>
     </message>
@@ -1633,8 +1621,16 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>à partir de {came}</translation>
     </message>
     <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
         <source>since {came}</source>
         <translation>depuis {came}</translation>
+    </message>
+    <message>
+        <source>No partie was begun at this evening.</source>
+        <translation>Aucune partie n’a été commencée à cette soirée.</translation>
     </message>
     <message>
         <source>Score sheet, with real cards…</source>
@@ -1693,10 +1689,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Nothing yet.</source>
-        <translation>Rien encore.</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
@@ -1746,6 +1738,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Export and import</source>
         <translation>Exporter et importer</translation>
+    </message>
+    <message>
+        <source>Score sheets outside of evenings</source>
+        <translation>Feuilles de marque hors des soirées</translation>
     </message>
     <message>
         <source>Past evenings</source>
@@ -2162,10 +2158,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Remplacer parties et réglages&#xa0;?</translation>
     </message>
     <message>
-        <source>The games and settings of the copy take the place of the present ones, which are put aside, not lost.</source>
-        <translation>Les parties et réglages de la copie prennent la place des actuels, qui sont mis de côté et non perdus.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
     </message>
@@ -2236,8 +2228,32 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Evenings with everybody&apos;s chips, here and with real cards</source>
+        <translation>Les soirées et les jetons de chacun, ici et avec de vraies cartes</translation>
+    </message>
+    <message>
         <source>Start at once by the usual rules, against the computer</source>
         <translation>Commencer tout de suite, aux règles habituelles, contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>The evening goes on. It began: {moment}</source>
+        <translation>La soirée est en cours. Début&#xa0;: {moment}</translation>
+    </message>
+    <message>
+        <source>Game nights</source>
+        <translation>Soirées de jeu</translation>
+    </message>
+    <message>
+        <source>Continue the evening</source>
+        <translation>Continuer la soirée</translation>
+    </message>
+    <message>
+        <source>Paused. The evening began: {moment}</source>
+        <translation>En pause. Début&#xa0;: {moment}</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -2246,6 +2262,13 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Your game waits</source>
         <translation>Votre partie vous attend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>All %n past game(s)</source>
@@ -2477,6 +2500,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Rien n’est jamais modifié ici&#xa0;: ce qui était faux est repris par une contre-écriture.</translation>
     </message>
     <message>
+        <source>All chips</source>
+        <translation>Tous les jetons</translation>
+    </message>
+    <message>
         <source>No chips have moved yet.</source>
         <translation>Aucun jeton n’a encore changé de mains.</translation>
     </message>
@@ -2542,6 +2569,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
+        <source>&amp;Evening</source>
+        <translation>&amp;Soirée</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Table</translation>
     </message>
@@ -2588,6 +2619,30 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings</source>
+        <translation>Toutes les &amp;soirées</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the evening</source>
+        <translation>&amp;Continuer la soirée</translation>
+    </message>
+    <message>
+        <source>&amp;People</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Where the chips come from</source>
+        <translation>&amp;D’où viennent les jetons</translation>
+    </message>
+    <message>
+        <source>Score sheet for &amp;real cards…</source>
+        <translation>Feuille de marque pour de &amp;vraies cartes…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport and import…</source>
+        <translation>E&amp;xporter et importer…</translation>
     </message>
     <message>
         <source>To my next &amp;decision</source>
@@ -2770,6 +2825,18 @@ Si vous en avez une copie, importez-la.</translation>
         <source>By which rules?</source>
         <translation>Selon quelles règles&#xa0;?</translation>
     </message>
+    <message>
+        <source>Belongs to the evening</source>
+        <translation>Fait partie de la soirée</translation>
+    </message>
+    <message>
+        <source>Belongs to the evening: {evening}</source>
+        <translation>Fait partie de la soirée&#xa0;: {evening}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
     <message numerus="yes">
         <source>Your own rules: %n of them differ(s) from the rulebook.</source>
         <translation>
@@ -2790,6 +2857,10 @@ Si vous en avez une copie, importez-la.</translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begin the sheet</source>
+        <translation>Commencer la feuille</translation>
     </message>
     <message>
         <source>Name of these rules</source>
@@ -2814,6 +2885,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>{preset} · {minutes} min</source>
         <translation>{preset} · {minutes} min</translation>
+    </message>
+    <message>
+        <source>With real cards: {game}</source>
+        <translation>Avec de vraies cartes&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Back to the default</source>

@@ -266,6 +266,11 @@ class Nights(Protocol):
         ...
 
     @property
+    def exchange(self) -> Exchange:
+        """CSV and backups."""
+        ...
+
+    @property
     def statistics(self) -> Statistics:
         """Figures of many parties and evenings."""
         ...

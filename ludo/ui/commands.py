@@ -49,6 +49,8 @@ def evening_commands(
     can_resume: Possible,
     people: Act,
     chips: Act,
+    sheet: Act,
+    exchange: Act,
 ) -> list[Command | None]:
     """Return the commands of the menu "Evening"."""
     return [
@@ -57,6 +59,10 @@ def evening_commands(
         None,
         Command(lambda: translate("Menus", "&People"), people, "Ctrl+P"),
         Command(lambda: translate("Menus", "&Where the chips come from"), chips),
+        None,
+        Command(lambda: translate("Menus", "Score sheet for &real cards…"), sheet, "Ctrl+Shift+N"),
+        None,
+        Command(lambda: translate("Menus", "E&xport and import…"), exchange),
     ]
 
 

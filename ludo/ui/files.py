@@ -108,12 +108,14 @@ class FileActions(QObject):
         )
         if path is None:
             return
+        preview = self._notices.attempt(lambda: self._services.store.nights.exchange.preview_restore(path))
+        if preview is None:
+            return
+        from ludo.ui.pages.nights.exchange_words import restore_text
+
         self._notices.ask(
             lambda: translate("Files", "Replace all games and settings?"),
-            lambda: translate(
-                "Files",
-                "The games and settings of the copy take the place of the present ones, which are put aside, not lost.",
-            ),
+            lambda: restore_text(preview),
             (lambda: translate("Files", "Replace"), lambda: self._restore(path)),
         )
 

@@ -7,28 +7,36 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from ludo.session.ports import StorageError
+from ludo.ui.i18n import translate
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ludo.session.service import Setup
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
+    from ludo.ui.pages.new_game import Guests
     from ludo.ui.pages.nights.evening import EveningPage
     from ludo.ui.ports import Services
 
+T = TypeVar("T")
 PageT = TypeVar("PageT", bound=Page)
 
 
 class NightScreens(QObject):
     """Opens pages of game nights.
 
-    new_game: a game (its id) is to be set up for Guests; resume, watch: a session (its number).
+    new_game: a game (its id) is to be set up for Guests; resume, watch: a session (its number); rules: those of a game;
+    back_up, restore: everything in one file.
     """
 
     new_game = Signal(str, object)
     resume = Signal(int)
     watch = Signal(int)
+    rules = Signal(str)
+    back_up = Signal()
+    restore = Signal()
 
     def __init__(self, services: Services, navigator: Navigator, notices: Notices) -> None:
         super().__init__(navigator)
@@ -44,6 +52,8 @@ class NightScreens(QObject):
             page = EveningsPage(self._services.store.nights)
             page.opened.connect(self.show_evening)
             page.people.connect(self.show_people)
+            page.exchange.connect(self.show_exchange)
+            page.open_sheet.connect(self.show_sheet)
             return page
 
         self._show(EveningsPage, make)
@@ -54,7 +64,9 @@ class NightScreens(QObject):
 
         def make() -> EveningPage:
             page = EveningPage(self._services.store.nights, self._services.settings, number)
-            page.here.connect(lambda game: self._set_up(page, game))
+            page.here.connect(lambda game: self.new_game.emit(game, _guests(page)))
+            page.table.connect(lambda game: self.set_up_sheet(game, _guests(page)))
+            page.open_sheet.connect(self.show_sheet)
             page.resume.connect(self.resume)
             page.watch.connect(self.watch)
             page.ledger.connect(lambda: self.show_ledger(evening=number))
@@ -95,32 +107,98 @@ class NightScreens(QObject):
         def make() -> LedgerPage:
             page = LedgerPage(self._services.store.nights, evening=evening, person=person)
             page.watch.connect(self.watch)
+            page.open_sheet.connect(self.show_sheet)
             return page
 
         self._show(LedgerPage, make, lambda page: (page.evening, page.person) == (evening, person))
 
-    def _set_up(self, page: EveningPage, game: str) -> None:
-        """Set up a game for those who are at an evening."""
-        from ludo.ui.pages.new_game import Guests
+    def show_exchange(self) -> None:
+        """Show what can be exported and imported."""
+        from ludo.ui.pages.nights.exchange import ExchangePage
 
-        names = [page.data.people[number].name for number in page.data.present()]
-        self.new_game.emit(game, Guests(page.number, names))
+        def make() -> ExchangePage:
+            nights = self._services.store.nights
+            page = ExchangePage(nights.exchange, nights.now()[:10])
+            page.back_up.connect(self.back_up)
+            page.restore.connect(self.restore)
+            return page
+
+        self._show(ExchangePage, make)
+
+    def set_up_sheet(self, game: str, guests: Guests | None = None) -> None:
+        """Set up a game that is played with real cards; guests: who is to play, at an evening."""
+        from ludo.ui.pages.new_game import NewGame
+
+        def make() -> NewGame:
+            running = self._services.store.open_evenings()
+            page = NewGame(self._services.parties, game, running, guests, table=True)
+            page.wanted.connect(self._begin_sheet)
+            page.rules.connect(self.rules)
+            return page
+
+        self._show(NewGame, make, lambda page: False)
+
+    def _begin_sheet(self, setup: Setup, evening: int | None) -> None:
+        """Begin a sheet with those who sit there; who is unknown is written down."""
+        from ludo.ui.pages.setup_draft import named
+
+        nights = self._services.store.nights
+
+        def begin() -> int:
+            people = [nights.people.add(chair.name) for chair in named(setup).chairs]
+            return nights.sheets.create(setup.game, setup.values, people, evening)
+
+        number = self._attempt(begin)
+        if number is not None:
+            self._navigator.back()
+            self.show_sheet(number)
+
+    def show_sheet(self, number: int) -> None:
+        """Show a score sheet; that of Tripoli is the board itself."""
+        nights = self._services.store.nights
+        record = self._attempt(lambda: nights.sheets.get(number))
+        if record is None:
+            return
+        if record.game == "tripoli":
+            self._show_board(number)
+
+    def _show_board(self, number: int) -> None:
+        from ludo.ui.pages.board.page import BoardPage
+
+        page = self._navigator.find_page(BoardPage, lambda page: page.model.number == number)
+        if page is not None:
+            self._navigator.raise_page(page)
+            return
+        made = self._attempt(lambda: BoardPage(self._services.store.nights, number, self._services.settings))
+        if made is not None:
+            made.left.connect(self._navigator.back)
+            self._navigator.show_page(made, made.title)
 
     def _show(self, kind: type[PageT], make: Callable[[], PageT], fits: Callable[[PageT], bool] | None = None) -> None:
         """Lay a page on top: one that is open, as it was left, or a new one."""
-        from ludo.nights.errors import NightsError
-        from ludo.ui.wording.nights import refusal_text
-
         page = self._navigator.find_page(kind, fits)
         if page is not None:
             self._navigator.raise_page(page)
             return
+        made = self._attempt(make)
+        if made is not None:
+            self._navigator.show_page(made, made.title)
+
+    def _attempt(self, act: Callable[[], T]) -> T | None:
+        """Do something; where it fails or is not allowed, say why and return None."""
+        from ludo.nights.errors import NightsError
+        from ludo.ui.wording.nights import refusal_text
+
         try:
-            page = make()
-        except StorageError as error:
-            self._notices.show_error(error)
+            return self._notices.attempt(act)
         except NightsError as error:
             problem = error
-            self._notices.show_message(lambda: refusal_text(problem), str)
-        else:
-            self._navigator.show_page(page, page.title)
+            self._notices.show_message(lambda: translate("Window", "That did not work"), lambda: refusal_text(problem))
+            return None
+
+
+def _guests(page: EveningPage) -> Guests:
+    """Return who is there at an evening."""
+    from ludo.ui.pages.new_game import Guests
+
+    return Guests(page.number, [page.data.people[number].name for number in page.data.present()])

@@ -80,7 +80,7 @@ class Screens(QObject):
             page.rules.connect(self.show_rules)
             return page
 
-        self._show(NewGame, make, lambda page: guests is None and page.draft.game.id == game)
+        self._show(NewGame, make, lambda page: guests is None and not page.table and page.draft.game.id == game)
 
     def _running(self) -> Sequence[OpenEvening]:
         """Return the evenings that go on."""

@@ -88,6 +88,9 @@ class MainWindow(QMainWindow):
         nights.new_game.connect(self.screens.show_new_game)
         nights.resume.connect(self.playing.resume)
         nights.watch.connect(self.screens.watch)
+        nights.rules.connect(self.screens.show_rules)
+        nights.back_up.connect(lambda: self.files.back_up())
+        nights.restore.connect(lambda: self.files.restore())
         return nights
 
     def _connect(self) -> None:
@@ -134,6 +137,8 @@ class MainWindow(QMainWindow):
             can_resume=lambda: self.nights.can_resume(),
             people=lambda: self.nights.show_people(),
             chips=lambda: self.nights.show_ledger(),
+            sheet=lambda: self.nights.set_up_sheet(screens.game),
+            exchange=lambda: self.nights.show_exchange(),
         )
         table = commands.table_commands(
             skip_to_decision=lambda: playing.skip_to("decision"),

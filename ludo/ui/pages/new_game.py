@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
@@ -49,15 +49,20 @@ class NewGame(Page):
         game: str,
         running: Sequence[OpenEvening] = (),
         guests: Guests | None = None,
-        parent: QWidget | None = None,
+        *,
+        table: bool = False,
     ) -> None:
-        """running: the evenings that go on; guests: who is to play, at which of them."""
-        super().__init__(parent=parent)
+        """running: the evenings that go on; guests: who is to play, at which of them.
+
+        table: it is played with real cards, by persons only.
+        """
+        super().__init__()
+        self.table = table
         try:
             self._last, people = parties.last_setup(game), parties.archive.people()
         except StorageError:
             self._last, people = None, []
-        self.draft = SetupDraft(game, self._last, people[0] if people else "")
+        self.draft = SetupDraft(game, self._last, people[0] if people else "", persons=table)
         if guests is not None:
             self.draft.seat_people(guests.names)
         self._choice = EveningChoice(running, None if guests is None else guests.evening) if running else None
@@ -66,7 +71,7 @@ class NewGame(Page):
             lambda: translate("NewGame", "Number of players"),
         )
         self.count.chosen.connect(self._set_count)
-        self.seats = SeatsRow(people)
+        self.seats = SeatsRow(people, persons=table)
         self.seats.changed.connect(self._change_seat)
         self._sides = Label(self._sides_text, "body", "quiet")
         self._own = OwnPresets(parties.archive, game)
@@ -96,7 +101,7 @@ class NewGame(Page):
             hint=lambda: translate("NewGame", "Take the players and rules of your last game again"),
         )
         self.again.clicked.connect(self._take_last)
-        self.start = Button(lambda: translate("NewGame", "Start the game"), "primary")
+        self.start = Button(self._start_text, "primary")
         self.start.clicked.connect(self._start)
         self._lay_out(game)
         self.setFocusProxy(self.start)
@@ -104,7 +109,14 @@ class NewGame(Page):
 
     def title(self) -> str:
         """Return the title."""
+        if self.table:
+            return translate("NewGame", "With real cards: {game}").format(game=game_title(self.draft.game.id))
         return translate("NewGame", "New game: {game}").format(game=game_title(self.draft.game.id))
+
+    def _start_text(self) -> str:
+        if self.table:
+            return translate("NewGame", "Begin the sheet")
+        return translate("NewGame", "Start the game")
 
     @property
     def evening(self) -> int | None:
@@ -196,7 +208,7 @@ class NewGame(Page):
         self._show()
 
     def _take_last(self) -> None:
-        self.draft = SetupDraft(self.draft.game.id, self._last)
+        self.draft = SetupDraft(self.draft.game.id, self._last, persons=self.table)
         self._show()
 
     def _change_option(self, option: Option, value: Value) -> None:

@@ -27,9 +27,11 @@ class SeatsRow(QWidget):
     changed = Signal(int, object)
     """A seat, and the Chair that now stands there."""
 
-    def __init__(self, people: list[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, people: list[str], *, persons: bool = False) -> None:
+        """`persons`: nobody but persons can play."""
+        super().__init__()
         self._people = people
+        self._persons = persons
         self.plates: list[SeatEditor] = []
         self._flow = Flow(self, 2 * UNIT)
 
@@ -38,6 +40,7 @@ class SeatsRow(QWidget):
         while len(self.plates) < len(chairs):
             plate = SeatEditor(len(self.plates), self._people)
             plate.changed.connect(self.changed)
+            plate.kind.setVisible(not self._persons)
             self.plates.append(plate)
             self._flow.addWidget(plate)
         for seat, plate in enumerate(self.plates):

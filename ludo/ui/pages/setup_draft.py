@@ -19,15 +19,17 @@ _GUESTS: Final = ("Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucie
 class SetupDraft:
     """A setup while it is edited: option values, and chairs that are remembered while fewer take part."""
 
-    def __init__(self, game: str, start: Setup | None = None, person: str = "") -> None:
-        """`start`: an earlier setup; `person`: else the name of the first seat."""
+    def __init__(self, game: str, start: Setup | None = None, person: str = "", *, persons: bool = False) -> None:
+        """`start`: an earlier setup; `person`: else the name of the first seat; `persons`: nobody else can play."""
         self.game = GAMES[game]
         self.values: dict[str, Value] = {}
-        self._guests = [Chair(name, LEVELS[-1]) for name in _GUESTS]
+        self._guests = [Chair("") for _ in _GUESTS] if persons else [Chair(name, LEVELS[-1]) for name in _GUESTS]
         self.chairs: list[Chair] = []
         if start is not None:
             self.values = dict(start.values)
-            self.chairs = list(start.chairs)
+            self.chairs = [chair for chair in start.chairs if chair.person or not persons]
+            if persons:
+                self.set_count(len(start.chairs))
         else:
             self.chairs = [Chair(person)]
             self.set_count(usual_count(self.game, self.values))
@@ -46,13 +48,13 @@ class SetupDraft:
             self._guests.insert(0, self.chairs.pop())
         taken = {chair.name for chair in self.chairs}
         while len(self.chairs) < count:
-            chair = next(chair for chair in self._guests if chair.name not in taken)
+            chair = next(chair for chair in self._guests if not chair.name or chair.name not in taken)
             self._guests.remove(chair)
             self.chairs.append(chair)
             taken.add(chair.name)
 
     def seat_people(self, names: Sequence[str]) -> None:
-        """Let these persons play, as many as there can be; computer players fill the other seats that are needed."""
+        """Let these persons play, as many as there can be; guests fill the other seats that are needed."""
         counts = self.counts()
         seated = [Chair(name) for name in names[: max(counts)]]
         taken = {chair.name for chair in seated}

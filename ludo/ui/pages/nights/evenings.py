@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from ludo.nights.evenings import EveningState, EveningSummary
 from ludo.nights.people import Person, current
 from ludo.nights.ports import Nights
+from ludo.nights.sheet_records import SheetRecord
 from ludo.session.ports import StorageError
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title
@@ -24,14 +25,20 @@ from ludo.ui.wording.names import listed
 from ludo.ui.wording.nights import state_text
 
 _AT_ONCE: Final = 20
+_SHEETS: Final = 12
+"""Score sheets looked through for those outside of evenings."""
 _NAMES: Final = 6
 """So many people are named; of more their number is given."""
 
 
 class EveningsPage(Page):
-    """The list of evenings. opened: one is to be shown; people, statistics, exchange: another page is wanted."""
+    """The list of evenings, and of score sheets outside of them.
+
+    opened: an evening is to be shown; open_sheet: a score sheet; people, statistics, exchange: another page is wanted.
+    """
 
     opened = Signal(int)
+    open_sheet = Signal(int)
     people = Signal()
     statistics = Signal()
     exchange = Signal()
@@ -75,15 +82,17 @@ class EveningsPage(Page):
         """Read the evenings; what is shown stays where nothing has changed."""
         summaries: Sequence[EveningSummary] = ()
         people: Mapping[int, Person] = {}
+        sheets: Sequence[SheetRecord] = ()
         self._storage_error.hide()
         try:
             summaries = self._nights.evenings.summaries(self._shown + 1)
             people = current(self._nights.people.all())
+            sheets = [sheet for sheet in self._nights.sheets.all(_SHEETS) if sheet.evening is None]
         except StorageError as problem:
             error = problem
             self._storage_error.set_text(lambda: storage_text(error))
             self._storage_error.show()
-        state = tuple(summaries), dict(people), self._shown, QDate.currentDate()
+        state = tuple(summaries), dict(people), tuple(sheets), self._shown, QDate.currentDate()
         if state == self._state:
             return False
         self._state = state
@@ -101,7 +110,10 @@ class EveningsPage(Page):
             if goes_on:
                 self._lower.addWidget(Label(lambda: translate("Evenings", "Past evenings"), "heading"))
             self._lower.addWidget(self._list(past, people))
-        if not shown and self._storage_error.isHidden():
+        if sheets:
+            self._lower.addWidget(Label(lambda: translate("Evenings", "Score sheets outside of evenings"), "heading"))
+            self._lower.addWidget(self._sheets(sheets, people))
+        if not shown and not sheets and self._storage_error.isHidden():
             self._lower.addWidget(_nothing())
         self.more.setVisible(len(summaries) > len(shown))
         self.setFocusProxy(first or self.begin)
@@ -186,12 +198,33 @@ class EveningsPage(Page):
         grid.addLayout(about, at, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(look, at, 2)
 
+    def _sheets(self, sheets: Sequence[SheetRecord], people: Mapping[int, Person]) -> QWidget:
+        panel = Panel(margin=UNIT)
+        for place, sheet in enumerate(sheets):
+            if place:
+                panel.box.addWidget(line())
+            names = listed([people[number].name for number in sheet.people])
+            look = Button(lambda: translate("Evenings", "Open"), "plain")
+            look.setAccessibleName(f"{look.text()}: {game_title(sheet.game)}, {names}")
+            look.clicked.connect(lambda _=False, sheet=sheet: self.open_sheet.emit(sheet.number))
+            what = Label(lambda sheet=sheet, names=names: _sheet_text(sheet, names))  # type: ignore[misc]
+            moment = Label(lambda sheet=sheet: when(sheet.changed), "small", "quiet").one_line()  # type: ignore[misc]
+            entry = row(what, moment, look)
+            entry.setContentsMargins(UNIT, 0, 0, 0)
+            entry.setStretch(0, 1)
+            panel.box.addLayout(entry)
+        return panel
+
     def _begin(self) -> None:
         attempt(self, lambda: begin_evening(self, self._nights, self.opened.emit))
 
     def _show_more(self) -> None:
         self._shown += _AT_ONCE
         self.refresh()
+
+
+def _sheet_text(sheet: SheetRecord, names: str) -> str:
+    return translate("Evenings", "{game}: {names}").format(game=game_title(sheet.game), names=names)
 
 
 def _where_text(summary: EveningSummary) -> str:
