@@ -27,8 +27,8 @@ from ludo.store.notices import (
     settle_notices,
     unseen,
 )
-from ludo.store.rows import RowError, line_sum
-from ludo.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA, VERSION
+from ludo.store.rows import RowError, check_json, line_sum, moment
+from ludo.store.schema import APPLICATION_ID, EVENT_KINDS, MIGRATIONS, SCHEMA, VERSION
 from ludo.store.summaries import summaries
 
 OLDEST_SQLITE: Final = (3, 37, 0)
@@ -42,6 +42,9 @@ SELECT 1 FROM sessions WHERE log_sum <> (
 """
 _WRONG_ORDER: Final = f"SELECT 1 FROM sessions WHERE played NOT BETWEEN 0 AND {1 << 53} LIMIT 1"
 """Each session that is played gets the next number of all; near 2^63 there is none."""
+_NOT_BEGUN: Final = """
+SELECT 1 FROM evenings WHERE NOT EXISTS (SELECT 1 FROM evening_events WHERE evening = id AND number = 1) LIMIT 1
+"""
 IMPORT: Final = ".import"
 """Behind the name of the file: a copy that is to take its place."""
 _SALVAGE: Final = ".salvage"
@@ -236,9 +239,15 @@ def _check_rows(connection: sqlite3.Connection) -> None:
     for entry in summaries(connection):
         if isinstance(entry, RowError):
             raise _Unusable("damaged")
-    for query in (_WRONG_LOG, _WRONG_ORDER):
+    for query in (_WRONG_LOG, _WRONG_ORDER, _NOT_BEGUN):
         if connection.execute(query).fetchone() is not None:
             raise _Unusable("damaged")
+    for (text,) in connection.execute("SELECT options FROM evenings UNION ALL SELECT options FROM sheets"):
+        check_json(text)
+    for kind, when in connection.execute("SELECT kind, moment FROM evening_events"):
+        if kind not in EVENT_KINDS:
+            raise _Unusable("damaged")
+        moment(when)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock) -> None:
@@ -295,7 +304,8 @@ def _renew(path: Path, code: str, clock: Clock, progress: Progress) -> None:
 
 def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
     """Copy what can be read into a file beside, which gets its name once it is whole."""
-    from ludo.store.salvage import Source, salvage
+    from ludo.store.damaged import Source
+    from ludo.store.salvage import salvage
 
     whole = companion(path, _SALVAGE)
     partial = companion(whole, ".part")
@@ -364,7 +374,8 @@ def _empty() -> sqlite3.Connection:
 
 def _in_memory(path: Path, code: str, progress: Progress) -> Opened:
     """A copy in memory of what can be read of the file, which stays as it is."""
-    from ludo.store.salvage import Source, salvage
+    from ludo.store.damaged import Source
+    from ludo.store.salvage import salvage
 
     connection = _empty()
     report = Report()

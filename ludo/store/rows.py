@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from ludo.session.chairs import Chair
@@ -41,6 +42,26 @@ def text(value: object) -> str:
 def optional_text(value: object) -> str | None:
     """A text or nothing."""
     return None if value is None else text(value)
+
+
+def moment(value: object) -> str:
+    """A moment, ISO 8601 with its offset from UTC."""
+    try:
+        if datetime.fromisoformat(text(value)).tzinfo is not None:
+            return text(value)
+    except ValueError:
+        pass
+    raise RowError(f"{value!r:.80} is no moment")
+
+
+def check_json(value: object) -> None:
+    """Raise RowError if a text does not hold named values as JSON."""
+    try:
+        read = json.loads(text(value))
+    except (ValueError, RecursionError):
+        raise RowError("a text is not JSON") from None
+    if not isinstance(read, dict):
+        raise RowError("values are not named")
 
 
 def options(value: object) -> dict[str, Value]:

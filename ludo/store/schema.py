@@ -33,6 +33,9 @@ CREATE UNIQUE INDEX people_by_name ON people (name, computer) WHERE merged_into 
 CREATE INDEX people_merged ON people (merged_into) WHERE merged_into IS NOT NULL;
 """
 
+EVENT_KINDS: Final = ("started", "paused", "resumed", "closed", "reopened", "came", "left")
+"""What can happen at an evening."""
+
 _EVENINGS: Final = """
 CREATE TABLE evenings (
     id INTEGER PRIMARY KEY,

@@ -100,6 +100,17 @@ _COLUMNS: Final = (
     "postings.amount",
     "postings.payer",
     "accounts.person",
+    "evenings.options",
+    "evening_events.kind",
+    "evening_events.moment",
+    "evening_events.person",
+    "sheets.options",
+    "sheets.evening",
+    "sheet_lines.line",
+    "results.person",
+    "finished.kind",
+    "hand_entries.kind",
+    "postings.source",
 )
 
 
@@ -130,11 +141,13 @@ def wrong_type(path: Path, rng: Random) -> None:
             raw.execute(trigger)
 
 
-_ROWID: Final = ("sessions", "people", "postings", "accounts")
+_ROWID: Final = ("sessions", "people", "postings", "accounts", "evenings", "sheets")
 
 _SCHEMA: Final = (
     "DROP TABLE settings",
     "DROP TABLE results",
+    "DROP TABLE finished",
+    "DROP INDEX evenings_open",
     "DROP INDEX postings_by_payer",
     "DROP INDEX sessions_by_play",
     "DROP TRIGGER log_no_update",

@@ -12,7 +12,9 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from ludo.games import GAMES
-from ludo.nights.evenings import Finish
+from ludo.nights.chips import Move, Scope, person_account, sheet_account
+from ludo.nights.evenings import EveningState, EventKind, Finish, FinishKind, HouseRules, Plan, Result
+from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
 from ludo.session.outcomes import outcome
 from ludo.session.ports import Header, Settlement
@@ -100,10 +102,31 @@ def fill(path: Path, count: int) -> dict[int, Played]:
         session = store.create(partie.head)
         store.append(session, 0, partie.lines, partie.settlements(), partie.over)
         found[session] = partie
+        if place % 6 == 5:
+            hold_evening(store, session, place)
     store.put("settings.theme", "dark")
     store.put("last.trut", json.dumps({"values": {}, "chairs": [["Anna", None]]}))
     store.close()
     return found
+
+
+def hold_evening(store: Store, session: int, seed: int) -> None:
+    """An evening with this partie, a sheet with corrected lines, chips bought, given and taken back."""
+    nights = store.nights
+    people = [nights.people.add(name) for name in Random(seed).sample(PEOPLE, 3)]
+    evening = nights.evenings.start(Plan(f"Evening {seed}", rules=HouseRules(buy_in=50)), people)
+    nights.evenings.assign("session", session, evening)
+    sheet = nights.sheets.create("tripoli", {}, people, evening)
+    moves: dict[int, list[Move]] = {}
+    for line in (1, 2, 1):
+        payer = person_account(people[line])
+        moves[line] = [Move(payer, sheet_account(sheet), line + len(moves))]
+        finish = Finish(FinishKind.PLAYED, tuple(Result(place, 0) for place in (1, 2, 3)), counted=True)
+        reason = "mistyped" if len(moves) == 2 and line == 1 else None
+        nights.sheets.write(sheet, line, "{}", SheetOutcome(moves, finish), reason)
+    nights.chips.take_back(nights.chips.transfer(evening, people[0], people[1], 5), "never happened")
+    nights.chips.cash_out(evening, people[2], 20)
+    nights.evenings.record(evening, EventKind.CLOSED)
 
 
 @cache
@@ -140,6 +163,11 @@ def readable(content: bytes, known: dict[int, Played]) -> set[int]:
     return found
 
 
+def evenings_held(count: int) -> int:
+    """How many evenings `fill` writes with so many parties."""
+    return count // 6
+
+
 def saved(store: Store, known: dict[int, Played]) -> set[int]:
     """The sessions that a store holds whole."""
     return {
@@ -161,6 +189,25 @@ class Findings:
             self.problems.append(what)
 
 
+def look_at_nights(store: Store) -> list[str]:
+    """What is wrong with the evenings of a store; all of them are read."""
+    nights, problems = store.nights, []
+    nights.people.all()
+    evenings = [summary.evening for summary in nights.evenings.summaries()]
+    for evening in evenings:
+        for scope in Scope:
+            if sum(held for _, held in nights.chips.balances(scope, evening.number)):
+                problems.append(f"evening {evening.number} does not sum to zero ({scope})")
+        nights.evenings.played(evening.number)
+        nights.chips.payments(evening.number)
+        if evening.state is EveningState.CLOSED:
+            nights.evenings.record(evening.number, EventKind.REOPENED)
+    for sheet in nights.sheets.all():
+        nights.sheets.lines(sheet.number)
+    nights.chips.postings()
+    return problems
+
+
 def inspect(store: Store, *, replay: bool = True) -> list[str]:
     """What is wrong with a store that says of itself that it can be used: nothing, it is hoped."""
     findings = Findings()
@@ -178,6 +225,7 @@ def inspect(store: Store, *, replay: bool = True) -> list[str]:
         findings.expect(store.ledger.gains(summary.number) == expected, f"ledger and log of {summary.number} differ")
         findings.expect(played.over == summary.over, f"{summary.number} is {'not ' * (not played.over)}over")
     findings.expect(sum(balance.chips for balance in store.balances()) == 0, "the ledger does not sum to zero")
+    findings.problems += look_at_nights(store)
     store.people()
     store.get("settings.theme")
     number = store.create(header("trut", (Chair("Anna"), Chair("Hugo", "simple")), stake=5))

@@ -23,7 +23,7 @@ from ludo.store.files import WAL, companion
 from ludo.store.partie_text import PartieTextError, read_partie, write_partie
 from ludo.store.store import Store
 from tests.faults import damage
-from tests.faults.files import PAGE, SMALL, Played, good, inspect, parties, readable, saved
+from tests.faults.files import PAGE, SMALL, Played, evenings_held, good, inspect, parties, readable, saved
 from tests.faults.windows import windows
 
 LARGE: Final = 3000
@@ -59,6 +59,8 @@ def verdict(path: Path, known: dict[int, Played]) -> list[str]:
         problems = inspect(store)
         if len(whole) < len(known) and store.notice is None:
             problems.append(f"{len(known) - len(whole)} parties are gone without a word")
+        if store.nights.evenings.count() < evenings_held(len(known)) and store.notice is None:
+            problems.append("evenings are gone without a word")
         store.notices_read()
     finally:
         store.close()

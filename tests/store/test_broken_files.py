@@ -13,8 +13,8 @@ import pytest
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
+from ludo.store.damaged import Source
 from ludo.store.errors import storage_code
-from ludo.store.salvage import Source
 from ludo.store.schema import APPLICATION_ID, VERSION
 from ludo.store.store import Store
 from tests.session.tables import computers, fresh_store, header, open_session

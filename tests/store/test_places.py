@@ -12,8 +12,8 @@ import pytest
 
 from ludo.session.ports import Settlement, StorageError
 from ludo.store import database, marker, opening
+from ludo.store.damaged import Source
 from ludo.store.files import WAL, companion, move, rename
-from ludo.store.salvage import Source
 from ludo.store.store import Store
 from tests.session.tables import fresh_store
 from tests.store.test_closing import HEAD, fill, kill_after_writing

@@ -11,6 +11,7 @@ from ludo.store.nights.entries import enter
 from ludo.store.nights.house_rules import read_rules
 from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.rows import RowError, integer, text
+from ludo.store.rows import moment as read_moment
 
 
 def read_events(connection: sqlite3.Connection, evening: int) -> list[Event]:
@@ -29,7 +30,7 @@ def event(number: object, kind: object, moment: object, person: object) -> Event
         known = EventKind(text(kind))
     except ValueError:
         raise RowError(f"{kind!r:.80} is no event") from None
-    return Event(integer(number), known, text(moment), None if person is None else integer(person))
+    return Event(integer(number), known, read_moment(moment), None if person is None else integer(person))
 
 
 def write_event(connection: sqlite3.Connection, evening: int, kind: EventKind, moment: str, person: int | None) -> bool:
