@@ -1,0 +1,1 @@
+"""The page of statistics: what its charts and tables say, its filters, its table."""

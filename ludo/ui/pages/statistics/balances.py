@@ -1,0 +1,183 @@
+"""The chart of balances: over evenings, or over the deals and lines of one evening."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from ludo.nights.statistics import BalancePoint, BalanceStep
+from ludo.ui.charts.colours import LINES
+from ludo.ui.charts.figures import Chart, Column, Lines, Mark, Series, Spot, Table
+from ludo.ui.charts.ticks import day_text, number_text, seconds, signed_text
+from ludo.ui.games.registry import game_title
+from ludo.ui.i18n import translate
+from ludo.ui.pages.statistics.scope import Scope
+
+EntryT = TypeVar("EntryT", BalancePoint, BalanceStep)
+
+_DAY = 86_400.0
+_FEW = 12
+"""Among so many moments at most, lines begin a day earlier at what was there before, so that the first one is seen."""
+
+
+def balance_chart(scope: Scope) -> Chart:
+    """Return what play has brought people: over all evenings, or within the chosen one."""
+    if scope.chosen.evening is not None:
+        return _within(scope, scope.chosen.evening)
+    points = scope.statistics.balances(scope.chosen)
+    evenings = {point.evening for point in points}
+    if len(evenings) == 1 and (evening := points[0].evening) is not None and scope.chosen.since is None:
+        return _within(scope, evening)
+    return _over_time(scope, points)
+
+
+def _over_time(scope: Scope, points: Sequence[BalancePoint]) -> Chart:
+    table = Table(
+        (
+            Column(translate("Statistics", "Day"), number=False),
+            Column(translate("Statistics", "Evening"), number=False),
+            Column(translate("Statistics", "Person"), number=False),
+            Column(translate("Statistics", "Change")),
+            Column(translate("Statistics", "Balance")),
+        ),
+        tuple(
+            (
+                day_text(point.moment),
+                scope.evening_text(point.evening),
+                point.name,
+                signed_text(point.change),
+                signed_text(point.balance),
+            )
+            for point in reversed(points)
+        ),
+    )
+    if not points:
+        return _nothing(table)
+    lines = _by_person(points)
+    few = len({point.moment for point in points}) <= _FEW
+    begin = min(seconds(point.moment) for point in points) - _DAY
+
+    def spot(at: int, point: BalancePoint) -> Spot:
+        text = translate("Statistics", "{name}, {day}, {evening}: {balance} ({change})").format(
+            name=point.name,
+            day=day_text(point.moment),
+            evening=scope.evening_text(point.evening),
+            balance=signed_text(point.balance),
+            change=signed_text(point.change),
+        )
+        return Spot(seconds(point.moment), point.balance, text, len(points) - 1 - at)
+
+    def before(point: BalancePoint) -> Spot | None:
+        value = point.balance - point.change
+        return Spot(begin, value, f"{point.name}: {signed_text(value)}") if few else None
+
+    marks = {seconds(point.moment): point for point in points if point.evening is not None}
+    figure = Lines(
+        _series(lines, spot, before),
+        tuple(Mark(moment, scope.evening_text(point.evening)) for moment, point in sorted(marks.items())),
+        "time",
+        translate("Statistics", "chips"),
+    )
+    return Chart(figure, table, _summary(lines), _note(len(lines)))
+
+
+def _within(scope: Scope, evening: int) -> Chart:
+    """Return the curve of one evening, a step for each deal, line or entry by hand."""
+    steps = scope.statistics.steps(evening, scope.chosen)
+    table = Table(
+        (
+            Column(translate("Statistics", "Step")),
+            Column(translate("Statistics", "What"), number=False),
+            Column(translate("Statistics", "Person"), number=False),
+            Column(translate("Statistics", "Change")),
+            Column(translate("Statistics", "Balance")),
+        ),
+        tuple(
+            (number_text(step.step), step_text(step), step.name, signed_text(step.change), signed_text(step.balance))
+            for step in reversed(steps)
+        ),
+    )
+    if not steps:
+        return _nothing(table)
+    lines = _by_person(steps)
+    last = max(step.step for step in steps)
+
+    def spot(at: int, step: BalanceStep) -> Spot:
+        text = translate("Statistics", "{name}, {what}: {balance} ({change})").format(
+            name=step.name,
+            what=step_text(step),
+            balance=signed_text(step.balance),
+            change=signed_text(step.change),
+        )
+        return Spot(step.step, step.balance, text, len(steps) - 1 - at)
+
+    series = tuple(
+        Series(each.name, (*each.spots, Spot(last, each.spots[-1].y, each.spots[-1].text)), each.end, each.colour)
+        if each.spots[-1].x < last
+        else each
+        for each in _series(lines, spot, lambda step: Spot(0, 0, f"{step.name}: 0"))
+    )
+    unit = translate("Statistics", "chips")
+    figure = Lines(series, (), "steps", unit, translate("Statistics", "deals and lines of the evening"))
+    return Chart(figure, table, _summary(lines), _note(len(lines)))
+
+
+def step_text(step: BalanceStep) -> str:
+    """Return what a step of an evening was."""
+    if step.game is None:
+        return translate("Statistics", "entry by hand")
+    form = (
+        translate("Statistics", "{game}, deal {number}")
+        if step.source == "deal"
+        else translate("Statistics", "{game}, line {number}")
+    )
+    return form.format(game=game_title(step.game), number=step.number)
+
+
+def _by_person(entries: Sequence[EntryT]) -> dict[int, list[tuple[int, EntryT]]]:
+    """Return the entries of each person with their places, those who have most of them first."""
+    lines: dict[int, list[tuple[int, EntryT]]] = {}
+    for at, entry in enumerate(entries):
+        lines.setdefault(entry.person, []).append((at, entry))
+    return dict(sorted(lines.items(), key=lambda line: (-len(line[1]), line[1][0][1].name)))
+
+
+def _series(
+    lines: dict[int, list[tuple[int, EntryT]]],
+    spot: Callable[[int, EntryT], Spot],
+    before: Callable[[EntryT], Spot | None],
+) -> tuple[Series, ...]:
+    """Return the lines that can be told apart; a person keeps a colour as long as the same people are shown."""
+    series = []
+    for colour, person in enumerate(sorted(list(lines)[:LINES])):
+        entries = lines[person]
+        first = before(entries[0][1])
+        spots: list[Spot] = [spot(at, entry) for at, entry in entries]
+        last = entries[-1][1]
+        series.append(
+            Series(last.name, tuple(spots if first is None else [first, *spots]), signed_text(last.balance), colour)
+        )
+    return tuple(series)
+
+
+def _summary(lines: dict[int, list[tuple[int, EntryT]]]) -> str:
+    ends = sorted(((entries[-1][1].balance, entries[-1][1].name) for entries in lines.values()), reverse=True)
+    if len(ends) == 1:
+        return translate("Statistics", "{name} stands at {balance}.").format(
+            name=ends[0][1], balance=signed_text(ends[0][0])
+        )
+    return translate("Statistics", "{first} leads with {most}; {last} is last with {least}.").format(
+        first=ends[0][1], most=signed_text(ends[0][0]), last=ends[-1][1], least=signed_text(ends[-1][0])
+    )
+
+
+def _note(people: int) -> str:
+    note = translate("Statistics", "What play has brought: chips bought, cashed in or paid with money are left out.")
+    if people <= LINES:
+        return note
+    drawn = translate("Statistics", "The %n people who were there most often are drawn, all are listed.", None, LINES)
+    return f"{note} {drawn}"
+
+
+def _nothing(table: Table) -> Chart:
+    return Chart(None, table, translate("Statistics", "No chips have moved here yet."))

@@ -1,0 +1,118 @@
+"""What the statistics count: whose parties, which game, what time, which evening."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from ludo.nights.statistics import Choices, Filter
+from ludo.ui.games.registry import game_title
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.statistics.scope import evening_choice_text
+from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.select import Select
+from ludo.ui.widgets.surfaces import UNIT, Flow
+
+Period: TypeAlias = str | int
+"""The last days ("month", "year"), a year, or "" for all the time."""
+
+_LAST_DAYS: Final = {"month": 30, "year": 365}
+
+
+class Filters(QWidget):
+    """A row of lists to choose from. `changed`: something else has been chosen."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.person = Select([], lambda: translate("Statistics", "Person"))
+        self.game = Select([], lambda: translate("Statistics", "Game"))
+        self.period = Select([], lambda: translate("Statistics", "Period"))
+        self.evening = Select([], lambda: translate("Statistics", "Evening"))
+        self.clear = Button(lambda: translate("Statistics", "Show everything"), "plain")
+        self.clear.clicked.connect(self._clear)
+        flow = Flow(self, UNIT)
+        for widget in (self.person, self.game, self.period, self.evening, self.clear):
+            flow.addWidget(widget)
+        for select in self._selects:
+            select.chosen.connect(lambda _: self._choose())
+        self.set_choices(Choices((), (), (), ()))
+
+    @property
+    def _selects(self) -> tuple[Select, ...]:
+        return self.person, self.game, self.period, self.evening
+
+    def set_choices(self, choices: Choices) -> None:
+        """Offer other values; what is chosen stays where it is still offered."""
+        self.person.set_values(
+            [
+                (None, lambda: translate("Statistics", "Everybody")),
+                *((number, _fixed(name)) for number, name in choices.people),
+            ]
+        )
+        self.game.set_values(
+            [
+                (None, lambda: translate("Statistics", "All games")),
+                *((game, lambda game=game: game_title(game)) for game in choices.games),
+            ]
+        )
+        self.period.set_values(
+            [
+                ("", lambda: translate("Statistics", "All the time")),
+                ("month", lambda: translate("Statistics", "Last 30 days")),
+                ("year", lambda: translate("Statistics", "Last 12 months")),
+                *((year, _fixed(str(year))) for year in choices.years),
+            ]
+        )
+        self.evening.set_values(
+            [
+                (None, lambda: translate("Statistics", "All evenings")),
+                *(
+                    (evening.number, lambda evening=evening: evening_choice_text(evening))
+                    for evening in choices.evenings
+                ),
+            ]
+        )
+
+    def set_filter(self, chosen: Filter) -> None:
+        """Choose person, game and evening; all the time."""
+        self.person.set_value(chosen.person)
+        self.game.set_value(chosen.game)
+        self.period.set_value("")
+        self.evening.set_value(chosen.evening)
+        self._choose()
+
+    def chosen(self, now: datetime | None = None) -> Filter:
+        """Return what is chosen, with the bounds of the period; `now`: for tests."""
+        since, until = bounds(self.period.value or "", now or datetime.now(UTC))
+        return Filter(self.person.value, self.game.value, since, until, self.evening.value)
+
+    def _choose(self) -> None:
+        self.clear.setVisible(any(select.currentIndex() > 0 for select in self._selects))
+        self.changed.emit()
+
+    def _clear(self) -> None:
+        self.set_filter(Filter())
+        self.person.setFocus()
+
+
+def bounds(period: Period, now: datetime) -> tuple[str | None, str | None]:
+    """Return the moments (UTC, ISO 8601) from which and before which a period lasts; a year is one of local time."""
+    if isinstance(period, int):
+        first, last = (datetime(year, 1, 1).astimezone(UTC) for year in (period, period + 1))
+        return _moment(first), _moment(last)
+    if period in _LAST_DAYS:
+        return _moment(now - timedelta(days=_LAST_DAYS[period])), None
+    return None, None
+
+
+def _moment(moment: datetime) -> str:
+    return moment.isoformat(timespec="seconds")
+
+
+def _fixed(text: str) -> Text:
+    return lambda: text

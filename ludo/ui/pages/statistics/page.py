@@ -1,0 +1,157 @@
+"""Statistics of years of evenings: one chart at a time, its table beside it, and filters over both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from ludo.nights.statistics import Choices, Filter
+from ludo.session.ports import StorageError
+from ludo.ui.charts.figures import Chart
+from ludo.ui.errors import storage_text
+from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.pages.statistics.balances import balance_chart
+from ludo.ui.pages.statistics.filters import Filters
+from ludo.ui.pages.statistics.outcomes import duels_chart, games_chart, streaks_chart
+from ludo.ui.pages.statistics.scope import Scope
+from ludo.ui.pages.statistics.spreads import lengths_chart, ratings_chart, scores_chart
+from ludo.ui.pages.statistics.table import TableView
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel
+
+if TYPE_CHECKING:
+    from ludo.nights.statistics import Statistics
+    from ludo.ui.charts.plot import Plot
+
+_CHARTS: Final[dict[str, tuple[Text, Callable[[Scope], Chart]]]] = {
+    "balances": (lambda: translate("Statistics", "Balances"), balance_chart),
+    "games": (lambda: translate("Statistics", "Results by game"), games_chart),
+    "duels": (lambda: translate("Statistics", "Who beats whom"), duels_chart),
+    "streaks": (lambda: translate("Statistics", "Streaks"), streaks_chart),
+    "scores": (lambda: translate("Statistics", "Scores"), scores_chart),
+    "lengths": (lambda: translate("Statistics", "Lengths"), lengths_chart),
+    "ratings": (lambda: translate("Statistics", "Ratings"), ratings_chart),
+}
+_SIDE_BY_SIDE: Final = 940
+"""Pixels of the column from which the table stands beside the chart, not below it."""
+
+
+class StatisticsPage(Page):
+    """Charts of what was played."""
+
+    def __init__(self, statistics: Statistics, chosen: Filter | None = None, parent: QWidget | None = None) -> None:
+        """`chosen`: what the filters are set to at first."""
+        super().__init__(1080, 1720, parent)
+        self._statistics = statistics
+        self._wanted = chosen
+        self.chart: Chart | None = None
+        """What is shown, None where it could not be read."""
+        self.plot: Plot | None = None
+        """The drawing of the chart; made after the page has been seen, since it loads much."""
+        self.filters = Filters()
+        self.kinds = Chips(
+            [(kind, text) for kind, (text, _) in _CHARTS.items()], lambda: translate("Statistics", "Which chart")
+        )
+        self.kinds.set_value("balances")
+        self.table = TableView()
+        self.column.setSpacing(UNIT + UNIT // 2)
+        self.column.setContentsMargins(0, 2 * UNIT, 0, 2 * UNIT)
+        self.column.addWidget(Label(self.title, "title"))
+        self.column.addWidget(self.filters)
+        self.column.addWidget(self.kinds)
+        self._error = Label(str, "body", "mistake")
+        self._summary = Label(str)
+        self._note = Label(str, "small", "quiet")
+        self._panel = Panel()
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(2 * UNIT)
+        self._picture = QVBoxLayout()
+        self._halves.addLayout(self._picture, 3)
+        self._halves.addWidget(self.table, 2)
+        for widget in (self._error, self._summary):
+            self._panel.box.addWidget(widget)
+        self._panel.box.addLayout(self._halves, 1)
+        self._panel.box.addWidget(self._note)
+        self.column.addWidget(self._panel, 1)
+        self.filters.changed.connect(self._show)
+        self.kinds.chosen.connect(lambda _: self._show())
+        self.table.current.connect(self._point_at)
+        self.setFocusProxy(self.kinds.chip("balances"))
+        language_signals().changed.connect(self._show)
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("Statistics", "Statistics")
+
+    def show_filter(self, chosen: Filter) -> None:
+        """Set the filters to person, game and evening."""
+        self._wanted = chosen
+        self.refresh()
+
+    def show_chart(self, kind: str) -> None:
+        """Show another chart: one of the ids of the chips."""
+        self.kinds.set_value(kind)
+        self._show()
+
+    def refresh(self) -> bool:
+        """Read what there is to choose and to show."""
+        self.filters.blockSignals(True)
+        try:
+            self._choices = self._statistics.choices()
+            self.filters.set_choices(self._choices)
+        except StorageError:
+            self._choices = Choices((), (), (), ())
+        if self._wanted is not None:
+            self.filters.set_filter(self._wanted)
+            self._wanted = None
+        self.filters.blockSignals(False)
+        self._show()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the table beside the chart where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= _SIDE_BY_SIDE
+        self._halves.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+    def _show(self) -> None:
+        text, make = _CHARTS[self.kinds.value]
+        try:
+            self.chart = make(Scope(self._statistics, self.filters.chosen(), self._choices))
+        except StorageError as problem:
+            error = problem
+            self.chart = None
+            self._error.set_text(lambda: storage_text(error))
+        shown = self.chart
+        self._error.setVisible(shown is None)
+        drawn = shown is not None and shown.figure is not None
+        self.table.setVisible(drawn)
+        self._summary.set_text(lambda: "" if shown is None else shown.summary)
+        self._note.set_text(lambda: "" if shown is None else shown.note)
+        self._note.setVisible(bool(shown and shown.note))
+        if self.plot is not None:
+            self.plot.setVisible(drawn)
+        if shown is not None and drawn:
+            self.table.show_table(shown.table, translate("Statistics", "{chart}, table").format(chart=text()))
+            QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        """Draw the chart; the first one of a run loads pyqtgraph and numpy."""
+        if self.chart is None or self.chart.figure is None:
+            return
+        if self.plot is None:
+            from ludo.ui.charts.plot import Plot
+
+            self.plot = Plot()
+            self.plot.hovered.connect(self.table.follow)
+            self._picture.addWidget(self.plot)
+        self.plot.show_figure(self.chart.figure, self.chart.summary)
+
+    def _point_at(self, row: int) -> None:
+        if self.plot is not None:
+            self.plot.point_at(row)

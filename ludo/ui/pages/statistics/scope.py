@@ -1,0 +1,66 @@
+"""What charts are made of: the figures, the filter, and the names of evenings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ludo.nights.statistics import EveningChoice, Filter
+from ludo.ui.charts.ticks import day_text
+from ludo.ui.games.registry import game_title
+from ludo.ui.i18n import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ludo.nights.statistics import Choices, Statistics
+
+
+@dataclass(frozen=True)
+class Scope:
+    """The statistics with a filter over them. choices: everything that it could be set to."""
+
+    statistics: Statistics
+    chosen: Filter
+    choices: Choices
+
+    @cached_property
+    def evenings(self) -> Mapping[int, EveningChoice]:
+        """The evenings by number."""
+        return {evening.number: evening for evening in self.choices.evenings}
+
+    def evening_text(self, number: int | None) -> str:
+        """Return what an evening is called; for None what was played outside of any."""
+        if number is None:
+            return translate("Statistics", "no evening")
+        evening = self.evenings.get(number)
+        if evening is None:
+            return translate("Statistics", "evening {number}").format(number=number)
+        return evening.name or evening.place or translate("Statistics", "evening")
+
+    @property
+    def game(self) -> str | None:
+        """The game of charts that show one only: the chosen one, else the one played most; None if there is none."""
+        if self.chosen.game is not None:
+            return self.chosen.game
+        counts = self.statistics.game_counts(self.chosen)
+        return counts[0].game if counts else None
+
+    @property
+    def game_note(self) -> str:
+        """Say that the chart shows one game only, where none was chosen."""
+        if self.chosen.game is not None:
+            return ""
+        return translate("Statistics", "One game at a time: this is the one played most; choose another one above.")
+
+
+def evening_choice_text(evening: EveningChoice) -> str:
+    """Return an evening in a list: its day, and its name or place."""
+    day, name = day_text(evening.started), evening.name or evening.place
+    return translate("Statistics", "{day} · {name}").format(day=day, name=name) if name else day
+
+
+def games_text(game: str) -> str:
+    """Return the name of a game."""
+    return game_title(game)
