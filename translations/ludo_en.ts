@@ -391,6 +391,86 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>The %n people who were there most often are drawn, all are listed.</source>
+        <translation>
+            <numerusform>The one who was there most often is drawn, all are listed.</numerusform>
+            <numerusform>The %n people who were there most often are drawn, all are listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not won</source>
+        <translation>
+            <numerusform>%n not won</numerusform>
+            <numerusform>%n not won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn are the %n who played most; the table has all.</source>
+        <translation>
+            <numerusform>Drawn is the one who played most; the table has all.</numerusform>
+            <numerusform>Drawn are the %n who played most; the table has all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} is played most: %n time(s).</source>
+        <translation>
+            <numerusform>{game} is played most: once.</numerusform>
+            <numerusform>{game} is played most: %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest streak is that of {name}: %n won.</source>
+        <translation>
+            <numerusform>The longest streak is {name}’s: one won.</numerusform>
+            <numerusform>The longest streak is {name}’s: %n won in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: played %n time(s); {name} has won {won}</source>
+        <translation>
+            <numerusform>{game}: played once; {name} has won {won}</numerusform>
+            <numerusform>{game}: played %n times; {name} has won {won}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) of more than 12 hours are left out.</source>
+        <translation>
+            <numerusform>One partie of more than 12 hours is left out.</numerusform>
+            <numerusform>%n parties of more than 12 hours are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}: %n time(s), {name} {own}</source>
+        <translation>
+            <numerusform>{score}: once, {name} {own}</numerusform>
+            <numerusform>{score}: %n times, {name} {own}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}: %n time(s)</source>
+        <translation>
+            <numerusform>{score}: once</numerusform>
+            <numerusform>{score}: %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trente-et-un</name>
     <message numerus="yes">
         <source>Pot: %n chip(s)</source>

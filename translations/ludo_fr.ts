@@ -4083,6 +4083,498 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>chips</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>What play has brought: chips bought, cashed in or paid with money are left out.</source>
+        <translation>Ce que le jeu a rapporté&#xa0;: les jetons achetés, rendus ou réglés en argent ne comptent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n people who were there most often are drawn, all are listed.</source>
+        <translation>
+            <numerusform>La personne la plus assidue est dessinée, toutes sont dans le tableau.</numerusform>
+            <numerusform>Les %n personnes les plus assidues sont dessinées, toutes sont dans le tableau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deals and lines of the evening</source>
+        <translation>donnes et lignes de la soirée</translation>
+    </message>
+    <message>
+        <source>entry by hand</source>
+        <translation>écriture à la main</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number}</source>
+        <translation>{game}, donne {number}</translation>
+    </message>
+    <message>
+        <source>{game}, line {number}</source>
+        <translation>{game}, ligne {number}</translation>
+    </message>
+    <message>
+        <source>No chips have moved here yet.</source>
+        <translation>Aucun jeton n’a encore changé de main ici.</translation>
+    </message>
+    <message>
+        <source>{first} leads with {most}; {last} is last with {least}.</source>
+        <translation>{first} mène avec {most}&#xa0;; {last} ferme la marche avec {least}.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+    <message>
+        <source>{name}, {day}, {evening}: {balance} ({change})</source>
+        <translation>{name}, {day}, {evening}&#xa0;: {balance} ({change})</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>{name}, {what}: {balance} ({change})</source>
+        <translation>{name}, {what}&#xa0;: {balance} ({change})</translation>
+    </message>
+    <message>
+        <source>{name} stands at {balance}.</source>
+        <translation>{name} en est à {balance}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation>Toutes les soirées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not won</source>
+        <translation>
+            <numerusform>%n non gagnée</numerusform>
+            <numerusform>%n non gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn are the %n who played most; the table has all.</source>
+        <translation>
+            <numerusform>La personne qui a le plus joué est dessinée&#xa0;; le tableau les montre toutes.</numerusform>
+            <numerusform>Les %n qui ont le plus joué sont dessinés&#xa0;; le tableau les montre tous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished partie fits.</source>
+        <translation>Aucune partie terminée ne correspond.</translation>
+    </message>
+    <message>
+        <source>{name} wins most often at {game}: {share} of {played}.</source>
+        <translation>{name} gagne le plus souvent à {game}&#xa0;: {share} de {played}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the largest share of {game}: {share} of {played}.</source>
+        <translation>À {game}, c’est {name} qui gagne le plus souvent&#xa0;: {share} de {played}.</translation>
+    </message>
+    <message>
+        <source>parties</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>non gagnées</translation>
+    </message>
+    <message>
+        <source>won by who won most</source>
+        <translation>gagnées par qui gagne le plus</translation>
+    </message>
+    <message>
+        <source>won by others</source>
+        <translation>gagnées par les autres</translation>
+    </message>
+    <message>
+        <source>Choose a person or a game above to see shares.</source>
+        <translation>Choisissez ci-dessus une personne ou un jeu pour voir les proportions.</translation>
+    </message>
+    <message>
+        <source>won in a row</source>
+        <translation>gagnées de suite</translation>
+    </message>
+    <message>
+        <source>not won in a row</source>
+        <translation>non gagnées de suite</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the person at the left is mostly before</source>
+        <translation>la personne à gauche est plutôt devant</translation>
+    </message>
+    <message>
+        <source>mostly behind</source>
+        <translation>plutôt derrière</translation>
+    </message>
+    <message>
+        <source>finished before</source>
+        <translation>terminées devant</translation>
+    </message>
+    <message>
+        <source>finished behind</source>
+        <translation>terminées derrière</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} is played most: %n time(s).</source>
+        <translation>
+            <numerusform>{game} est le jeu le plus joué&#xa0;: %n fois.</numerusform>
+            <numerusform>{game} est le jeu le plus joué&#xa0;: %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest streak is that of {name}: %n won.</source>
+        <translation>
+            <numerusform>La plus longue série est à {name}&#xa0;: %n partie gagnée.</numerusform>
+            <numerusform>La plus longue série est à {name}&#xa0;: %n parties gagnées de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} finished before {other} in {ahead} of {met} parties.</source>
+        <translation>{name} a fini devant {other} dans {ahead} parties sur {met}.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Mean place</source>
+        <translation>Place moyenne</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Gagnées de suite</translation>
+    </message>
+    <message>
+        <source>Not won in a row</source>
+        <translation>Non gagnées de suite</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>{won} of {played} ({share})</source>
+        <translation>{won} sur {played} ({share})</translation>
+    </message>
+    <message>
+        <source>{name}, {game}: won {won} of {played}, place {place} on average</source>
+        <translation>{name}, {game}&#xa0;: {won} gagnées sur {played}, place {place} en moyenne</translation>
+    </message>
+    <message>
+        <source>{parties} · most wins: {name}, {won}</source>
+        <translation>{parties} · le plus de victoires&#xa0;: {name}, {won}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: played %n time(s); {name} has won {won}</source>
+        <translation>
+            <numerusform>{game}&#xa0;: joué %n fois&#xa0;; {name} a gagné {won} fois</numerusform>
+            <numerusform>{game}&#xa0;: joué %n fois&#xa0;; {name} a gagné {won} fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: won {won} in a row, {lost} not won in a row; now {now}</source>
+        <translation>{name}&#xa0;: {won} gagnées de suite, {lost} non gagnées de suite&#xa0;; en cours&#xa0;: {now}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Balances</source>
+        <translation>Soldes</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>Résultats par jeu</translation>
+    </message>
+    <message>
+        <source>Who beats whom</source>
+        <translation>Qui bat qui</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Durées</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Classements</translation>
+    </message>
+    <message>
+        <source>Which chart</source>
+        <translation>Quel graphique</translation>
+    </message>
+    <message>
+        <source>{chart}, table</source>
+        <translation>{chart}, tableau</translation>
+    </message>
+    <message>
+        <source>One game at a time: this is the one played most; choose another one above.</source>
+        <translation>Un jeu à la fois&#xa0;: voici le plus joué&#xa0;; choisissez-en un autre ci-dessus.</translation>
+    </message>
+    <message>
+        <source>no evening</source>
+        <translation>hors soirée</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <translation>soirée</translation>
+    </message>
+    <message>
+        <source>{day} · {name}</source>
+        <translation>{day} · {name}</translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation>soirée {number}</translation>
+    </message>
+    <message>
+        <source>Finished parties among persons count, played here without taking anything back or written on a sheet. The line is how sure the strength is: the more parties, the shorter.</source>
+        <translation>Comptent les parties terminées entre personnes, jouées ici sans rien reprendre ou notées sur une feuille de marque. Le trait dit à quel point la force est sûre&#xa0;: plus il y a de parties, plus il est court.</translation>
+    </message>
+    <message>
+        <source>{game}: half of the scores of {name} are {score} or more.</source>
+        <translation>{game}&#xa0;: la moitié des scores de {name} sont de {score} ou plus.</translation>
+    </message>
+    <message>
+        <source>{game}: half of all scores are {score} or more.</source>
+        <translation>{game}&#xa0;: la moitié des scores sont de {score} ou plus.</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <source>minutes; the dot is the median, the box holds the middle half</source>
+        <translation>minutes&#xa0;; le point est la médiane, la boîte contient la moitié du milieu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) of more than 12 hours are left out.</source>
+        <translation>
+            <numerusform>%n partie de plus de 12 heures n’est pas comptée.</numerusform>
+            <numerusform>%n parties de plus de 12 heures ne sont pas comptées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>strength; everybody begins at 25</source>
+        <translation>force&#xa0;; tout le monde commence à 25</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>{game} takes longest: mostly about {length}.</source>
+        <translation>{game} dure le plus longtemps&#xa0;: le plus souvent environ {length}.</translation>
+    </message>
+    <message>
+        <source>No partie that counts for ratings fits.</source>
+        <translation>Aucune partie qui compte pour le classement ne correspond.</translation>
+    </message>
+    <message>
+        <source>{game}: {name} is surely at {low} or more, the best of all.</source>
+        <translation>{game}&#xa0;: {name} vaut sûrement {low} ou plus, mieux que tous les autres.</translation>
+    </message>
+    <message>
+        <source>median {score}</source>
+        <translation>médiane {score}</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Last one</source>
+        <translation>Dernière</translation>
+    </message>
+    <message>
+        <source>{name}: {mu}, surely between {low} and {high}, from {parties}</source>
+        <translation>{name}&#xa0;: {mu}, sûrement entre {low} et {high}, d’après {parties}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}: %n time(s), {name} {own}</source>
+        <translation>
+            <numerusform>{score}&#xa0;: %n fois, {name} {own}</numerusform>
+            <numerusform>{score}&#xa0;: %n fois, {name} {own}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score}: %n time(s)</source>
+        <translation>
+            <numerusform>{score}&#xa0;: %n fois</numerusform>
+            <numerusform>{score}&#xa0;: %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>truts; in a match, parties</source>
+        <translation>truts&#xa0;; dans un match, parties</translation>
+    </message>
+    <message>
+        <source>points; in a match, parties</source>
+        <translation>points&#xa0;; dans un match, parties</translation>
+    </message>
+    <message>
+        <source>points, the fewer the better</source>
+        <translation>points, le moins possible</translation>
+    </message>
+    <message>
+        <source>lives left</source>
+        <translation>vies restantes</translation>
+    </message>
+    <message>
+        <source>chips won or lost</source>
+        <translation>jetons gagnés ou perdus</translation>
+    </message>
+    <message>
+        <source>{game}: half of them between {lower} and {upper}, from {shortest} to {longest}</source>
+        <translation>{game}&#xa0;: la moitié entre {lower} et {upper}, de {shortest} à {longest}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Enter</source>

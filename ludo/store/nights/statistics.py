@@ -111,44 +111,59 @@ WHERE f.kind <> 'given-up' {where}
 """
 
 _SHOWN: Final = """
-WITH parties AS MATERIALIZED ({parties}),
-decided AS (SELECT source, origin, max(place) AS last FROM results GROUP BY source, origin),
+WITH parties AS MATERIALIZED (
+    SELECT row_number() OVER (ORDER BY ended, source, origin) AS turn, source, origin, game FROM ({parties})
+),
+seats AS MATERIALIZED (
+    SELECT sat.id AS sat, who.id AS person FROM people AS sat
+    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0
+),
+decided AS (SELECT source, origin, max(place) > 1 AS decided FROM results GROUP BY source, origin),
 shown AS MATERIALIZED (
-    SELECT parties.source, parties.origin, parties.game, parties.ended, who.id AS person, who.name,
-        r.place, r.score, r.place = 1 AND decided.last > 1 AS won
-    FROM parties JOIN results AS r USING (source, origin) JOIN decided USING (source, origin)
-    JOIN people AS sat ON sat.id = r.person
-    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
-    WHERE who.computer = 0
+    SELECT turn, game, seats.person, r.place, r.score, r.place = 1 AND decided AS won
+    FROM parties CROSS JOIN decided USING (source, origin) CROSS JOIN results AS r USING (source, origin)
+    JOIN seats ON sat = r.person
 )
 """
 
 _GAMES: Final = """
-SELECT person, name, game, count(*), sum(won), avg(place) FROM shown {where} GROUP BY person, game
-ORDER BY sum(count(*)) OVER (PARTITION BY person) DESC, name, person, count(*) DESC, game
+, records AS (
+    SELECT person, game, count(*) AS played, sum(won) AS won, avg(place) AS place FROM shown {where}
+    GROUP BY person, game
+)
+SELECT person, name, game, played, won, place FROM records JOIN people ON people.id = person
+ORDER BY sum(played) OVER (PARTITION BY person) DESC, name, person, played DESC, game
 """
 
 _STREAKS: Final = """
 , ordered AS (
-    SELECT person, name, won,
-        row_number() OVER (PARTITION BY person ORDER BY ended, source, origin) AS place,
-        row_number() OVER (PARTITION BY person, won ORDER BY ended, source, origin) AS own
+    SELECT person, won,
+        row_number() OVER (PARTITION BY person ORDER BY turn) AS place,
+        row_number() OVER (PARTITION BY person, won ORDER BY turn) AS own
     FROM shown {where}
 ),
 runs AS (
-    SELECT person, name, won, count(*) AS length, max(place) AS last FROM ordered GROUP BY person, won, place - own
+    SELECT person, won, count(*) AS length, max(place) AS last FROM ordered GROUP BY person, won, place - own
+),
+ends AS (
+    SELECT person, max(CASE won WHEN 1 THEN length ELSE 0 END) AS won,
+        max(CASE won WHEN 0 THEN length ELSE 0 END) AS lost,
+        sum(CASE last WHEN total THEN CASE won WHEN 1 THEN length ELSE -length END ELSE 0 END) AS now,
+        max(total) AS played
+    FROM (SELECT *, max(last) OVER (PARTITION BY person) AS total FROM runs) GROUP BY person
 )
-SELECT person, name, max(CASE won WHEN 1 THEN length ELSE 0 END), max(CASE won WHEN 0 THEN length ELSE 0 END),
-    sum(CASE last WHEN total THEN CASE won WHEN 1 THEN length ELSE -length END ELSE 0 END)
-FROM (SELECT *, max(last) OVER (PARTITION BY person) AS total FROM runs)
-GROUP BY person ORDER BY max(total) DESC, name, person
+SELECT person, name, won, lost, now FROM ends JOIN people ON people.id = person ORDER BY played DESC, name, person
 """
 
 _DUELS: Final = """
-SELECT a.person, a.name, b.person, b.name, sum(a.place < b.place), count(*)
-FROM shown AS a JOIN shown AS b ON b.source = a.source AND b.origin = a.origin
-WHERE a.place <> b.place AND a.person <> b.person {where}
-GROUP BY a.person, b.person ORDER BY a.name, a.person, b.name, b.person
+, pairs AS (
+    SELECT a.person AS one, b.person AS other, sum(a.place < b.place) AS ahead, count(*) AS met
+    FROM shown AS a JOIN shown AS b ON b.turn = a.turn
+    WHERE a.place <> b.place AND a.person <> b.person {where}
+    GROUP BY a.person, b.person
+)
+SELECT one, p.name, other, q.name, ahead, met FROM pairs JOIN people AS p ON p.id = one JOIN people AS q ON q.id = other
+ORDER BY p.name, one, q.name, other
 """
 
 _SCORES: Final = """

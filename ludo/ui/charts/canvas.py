@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from ludo.ui.charts.colours import chart_colours
 from ludo.ui.charts.ticks import number_text, number_ticks, time_ticks
@@ -24,6 +25,8 @@ Kind = Literal["number", "time", "none"]
 
 _TICK_ROOM: Final = {"left": 44, "bottom": 84}
 """Pixels between two ticks, at least."""
+_MARGIN: Final = 4.0
+"""Pixels beside a text."""
 
 
 class Target(NamedTuple):
@@ -31,7 +34,7 @@ class Target(NamedTuple):
 
     x: float
     y: float
-    text: str
+    text: str | Callable[[], str]
     row: int
     box: QRectF | None = None
 
@@ -63,6 +66,52 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
         return [number_text(value) for value in values]
 
 
+@dataclass
+class Label:
+    """A text at a point of the plot; anchor: which part of it lies there, from 0 (left, top) to 1."""
+
+    text: str
+    x: float
+    y: float
+    anchor: tuple[float, float]
+    colour: QColor
+    bold: bool
+
+
+class Labels(pg.GraphicsObject):  # type: ignore[misc]
+    """Texts in their own size, whatever the scale of the plot: one item for all, for hundreds would be slow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.labels: list[Label] = []
+
+    def boundingRect(self) -> QRectF:
+        """Return all of the plot."""
+        return QRectF(self.viewRect())
+
+    def viewTransformChanged(self) -> None:
+        """Follow the scale of the plot."""
+        self.prepareGeometryChange()
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """Write the texts."""
+        letters = font("small")
+        at = painter.worldTransform()
+        painter.save()
+        painter.resetTransform()
+        for label in self.labels:
+            letters.setBold(label.bold)
+            painter.setFont(letters)
+            painter.setPen(label.colour)
+            metrics = QFontMetricsF(letters)
+            point = at.map(QPointF(label.x, label.y))
+            wide, high = metrics.horizontalAdvance(label.text), metrics.height()
+            left = point.x() - label.anchor[0] * (wide + 2 * _MARGIN) + _MARGIN
+            top = point.y() - label.anchor[1] * high
+            painter.drawText(QPointF(left, top + metrics.ascent()), label.text)
+        painter.restore()
+
+
 class Canvas:
     """The plot of one figure. targets: what can be hovered over; layouts: what is placed anew in another size."""
 
@@ -71,6 +120,7 @@ class Canvas:
         self.targets: list[Target] = []
         self.layouts: list[Callable[[], None]] = []
         self._items: list[Any] = []
+        self._labels: Labels | None = None
         self._ring: Any = None
         self.set_theme(theme)
 
@@ -85,6 +135,7 @@ class Canvas:
         for item in self._items:
             self.item.removeItem(item)
         self._items.clear()
+        self._labels = None
         self.item.setTitle(None)
         self.item.hideAxis("top")
         self.targets.clear()
@@ -104,16 +155,16 @@ class Canvas:
         y: float,
         anchor: tuple[float, float],
         colour: QColor | None = None,
+        *,
         bold: bool = False,
-    ) -> Any:
+    ) -> Label:
         """Write a text at a point; anchor: which part of it lies there, from 0 to 1."""
-        written = pg.TextItem(text, color=colour or self.theme.text, anchor=anchor)
-        letters = font("small")
-        letters.setBold(bold)
-        written.setFont(letters)
-        self.add(written, 30)
-        written.setPos(x, y)
-        return written
+        label = Label(text, x, y, anchor, colour or self.theme.text, bold)
+        if self._labels is None:
+            self._labels = Labels()
+            self.add(self._labels, 30)
+        self._labels.labels.append(label)
+        return label
 
     def boxes(self, boxes: Sequence[tuple[QRectF, QColor]], edge: QColor | None = None) -> None:
         """Draw boxes, each in its colour; edge: the colour of all their edges, by default their own."""

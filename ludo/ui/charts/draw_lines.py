@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
 
-from ludo.ui.charts.canvas import Canvas, Target, pen
+from ludo.ui.charts.canvas import Canvas, Label, Target, pen
 from ludo.ui.charts.colours import DASHES, MARKERS, mixed
 from ludo.ui.charts.figures import Lines, Series
 
@@ -70,7 +70,7 @@ def _spread(points: int, place: int) -> list[int]:
 
 
 def _name_ends(
-    canvas: Canvas, labels: Sequence[tuple[Series, Any]], x: tuple[float, float], y: tuple[float, float]
+    canvas: Canvas, labels: Sequence[tuple[Series, Label]], x: tuple[float, float], y: tuple[float, float]
 ) -> None:
     """Keep room for the names at the right, and place them beside the ends of their lines without overlaps."""
     texts = [f"{series.name} {series.end}" for series, _ in labels]
@@ -90,8 +90,8 @@ def _name_ends(
             room = (right - x[1]) / (right - left) * wide - _LABEL_GAP
             number = canvas.metrics.horizontalAdvance(f" {series.end}") * 1.08
             name = canvas.metrics.elidedText(series.name, Qt.TextElideMode.ElideRight, max(24.0, room - number))
-            label.setText(f"{name} {series.end}")
-            label.setPos(x[1] + 4 * (right - left) / wide, at)
+            label.text = f"{name} {series.end}"
+            label.x, label.y = x[1] + 4 * (right - left) / wide, at
 
     canvas.layouts.append(place)
 

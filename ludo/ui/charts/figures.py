@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, overload
 
 
 class Spot(NamedTuple):
-    """A point of a line. text: what it says, exactly; row: its row of the table, -1 for none."""
+    """A point of a line. text: what it says, exactly, asked for when it is read; row: of the table, -1 for none."""
 
     x: float
     y: float
-    text: str
+    text: Callable[[], str]
     row: int = -1
 
 
@@ -161,12 +162,34 @@ class Column(NamedTuple):
     number: bool = True
 
 
+Row: TypeAlias = tuple[str, ...]
+
+
+class LazyRows(Sequence[Row]):
+    """Rows that are written when they are looked at: a table of thousands shows some twenty."""
+
+    def __init__(self, length: int, row: Callable[[int], Row]) -> None:
+        self._length = length
+        self._row = row
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Row]: ...
+    def __getitem__(self, index: int | slice) -> Row | Sequence[Row]:
+        numbers = range(self._length)[index]
+        return self._row(numbers) if isinstance(numbers, int) else [self._row(number) for number in numbers]
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """Rows of texts. The rows of runs, ranges and bins are those of their table, in the same order."""
 
     columns: tuple[Column, ...]
-    rows: tuple[tuple[str, ...], ...]
+    rows: Sequence[Row]
 
 
 @dataclass(frozen=True, slots=True)

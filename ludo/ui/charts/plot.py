@@ -72,6 +72,7 @@ class Plot(QWidget):
         self.canvas.set_theme(self._theme())
         self.bubble.setFont(font("small"))
         theme = self._theme()
+        self.view.setBackground(theme.panel)
         self.bubble.setStyleSheet(
             f"QLabel {{ background: {theme.panel.name()}; color: {theme.text.name()}; border-radius: 6px;"
             f" border: {theme.line_width}px solid {theme.text_quiet.name()}; padding: 5px 8px; }}"
@@ -140,7 +141,7 @@ class Plot(QWidget):
         if target is None:
             self.bubble.hide()
             return
-        self.bubble.setText(target.text)
+        self.bubble.setText(target.text if isinstance(target.text, str) else target.text())
         self.bubble.adjustSize()
         point = self.canvas.pixels(target.x, target.y)
         x = min(max(4.0, point.x() + 12), self.width() - self.bubble.width() - 4.0)

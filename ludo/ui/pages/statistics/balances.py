@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from ludo.nights.statistics import BalancePoint, BalanceStep
 from ludo.ui.charts.colours import LINES
-from ludo.ui.charts.figures import Chart, Column, Lines, Mark, Series, Spot, Table
+from ludo.ui.charts.figures import Chart, Column, LazyRows, Lines, Mark, Row, Series, Spot, Table
 from ludo.ui.charts.ticks import day_text, number_text, seconds, signed_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
@@ -32,6 +33,11 @@ def balance_chart(scope: Scope) -> Chart:
 
 
 def _over_time(scope: Scope, points: Sequence[BalancePoint]) -> Chart:
+    def row(number: int) -> Row:
+        point = points[len(points) - 1 - number]
+        place = scope.evening_text(point.evening)
+        return day_text(point.moment), place, point.name, signed_text(point.change), signed_text(point.balance)
+
     table = Table(
         (
             Column(translate("Statistics", "Day"), number=False),
@@ -40,16 +46,7 @@ def _over_time(scope: Scope, points: Sequence[BalancePoint]) -> Chart:
             Column(translate("Statistics", "Change")),
             Column(translate("Statistics", "Balance")),
         ),
-        tuple(
-            (
-                day_text(point.moment),
-                scope.evening_text(point.evening),
-                point.name,
-                signed_text(point.change),
-                signed_text(point.balance),
-            )
-            for point in reversed(points)
-        ),
+        LazyRows(len(points), row),
     )
     if not points:
         return _nothing(table)
@@ -57,24 +54,26 @@ def _over_time(scope: Scope, points: Sequence[BalancePoint]) -> Chart:
     few = len({point.moment for point in points}) <= _FEW
     begin = min(seconds(point.moment) for point in points) - _DAY
 
-    def spot(at: int, point: BalancePoint) -> Spot:
-        text = translate("Statistics", "{name}, {day}, {evening}: {balance} ({change})").format(
+    def text(point: BalancePoint) -> str:
+        return translate("Statistics", "{name}, {day}, {evening}: {balance} ({change})").format(
             name=point.name,
             day=day_text(point.moment),
             evening=scope.evening_text(point.evening),
             balance=signed_text(point.balance),
             change=signed_text(point.change),
         )
-        return Spot(seconds(point.moment), point.balance, text, len(points) - 1 - at)
+
+    def spot(at: int, point: BalancePoint) -> Spot:
+        return Spot(seconds(point.moment), point.balance, lambda: text(point), len(points) - 1 - at)
 
     def before(point: BalancePoint) -> Spot | None:
         value = point.balance - point.change
-        return Spot(begin, value, f"{point.name}: {signed_text(value)}") if few else None
+        return Spot(begin, value, lambda: f"{point.name}: {signed_text(value)}") if few else None
 
-    marks = {seconds(point.moment): point for point in points if point.evening is not None}
+    marks = {seconds(point.moment): point.evening for point in points if point.evening is not None}
     figure = Lines(
         _series(lines, spot, before),
-        tuple(Mark(moment, scope.evening_text(point.evening)) for moment, point in sorted(marks.items())),
+        tuple(Mark(moment, scope.evening_text(evening)) for moment, evening in sorted(marks.items())),
         "time",
         translate("Statistics", "chips"),
     )
@@ -84,6 +83,12 @@ def _over_time(scope: Scope, points: Sequence[BalancePoint]) -> Chart:
 def _within(scope: Scope, evening: int) -> Chart:
     """Return the curve of one evening, a step for each deal, line or entry by hand."""
     steps = scope.statistics.steps(evening, scope.chosen)
+
+    def row(number: int) -> Row:
+        step = steps[len(steps) - 1 - number]
+        words = number_text(step.step), step_text(step), step.name
+        return *words, signed_text(step.change), signed_text(step.balance)
+
     table = Table(
         (
             Column(translate("Statistics", "Step")),
@@ -92,31 +97,26 @@ def _within(scope: Scope, evening: int) -> Chart:
             Column(translate("Statistics", "Change")),
             Column(translate("Statistics", "Balance")),
         ),
-        tuple(
-            (number_text(step.step), step_text(step), step.name, signed_text(step.change), signed_text(step.balance))
-            for step in reversed(steps)
-        ),
+        LazyRows(len(steps), row),
     )
     if not steps:
         return _nothing(table)
     lines = _by_person(steps)
     last = max(step.step for step in steps)
 
-    def spot(at: int, step: BalanceStep) -> Spot:
-        text = translate("Statistics", "{name}, {what}: {balance} ({change})").format(
+    def text(step: BalanceStep) -> str:
+        return translate("Statistics", "{name}, {what}: {balance} ({change})").format(
             name=step.name,
             what=step_text(step),
             balance=signed_text(step.balance),
             change=signed_text(step.change),
         )
-        return Spot(step.step, step.balance, text, len(steps) - 1 - at)
 
-    series = tuple(
-        Series(each.name, (*each.spots, Spot(last, each.spots[-1].y, each.spots[-1].text)), each.end, each.colour)
-        if each.spots[-1].x < last
-        else each
-        for each in _series(lines, spot, lambda step: Spot(0, 0, f"{step.name}: 0"))
-    )
+    def spot(at: int, step: BalanceStep) -> Spot:
+        return Spot(step.step, step.balance, lambda: text(step), len(steps) - 1 - at)
+
+    drawn = _series(lines, spot, lambda step: Spot(0, 0, lambda: f"{step.name}: 0"))
+    series = tuple(replace(each, spots=(*each.spots, each.spots[-1]._replace(x=last, row=-1))) for each in drawn)
     unit = translate("Statistics", "chips")
     figure = Lines(series, (), "steps", unit, translate("Statistics", "deals and lines of the evening"))
     return Chart(figure, table, _summary(lines), _note(len(lines)))

@@ -27,7 +27,7 @@ def games_chart(scope: Scope) -> Chart:
             Column(translate("Statistics", "Played")),
             Column(translate("Statistics", "Won")),
             Column(translate("Statistics", "Share")),
-            Column(translate("Statistics", "Average place")),
+            Column(translate("Statistics", "Mean place")),
         ),
         tuple(
             (
@@ -165,7 +165,7 @@ def streaks_chart(scope: Scope) -> Chart:
         translate("Statistics", "now"),
     )
     best = max(streaks, key=lambda each: each.won)
-    summary = translate("Statistics", "{name} has won %n in a row.", None, best.won).format(name=best.name)
+    summary = translate("Statistics", "The longest streak is that of {name}: %n won.", None, best.won).format(name=best.name)
     return Chart(figure, table, summary, _drawn_note(len(streaks)))
 
 

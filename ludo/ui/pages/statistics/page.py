@@ -116,8 +116,16 @@ class StatisticsPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the table beside the chart where there is room."""
         super().resizeEvent(event)
+        self._fit_halves()
+
+    def _fit_halves(self) -> None:
+        """Put the table beside the chart where there is room, as wide as it needs but no wider than the chart."""
         wide = self.width() >= _SIDE_BY_SIDE
         self._halves.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        room = (self._panel.width() or self.width()) - 6 * UNIT
+        beside = min(self.table.sizeHint().width(), room // 2)
+        self.table.setMinimumWidth(beside if wide else 0)
+        self.table.setMaximumWidth(beside if wide else room)
 
     def _show(self) -> None:
         text, make = _CHARTS[self.kinds.value]
@@ -138,6 +146,7 @@ class StatisticsPage(Page):
             self.plot.setVisible(drawn)
         if shown is not None and drawn:
             self.table.show_table(shown.table, translate("Statistics", "{chart}, table").format(chart=text()))
+            self._fit_halves()
             QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:

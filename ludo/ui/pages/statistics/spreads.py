@@ -8,7 +8,7 @@ from dataclasses import replace
 from ludo.nights.ratings import Rating, ratings
 from ludo.nights.statistics import Filter, ScoreCount
 from ludo.ui.charts.figures import Bin, Chart, Column, Histogram, Range, Ranges, Table
-from ludo.ui.charts.ticks import day_text, minutes_text, number_step, number_text
+from ludo.ui.charts.ticks import day_text, minutes_text, number_step, number_text, percent_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.statistics.outcomes import MOST_ROWS
@@ -112,9 +112,9 @@ def lengths_chart(scope: Scope) -> Chart:
             Column(translate("Statistics", "Game"), number=False),
             Column(translate("Statistics", "Parties")),
             Column(translate("Statistics", "Shortest")),
-            Column(translate("Statistics", "A quarter below")),
-            Column(translate("Statistics", "Half below")),
-            Column(translate("Statistics", "Three quarters below")),
+            Column(percent_text(0.25)),
+            Column(translate("Statistics", "Median")),
+            Column(percent_text(0.75)),
             Column(translate("Statistics", "Longest")),
         ),
         tuple(
@@ -161,9 +161,7 @@ def lengths_chart(scope: Scope) -> Chart:
     interrupted = sum(each.interrupted for each in lengths)
     note = ""
     if interrupted:
-        note = translate(
-            "Statistics", "%n partie(s) of more than 12 hours are left out.", None, interrupted
-        )
+        note = translate("Statistics", "%n partie(s) of more than 12 hours are left out.", None, interrupted)
     return Chart(figure, table, summary, note)
 
 
@@ -211,9 +209,7 @@ def _rating_range(rating: Rating) -> Range:
         rating.mu,
         rating.high,
         number_text(rating.mu, 1),
-        translate(
-            "Statistics", "{name}: {mu}, surely between {low} and {high}, from {parties}"
-        ).format(
+        translate("Statistics", "{name}: {mu}, surely between {low} and {high}, from {parties}").format(
             name=rating.name,
             parties=translate("Statistics", "%n partie(s)", None, rating.parties),
             mu=number_text(rating.mu, 1),

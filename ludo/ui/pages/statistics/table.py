@@ -72,6 +72,7 @@ class TableView(QTableView):
         self._model = TableModel(Table((), ()))
         self._following = False
         self.setModel(self._model)
+        self.selectionModel().currentRowChanged.connect(lambda current, _: self._go(current))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -108,9 +109,7 @@ class TableView(QTableView):
         self.scrollTo(self._model.index(row, 0))
         self._following = False
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
-        """Tell which row a person has gone to."""
-        super().currentChanged(current, previous)
+    def _go(self, current: QModelIndex) -> None:
         if not self._following:
             self.current.emit(current.row() if current.isValid() else -1)
 
