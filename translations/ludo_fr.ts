@@ -4116,10 +4116,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{game}, ligne {number}</translation>
     </message>
     <message>
-        <source>No chips have moved here yet.</source>
-        <translation>Aucun jeton n’a encore changé de main ici.</translation>
-    </message>
-    <message>
         <source>{first} leads with {most}; {last} is last with {least}.</source>
         <translation>{first} mène avec {most}&#xa0;; {last} ferme la marche avec {least}.</translation>
     </message>
@@ -4214,10 +4210,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <source>No finished partie fits.</source>
-        <translation>Aucune partie terminée ne correspond.</translation>
-    </message>
-    <message>
         <source>{name} wins most often at {game}: {share} of {played}.</source>
         <translation>{name} gagne le plus souvent à {game}&#xa0;: {share} de {played}.</translation>
     </message>
@@ -4297,6 +4289,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>La plus longue série est à {name}&#xa0;: %n partie gagnée.</numerusform>
             <numerusform>La plus longue série est à {name}&#xa0;: %n parties gagnées de suite.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No chips have moved here yet: they do in parties for stakes, played here or on score sheets.</source>
+        <translation>Aucun jeton n’a encore changé de main&#xa0;: il en faut aux parties à enjeu, jouées ici ou notées sur une feuille de marque.</translation>
+    </message>
+    <message>
+        <source>No partie has been finished here yet.</source>
+        <translation>Aucune partie terminée ici pour le moment.</translation>
     </message>
     <message>
         <source>{name} finished before {other} in {ahead} of {met} parties.</source>

@@ -11,7 +11,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from ludo.ui.charts.colours import chart_colours
+from ludo.ui.charts.colours import chart_colours, mixed
 from ludo.ui.charts.ticks import number_text, number_ticks, time_ticks
 from ludo.ui.theme import font
 
@@ -265,8 +265,10 @@ class Canvas:
     def _style(self, axis: Any, name: str, grid: bool) -> None:
         small = font("small")
         axis.setStyle(tickFont=small, tickTextOffset=8, tickLength=0, hideOverlappingLabels=False)
-        axis.setPen(pen(self.theme.panel_line, self.theme.line_width))
-        axis.setTickPen(pen(self.theme.panel_line, self.theme.line_width))
+        contrast = self.theme.name == "contrast"
+        line = mixed(self.theme.text_quiet, self.theme.panel, 0.35) if contrast else self.theme.panel_line
+        axis.setPen(pen(line, 1))
+        axis.setTickPen(pen(line, 1))
         axis.setTextPen(pg.mkPen(self.theme.text_quiet))
         axis.setGrid(255 if grid else False)
         axis.setZValue(-100)

@@ -51,13 +51,16 @@ def _runs(figure: Runs, canvas: Canvas) -> None:
     """Draw the longest runs to both sides of zero, and a diamond for the present one."""
     right = max((run.right for run in figure.runs), default=1) or 1
     left = max((run.left for run in figure.runs), default=1) or 1
+    labels: list[tuple[float, str]] = []
     canvas.names("left", [run.name for run in figure.runs], _NAMES)
     canvas.axis("bottom", "none")
     canvas.bars([_box(0, run.right, at) for at, run in enumerate(figure.runs)], canvas.colours.ahead)
     canvas.bars([_box(-run.left, 0, at) for at, run in enumerate(figure.runs)], canvas.colours.behind)
     for at, run in enumerate(figure.runs):
-        canvas.text(number_text(run.right), run.right, at, (0, 0.5))
-        canvas.text(number_text(run.left), -run.left, at, (1, 0.5))
+        beside = "\u2003"  # room for the mark where a run is the present one
+        labels.append((float(run.right), beside * (0 < run.now == run.right) + number_text(run.right)))
+        canvas.text(labels[-1][1], run.right, at, (0, 0.5))
+        canvas.text(number_text(run.left) + beside * (0 < -run.now == run.left), -run.left, at, (1, 0.5))
         canvas.targets.append(Target(run.now, at, run.text, at, QRectF(-2 * left, at - 0.5, 4 * (left + right), 1)))
     canvas.symbols([(run.now, at) for at, run in enumerate(figure.runs) if run.now], "d", 13, canvas.theme.text)
     canvas.line(0, -0.5, 0, len(figure.runs) - 0.5, pen(canvas.theme.text_quiet, canvas.theme.line_width), 5)
@@ -69,7 +72,7 @@ def _runs(figure: Runs, canvas: Canvas) -> None:
         ]
     )
     margin = 0.08 * (left + right)
-    _fit_rows(canvas, len(figure.runs), -left - margin, [(run.right, number_text(run.right)) for run in figure.runs])
+    _fit_rows(canvas, len(figure.runs), -left - margin, labels)
 
 
 @draw.register

@@ -180,4 +180,10 @@ def _note(people: int) -> str:
 
 
 def _nothing(table: Table) -> Chart:
-    return Chart(None, table, translate("Statistics", "No chips have moved here yet."))
+    return Chart(
+        None,
+        table,
+        translate(
+            "Statistics", "No chips have moved here yet: they do in parties for stakes, played here or on score sheets."
+        ),
+    )

@@ -165,8 +165,8 @@ def streaks_chart(scope: Scope) -> Chart:
         translate("Statistics", "now"),
     )
     best = max(streaks, key=lambda each: each.won)
-    summary = translate("Statistics", "The longest streak is that of {name}: %n won.", None, best.won).format(name=best.name)
-    return Chart(figure, table, summary, _drawn_note(len(streaks)))
+    summary = translate("Statistics", "The longest streak is that of {name}: %n won.", None, best.won)
+    return Chart(figure, table, summary.format(name=best.name), _drawn_note(len(streaks)))
 
 
 def _now(streak: Streak) -> str:
@@ -267,4 +267,4 @@ def _drawn_note(rows: int) -> str:
 
 
 def _no_results() -> str:
-    return translate("Statistics", "No finished partie fits.")
+    return translate("Statistics", "No partie has been finished here yet.")

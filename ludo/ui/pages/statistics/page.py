@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -66,6 +66,7 @@ class StatisticsPage(Page):
         self.column.addWidget(self.kinds)
         self._error = Label(str, "body", "mistake")
         self._summary = Label(str)
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._note = Label(str, "small", "quiet")
         self._panel = Panel()
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -123,6 +124,9 @@ class StatisticsPage(Page):
         wide = self.width() >= _SIDE_BY_SIDE
         self._halves.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         room = (self._panel.width() or self.width()) - 6 * UNIT
+        if self.plot is not None:
+            seen = self.area.height() - self._panel.y() - self._halves.geometry().y() - 2 * UNIT
+            self.plot.set_room(self.plot.highest if wide else seen, self.plot.lowest if wide else seen)
         beside = min(self.table.sizeHint().width(), room // 2)
         self.table.setMinimumWidth(beside if wide else 0)
         self.table.setMaximumWidth(beside if wide else room)
@@ -158,8 +162,10 @@ class StatisticsPage(Page):
 
             self.plot = Plot()
             self.plot.hovered.connect(self.table.follow)
-            self._picture.addWidget(self.plot)
+            self._picture.addWidget(self.plot, 1)
+            self._picture.addStretch(0)
         self.plot.show_figure(self.chart.figure, self.chart.summary)
+        self._fit_halves()
 
     def _point_at(self, row: int) -> None:
         if self.plot is not None:

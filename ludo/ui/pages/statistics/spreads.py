@@ -33,7 +33,7 @@ def scores_chart(scope: Scope) -> Chart:
         tuple((_bin_text(each), number_text(each.length), *([number_text(each.part)] if own else [])) for each in bins),
     )
     if not counts or game is None:
-        return Chart(None, table, translate("Statistics", "No finished partie fits."))
+        return Chart(None, table, translate("Statistics", "No partie has been finished here yet."))
     middle = _median([(each.score, each.own if own else each.results) for each in counts])
     shown = number_text(middle)
     form = (
@@ -130,7 +130,7 @@ def lengths_chart(scope: Scope) -> Chart:
         ),
     )
     if not lengths:
-        return Chart(None, table, translate("Statistics", "No finished partie fits."))
+        return Chart(None, table, translate("Statistics", "No partie has been finished here yet."))
     figure = Ranges(
         tuple(
             Range(
