@@ -2637,6 +2637,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>&amp;D’où viennent les jetons</translation>
     </message>
     <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
         <source>Score sheet for &amp;real cards…</source>
         <translation>Feuille de marque pour de &amp;vraies cartes…</translation>
     </message>

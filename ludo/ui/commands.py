@@ -49,6 +49,7 @@ def evening_commands(
     can_resume: Possible,
     people: Act,
     chips: Act,
+    statistics: Act,
     sheet: Act,
     exchange: Act,
 ) -> list[Command | None]:
@@ -59,6 +60,7 @@ def evening_commands(
         None,
         Command(lambda: translate("Menus", "&People"), people, "Ctrl+P"),
         Command(lambda: translate("Menus", "&Where the chips come from"), chips),
+        Command(lambda: translate("Menus", "&Statistics"), statistics, "Ctrl+T"),
         None,
         Command(lambda: translate("Menus", "Score sheet for &real cards…"), sheet, "Ctrl+Shift+N"),
         None,

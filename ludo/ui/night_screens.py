@@ -52,6 +52,7 @@ class NightScreens(QObject):
             page = EveningsPage(self._services.store.nights)
             page.opened.connect(self.show_evening)
             page.people.connect(self.show_people)
+            page.statistics.connect(lambda: self.show_statistics())
             page.exchange.connect(self.show_exchange)
             page.open_sheet.connect(self.show_sheet)
             return page
@@ -70,6 +71,7 @@ class NightScreens(QObject):
             page.resume.connect(self.resume)
             page.watch.connect(self.watch)
             page.ledger.connect(lambda: self.show_ledger(evening=number))
+            page.statistics.connect(lambda: self.show_statistics(evening=number))
             return page
 
         self._show(EveningPage, make, lambda page: page.number == number)
@@ -96,6 +98,7 @@ class NightScreens(QObject):
         def make() -> PeoplePage:
             page = PeoplePage(self._services.store.nights)
             page.ledger.connect(lambda person: self.show_ledger(person=person))
+            page.statistics.connect(lambda person: self.show_statistics(person=person))
             return page
 
         self._show(PeoplePage, make)
@@ -111,6 +114,17 @@ class NightScreens(QObject):
             return page
 
         self._show(LedgerPage, make, lambda page: (page.evening, page.person) == (evening, person))
+
+    def show_statistics(self, *, person: int | None = None, evening: int | None = None) -> None:
+        """Show charts of what was played: of a person, of an evening, or of everything."""
+        from ludo.nights.statistics import Filter
+        from ludo.ui.pages.statistics.page import StatisticsPage
+
+        chosen = Filter(person=person, evening=evening)
+        page = self._navigator.find_page(StatisticsPage)
+        if page is not None:
+            page.choose(chosen)
+        self._show(StatisticsPage, lambda: StatisticsPage(self._services.store.nights.statistics, chosen))
 
     def show_exchange(self) -> None:
         """Show what can be exported and imported."""

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludo.engine.options import Value
-    from ludo.nights.statistics import Filter
     from ludo.session.ports import OpenEvening
     from ludo.session.replay import Replay
     from ludo.ui.i18n import Text
@@ -103,16 +102,6 @@ class Screens(QObject):
             return page
 
         self._show(PastGames, make)
-
-    def show_statistics(self, chosen: Filter | None = None) -> None:
-        """Show charts of what was played; `chosen`: of whom, which game or which evening, by default of everything."""
-        from ludo.nights.statistics import Filter
-        from ludo.ui.pages.statistics.page import StatisticsPage
-
-        page = self._navigator.find_page(StatisticsPage)
-        if page is not None and chosen is not None:
-            page.show_filter(chosen)
-        self._show(StatisticsPage, lambda: StatisticsPage(self._services.store.nights.statistics, chosen or Filter()))
 
     def show_settings(self) -> None:
         """Show the settings."""

@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
             can_resume=lambda: self.nights.can_resume(),
             people=lambda: self.nights.show_people(),
             chips=lambda: self.nights.show_ledger(),
+            statistics=lambda: self.nights.show_statistics(),
             sheet=lambda: self.nights.set_up_sheet(screens.game),
             exchange=lambda: self.nights.show_exchange(),
         )

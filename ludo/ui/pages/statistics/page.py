@@ -89,10 +89,9 @@ class StatisticsPage(Page):
         """Return the title."""
         return translate("Statistics", "Statistics")
 
-    def show_filter(self, chosen: Filter) -> None:
-        """Set the filters to person, game and evening."""
+    def choose(self, chosen: Filter) -> None:
+        """Set the filters to person, game and evening once the page is shown."""
         self._wanted = chosen
-        self.refresh()
 
     def show_chart(self, kind: str) -> None:
         """Show another chart: one of the ids of the chips."""
