@@ -2638,7 +2638,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
-        <translation>&amp;Statistiques</translation>
+        <translation>S&amp;tatistiques</translation>
     </message>
     <message>
         <source>Score sheet for &amp;real cards…</source>
