@@ -193,8 +193,8 @@
     <message numerus="yes">
         <source>Import %n row(s)</source>
         <translation>
-            <numerusform>Import&#xa0;%n row</numerusform>
-            <numerusform>Import&#xa0;%n rows</numerusform>
+            <numerusform>Import %n row</numerusform>
+            <numerusform>Import %n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
