@@ -1227,15 +1227,15 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
     <message numerus="yes">
         <source>Ludo goes on with a new file, and %n game(s) could be saved into it.</source>
         <translation>
-            <numerusform>Ludo continue avec un nouveau fichier, où %n partie a pu être sauvée.</numerusform>
-            <numerusform>Ludo continue avec un nouveau fichier, où %n parties ont pu être sauvées.</numerusform>
+            <numerusform>Ludo continue avec un nouveau fichier, où&#xa0;%n partie a pu être sauvée.</numerusform>
+            <numerusform>Ludo continue avec un nouveau fichier, où&#xa0;%n parties ont pu être sauvées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n game(s) that were saved before can be looked at.</source>
         <translation>
-            <numerusform>La %n partie enregistrée auparavant peut être revue.</numerusform>
-            <numerusform>Les %n parties enregistrées auparavant peuvent être revues.</numerusform>
+            <numerusform>La&#xa0;%n partie enregistrée auparavant peut être revue.</numerusform>
+            <numerusform>Les&#xa0;%n parties enregistrées auparavant peuvent être revues.</numerusform>
         </translation>
     </message>
     <message>
@@ -1281,8 +1281,8 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
     <message numerus="yes">
         <source>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</source>
         <translation>
-            <numerusform>Dans %n d’entre elles, les dernières actions sont perdues&#xa0;: elle reprend à une action antérieure, et les jetons payés ensuite ont été repris.</numerusform>
-            <numerusform>Dans %n d’entre elles, les dernières actions sont perdues&#xa0;: elles reprennent à une action antérieure, et les jetons payés ensuite ont été repris.</numerusform>
+            <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont perdues&#xa0;: elle reprend à une action antérieure, et les jetons payés ensuite ont été repris.</numerusform>
+            <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont perdues&#xa0;: elles reprennent à une action antérieure, et les jetons payés ensuite ont été repris.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1299,8 +1299,8 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
     <message numerus="yes">
         <source>In %n of them the last actions cannot be read.</source>
         <translation>
-            <numerusform>Dans %n d’entre elles, les dernières actions sont illisibles.</numerusform>
-            <numerusform>Dans %n d’entre elles, les dernières actions sont illisibles.</numerusform>
+            <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont illisibles.</numerusform>
+            <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont illisibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -1390,8 +1390,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</source>
         <translation>
-            <numerusform>Le déroulement de cette partie n’est lisible que jusqu’à l’action %n. On peut la revoir jusque-là, mais pas la continuer.</numerusform>
-            <numerusform>Le déroulement de cette partie n’est lisible que jusqu’à l’action %n. On peut la revoir jusque-là, mais pas la continuer.</numerusform>
+            <numerusform>Le déroulement de cette partie n’est lisible que jusqu’à l’action&#xa0;%n. On peut la revoir jusque-là, mais pas la continuer.</numerusform>
+            <numerusform>Le déroulement de cette partie n’est lisible que jusqu’à l’action&#xa0;%n. On peut la revoir jusque-là, mais pas la continuer.</numerusform>
         </translation>
     </message>
 </context>
@@ -1781,8 +1781,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>Import %n row(s)</source>
         <translation>
-            <numerusform>Importer %n ligne</numerusform>
-            <numerusform>Importer %n lignes</numerusform>
+            <numerusform>Importer&#xa0;%n ligne</numerusform>
+            <numerusform>Importer&#xa0;%n lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@ Si vous en avez une copie, importez-la.</translation>
         <source>All %n past game(s)</source>
         <translation>
             <numerusform>La partie jouée</numerusform>
-            <numerusform>Les %n parties jouées</numerusform>
+            <numerusform>Les&#xa0;%n parties jouées</numerusform>
         </translation>
     </message>
     <message>
@@ -2844,15 +2844,15 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>Your own rules: %n of them differ(s) from the rulebook.</source>
         <translation>
-            <numerusform>Vos règles&#xa0;: %n d’entre elles s’écarte du livre.</numerusform>
-            <numerusform>Vos règles&#xa0;: %n d’entre elles s’écartent du livre.</numerusform>
+            <numerusform>Vos règles&#xa0;:&#xa0;%n d’entre elles s’écarte du livre.</numerusform>
+            <numerusform>Vos règles&#xa0;:&#xa0;%n d’entre elles s’écartent du livre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n options</source>
         <translation>
             <numerusform>L’option</numerusform>
-            <numerusform>Les %n options</numerusform>
+            <numerusform>Les&#xa0;%n options</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3148,8 +3148,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>List %n removed game(s) again</source>
         <translation>
-            <numerusform>Remettre %n partie retirée dans la liste</numerusform>
-            <numerusform>Remettre %n parties retirées dans la liste</numerusform>
+            <numerusform>Remettre&#xa0;%n partie retirée dans la liste</numerusform>
+            <numerusform>Remettre&#xa0;%n parties retirées dans la liste</numerusform>
         </translation>
     </message>
     <message>
@@ -3595,8 +3595,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>You hold %n card(s), face down.</source>
         <translation>
-            <numerusform>Vous avez %n carte, face cachée.</numerusform>
-            <numerusform>Vous avez %n cartes, faces cachées.</numerusform>
+            <numerusform>Vous avez&#xa0;%n carte, face cachée.</numerusform>
+            <numerusform>Vous avez&#xa0;%n cartes, faces cachées.</numerusform>
         </translation>
     </message>
     <message>
@@ -3610,8 +3610,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>Your hand, %n card(s): {cards}.</source>
         <translation>
-            <numerusform>Votre main, %n carte&#xa0;: {cards}.</numerusform>
-            <numerusform>Votre main, %n cartes&#xa0;: {cards}.</numerusform>
+            <numerusform>Votre main,&#xa0;%n carte&#xa0;: {cards}.</numerusform>
+            <numerusform>Votre main,&#xa0;%n cartes&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3644,8 +3644,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>A misdeal: everybody must get %n card(s).</source>
         <translation>
-            <numerusform>Maldonne&#xa0;: chacun doit recevoir %n carte.</numerusform>
-            <numerusform>Maldonne&#xa0;: chacun doit recevoir %n cartes.</numerusform>
+            <numerusform>Maldonne&#xa0;: chacun doit recevoir&#xa0;%n carte.</numerusform>
+            <numerusform>Maldonne&#xa0;: chacun doit recevoir&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4730,8 +4730,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>Pot: %n chip(s)</source>
         <translation>
-            <numerusform>Cagnotte&#xa0;: %n&#xa0;jeton</numerusform>
-            <numerusform>Cagnotte&#xa0;: %n&#xa0;jetons</numerusform>
+            <numerusform>Cagnotte&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
+            <numerusform>Cagnotte&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -4995,8 +4995,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>You lose %n life(lives).</source>
         <translation>
-            <numerusform>Vous perdez %n&#xa0;vie.</numerusform>
-            <numerusform>Vous perdez %n&#xa0;vies.</numerusform>
+            <numerusform>Vous perdez&#xa0;%n&#xa0;vie.</numerusform>
+            <numerusform>Vous perdez&#xa0;%n&#xa0;vies.</numerusform>
         </translation>
     </message>
     <message>
@@ -5110,8 +5110,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>{name} loses %n life(lives).</source>
         <translation>
-            <numerusform>{name} perd %n&#xa0;vie.</numerusform>
-            <numerusform>{name} perd %n&#xa0;vies.</numerusform>
+            <numerusform>{name} perd&#xa0;%n&#xa0;vie.</numerusform>
+            <numerusform>{name} perd&#xa0;%n&#xa0;vies.</numerusform>
         </translation>
     </message>
     <message>
@@ -5887,8 +5887,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>Too many wilds: a combination like this may hold %n.</source>
         <translation>
-            <numerusform>Trop de passe-partout&#xa0;: une telle combinaison en admet %n.</numerusform>
-            <numerusform>Trop de passe-partout&#xa0;: une telle combinaison en admet %n.</numerusform>
+            <numerusform>Trop de passe-partout&#xa0;: une telle combinaison en admet&#xa0;%n.</numerusform>
+            <numerusform>Trop de passe-partout&#xa0;: une telle combinaison en admet&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5901,8 +5901,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>%n card(s) missing.</source>
         <translation>
-            <numerusform>Il manque %n carte.</numerusform>
-            <numerusform>Il manque %n cartes.</numerusform>
+            <numerusform>Il manque&#xa0;%n carte.</numerusform>
+            <numerusform>Il manque&#xa0;%n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6060,8 +6060,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>you keep %n point(s)</source>
         <translation>
-            <numerusform>vous gardez %n point</numerusform>
-            <numerusform>vous gardez %n points</numerusform>
+            <numerusform>vous gardez&#xa0;%n point</numerusform>
+            <numerusform>vous gardez&#xa0;%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6071,8 +6071,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>You keep %n point(s).</source>
         <translation>
-            <numerusform>Vous gardez %n point.</numerusform>
-            <numerusform>Vous gardez %n points.</numerusform>
+            <numerusform>Vous gardez&#xa0;%n point.</numerusform>
+            <numerusform>Vous gardez&#xa0;%n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -6174,8 +6174,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>In hand: %n point(s)</source>
         <translation>
-            <numerusform>En main&#xa0;: %n point</numerusform>
-            <numerusform>En main&#xa0;: %n points</numerusform>
+            <numerusform>En main&#xa0;:&#xa0;%n point</numerusform>
+            <numerusform>En main&#xa0;:&#xa0;%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6205,8 +6205,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>{shape}: %n card(s) missing</source>
         <translation>
-            <numerusform>{shape}&#xa0;: il manque %n carte</numerusform>
-            <numerusform>{shape}&#xa0;: il manque %n cartes</numerusform>
+            <numerusform>{shape}&#xa0;: il manque&#xa0;%n carte</numerusform>
+            <numerusform>{shape}&#xa0;: il manque&#xa0;%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -6248,8 +6248,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>The stock is empty: %n discard(s) are shuffled anew.</source>
         <translation>
-            <numerusform>Le talon est épuisé&#xa0;: %n carte défaussée est remêlée.</numerusform>
-            <numerusform>Le talon est épuisé&#xa0;: %n cartes défaussées sont remêlées.</numerusform>
+            <numerusform>Le talon est épuisé&#xa0;:&#xa0;%n carte défaussée est remêlée.</numerusform>
+            <numerusform>Le talon est épuisé&#xa0;:&#xa0;%n cartes défaussées sont remêlées.</numerusform>
         </translation>
     </message>
     <message>
@@ -8148,15 +8148,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>You buy the spare hand for %n chip(s).</source>
         <translation>
-            <numerusform>Vous achetez la main de réserve pour %n&#xa0;jeton.</numerusform>
-            <numerusform>Vous achetez la main de réserve pour %n&#xa0;jetons.</numerusform>
+            <numerusform>Vous achetez la main de réserve pour&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>Vous achetez la main de réserve pour&#xa0;%n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys the spare hand for %n chip(s).</source>
         <translation>
-            <numerusform>{name} achète la main de réserve pour %n&#xa0;jeton.</numerusform>
-            <numerusform>{name} achète la main de réserve pour %n&#xa0;jetons.</numerusform>
+            <numerusform>{name} achète la main de réserve pour&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>{name} achète la main de réserve pour&#xa0;%n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -8230,15 +8230,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>{card}: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>{card}&#xa0;: %n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>{card}&#xa0;: %n&#xa0;jetons pour {name}.</numerusform>
+            <numerusform>{card}&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>{card}&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A pay card: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>Carte payante&#xa0;: %n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>Carte payante&#xa0;: %n&#xa0;jetons pour {name}.</numerusform>
+            <numerusform>Carte payante&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>Carte payante&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8280,43 +8280,43 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>The pair in a row: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>La paire à la suite&#xa0;: %n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>La paire à la suite&#xa0;: %n&#xa0;jetons pour {name}.</numerusform>
+            <numerusform>La paire à la suite&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>La paire à la suite&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The sequence in a row: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>La séquence à la suite&#xa0;: %n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>La séquence à la suite&#xa0;: %n&#xa0;jetons pour {name}.</numerusform>
+            <numerusform>La séquence à la suite&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>La séquence à la suite&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You buy %n chip(s).</source>
         <translation>
-            <numerusform>Vous achetez %n&#xa0;jeton.</numerusform>
-            <numerusform>Vous achetez %n&#xa0;jetons.</numerusform>
+            <numerusform>Vous achetez&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>Vous achetez&#xa0;%n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys %n chip(s).</source>
         <translation>
-            <numerusform>{name} achète %n&#xa0;jeton.</numerusform>
-            <numerusform>{name} achète %n&#xa0;jetons.</numerusform>
+            <numerusform>{name} achète&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>{name} achète&#xa0;%n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n chip(s).</source>
         <translation>
-            <numerusform>Vous payez %n&#xa0;jeton.</numerusform>
-            <numerusform>Vous payez %n&#xa0;jetons.</numerusform>
+            <numerusform>Vous payez&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>Vous payez&#xa0;%n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n chip(s).</source>
         <translation>
-            <numerusform>{name} paie %n&#xa0;jeton.</numerusform>
-            <numerusform>{name} paie %n&#xa0;jetons.</numerusform>
+            <numerusform>{name} paie&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>{name} paie&#xa0;%n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -8414,8 +8414,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>Bid for the unseen spare hand, at least %n chip(s), or pass.</source>
         <translation>
-            <numerusform>Enchérissez pour la main de réserve, %n&#xa0;jeton au moins, ou passez.</numerusform>
-            <numerusform>Enchérissez pour la main de réserve, %n&#xa0;jetons au moins, ou passez.</numerusform>
+            <numerusform>Enchérissez pour la main de réserve,&#xa0;%n&#xa0;jeton au moins, ou passez.</numerusform>
+            <numerusform>Enchérissez pour la main de réserve,&#xa0;%n&#xa0;jetons au moins, ou passez.</numerusform>
         </translation>
     </message>
     <message>
@@ -8429,8 +8429,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>Bid for the right to name the pay suit, at least %n chip(s), or pass.</source>
         <translation>
-            <numerusform>Enchérissez pour nommer la couleur payante, %n&#xa0;jeton au moins, ou passez.</numerusform>
-            <numerusform>Enchérissez pour nommer la couleur payante, %n&#xa0;jetons au moins, ou passez.</numerusform>
+            <numerusform>Enchérissez pour nommer la couleur payante,&#xa0;%n&#xa0;jeton au moins, ou passez.</numerusform>
+            <numerusform>Enchérissez pour nommer la couleur payante,&#xa0;%n&#xa0;jetons au moins, ou passez.</numerusform>
         </translation>
     </message>
     <message>
@@ -8440,8 +8440,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>The pot holds %n chip(s). Check or bet?</source>
         <translation>
-            <numerusform>Le pot est de %n&#xa0;jeton. Parole ou mise&#xa0;?</numerusform>
-            <numerusform>Le pot est de %n&#xa0;jetons. Parole ou mise&#xa0;?</numerusform>
+            <numerusform>Le pot est de&#xa0;%n&#xa0;jeton. Parole ou mise&#xa0;?</numerusform>
+            <numerusform>Le pot est de&#xa0;%n&#xa0;jetons. Parole ou mise&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -8587,15 +8587,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>A bid must be higher than the one before: at least %n chip(s).</source>
         <translation>
-            <numerusform>Une offre doit dépasser la précédente&#xa0;: au moins %n&#xa0;jeton.</numerusform>
-            <numerusform>Une offre doit dépasser la précédente&#xa0;: au moins %n&#xa0;jetons.</numerusform>
+            <numerusform>Une offre doit dépasser la précédente&#xa0;: au moins&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>Une offre doit dépasser la précédente&#xa0;: au moins&#xa0;%n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody bids or bets on credit: you have %n chip(s).</source>
         <translation>
-            <numerusform>On n’enchérit ni ne mise à crédit&#xa0;: vous avez %n&#xa0;jeton.</numerusform>
-            <numerusform>On n’enchérit ni ne mise à crédit&#xa0;: vous avez %n&#xa0;jetons.</numerusform>
+            <numerusform>On n’enchérit ni ne mise à crédit&#xa0;: vous avez&#xa0;%n&#xa0;jeton.</numerusform>
+            <numerusform>On n’enchérit ni ne mise à crédit&#xa0;: vous avez&#xa0;%n&#xa0;jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -8689,8 +8689,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>{name}: %n chip(s)</source>
         <translation>
-            <numerusform>{name}&#xa0;: %n&#xa0;jeton</numerusform>
-            <numerusform>{name}&#xa0;: %n&#xa0;jetons</numerusform>
+            <numerusform>{name}&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
+            <numerusform>{name}&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -8764,8 +8764,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>%n card(s) are missing for the poker.</source>
         <translation>
-            <numerusform>Il manque %n&#xa0;carte pour le poker.</numerusform>
-            <numerusform>Il manque %n&#xa0;cartes pour le poker.</numerusform>
+            <numerusform>Il manque&#xa0;%n&#xa0;carte pour le poker.</numerusform>
+            <numerusform>Il manque&#xa0;%n&#xa0;cartes pour le poker.</numerusform>
         </translation>
     </message>
     <message>
@@ -8803,8 +8803,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>Pot of %n for {name}.</source>
         <translation>
-            <numerusform>Pot de %n pour {name}.</numerusform>
-            <numerusform>Pot de %n pour {name}.</numerusform>
+            <numerusform>Pot de&#xa0;%n pour {name}.</numerusform>
+            <numerusform>Pot de&#xa0;%n pour {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8814,8 +8814,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>Side pot of %n for {name}.</source>
         <translation>
-            <numerusform>Pot annexe de %n pour {name}.</numerusform>
-            <numerusform>Pot annexe de %n pour {name}.</numerusform>
+            <numerusform>Pot annexe de&#xa0;%n pour {name}.</numerusform>
+            <numerusform>Pot annexe de&#xa0;%n pour {name}.</numerusform>
         </translation>
     </message>
     <message>
