@@ -6,8 +6,7 @@ seats, so whoever remembers a player remembers the chair and asks for its seat a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
     from collections.abc import Iterable
@@ -16,16 +15,25 @@ if TYPE_CHECKING:  # the file of games is opened before anything of the games th
     from ludo.engine.places import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(NamedTuple):
     """Who sits on a seat: a person (`level` None), or a computer player of a level (`ludo.bots.contract.LEVELS`).
 
-    `identity` is the number under which the storage knows the player, whatever the name becomes; None until then.
+    `identity` is the number under which the storage knows the player, whatever the name becomes; None until then. It
+    makes no difference between players.
     """
 
     name: str
     level: str | None = None
-    identity: int | None = field(default=None, compare=False)
+    identity: int | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chair) and self[:2] == other[:2]
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[:2])
 
     @property
     def person(self) -> bool:
@@ -38,7 +46,7 @@ def played_by(chairs: tuple[Chair, ...], changes: Iterable[tuple[int, int, str |
     players = list(chairs)
     for when, chair, level in changes:
         if when <= ply:
-            players[chair] = replace(players[chair], level=level)
+            players[chair] = players[chair]._replace(level=level)
     return tuple(players)
 
 

@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         playing.evening.connect(lambda number: self.nights.show_evening(number))
         self.navigator.changed.connect(self._show_place)
         self.services.settings.changed.connect(lambda settings: self.menus.show_sounds(settings.sounds))
-        self.painted.connect(self.menus.show_icons)
+        self.painted.connect(lambda: QTimer.singleShot(0, self.menus, self.menus.show_icons))
         self.menus.show_sounds(self.services.settings.value.sounds)
 
     def _fill_menus(self) -> None:
