@@ -265,8 +265,6 @@ def _posting(row: _Row) -> PostingRow:
     row.number("origin", 0)
     row.number("number", 0)
     payer, payee = row.owner("payer", OWNERS), row.owner("payee", OWNERS)
-    if payer == payee:
-        raise _FieldError("same-account", "payee", payee.name)
     chips = row.number("chips", -_ANY, _ANY)
     if chips <= 0 or chips > MAX_CHIPS:
         raise _FieldError("no-chips" if chips <= 0 else "too-many-chips", "chips", row.text("chips"))

@@ -115,6 +115,9 @@ class ExchangeTables:
         new: list[PostingRow] = []
         names = _Names(connection)
         for line, row, known in _sorted_out(read.postings, names.key, self._known(read)):
+            if not known and names.one_owner(row):
+                reports.append(LineReport(line, Verdict.WRONG, "same-account", "payee", row.payee.name))
+                continue
             reports.append(LineReport(line, Verdict.KNOWN if known else Verdict.NEW))
             new += [] if known else [row]
         parties: list[Partie] = []
@@ -176,6 +179,10 @@ class _Names:
         """Return what a row has in common with the same posting in the file of this program."""
         payer, payee = (_owner_key(*self._now(owner)) for owner in (row.payer, row.payee))
         return row.made, row.evening, payer, payee, row.chips, " ".join(row.reason.split())
+
+    def one_owner(self, row: PostingRow) -> bool:
+        """Are both accounts of a row of the same person now?"""
+        return self._now(row.payer) == self._now(row.payee)
 
     def _now(self, owner: Owner) -> Owner:
         if owner.kind not in ("person", "computer"):

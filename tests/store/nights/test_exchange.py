@@ -134,6 +134,16 @@ def test_equal_rows_are_imported_as_often_as_they_are_there(store: Store, tmp_pa
     assert store.nights.exchange.preview(path).new == 0
 
 
+def test_chips_between_people_who_turned_out_to_be_one_are_no_mistake_of_the_file(store: Store, tmp_path: Path) -> None:
+    before = exported(store, tmp_path)[Table.POSTINGS].read_bytes()
+    people = {person.name: person.number for person in store.nights.people.all()}
+    store.nights.people.merge(people['Léa "L"'], people["Anna"])
+    path = exported(store, tmp_path)[Table.POSTINGS]
+    assert {report.verdict for report in store.nights.exchange.preview(path).lines} == {Verdict.KNOWN}
+    path.write_bytes(before)
+    assert {report.verdict for report in store.nights.exchange.preview(path).lines} == {Verdict.KNOWN}
+
+
 def test_who_was_merged_is_known_by_the_old_name(store: Store, tmp_path: Path) -> None:
     paths = exported(store, tmp_path)
     people = {person.name: person.number for person in store.nights.people.all()}
