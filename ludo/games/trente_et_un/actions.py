@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Final
+from typing import Final
 
 from ludo.engine.actions import Action, Deal, Discard, Lot, Say, Shuffle, Vocabulary
 from ludo.engine.cards import Card, read_card, write_card
@@ -34,7 +34,6 @@ EXCHANGES: Final = (PASS, SWAP_ALL)
 class Swap(Action):
     """Exchange a card of the hand against one of the table (*échanger une carte*), SCH-15."""
 
-    verb: ClassVar[str] = "swap"
     held: Card
     taken: Card
 
@@ -47,6 +46,9 @@ class Swap(Action):
         """The card of the hand, a colon, the card of the table."""
         held, _, taken = arguments.partition(":")
         return swap(read_card(held), read_card(taken))
+
+
+Swap.verb = "swap"
 
 
 @cache

@@ -4,7 +4,7 @@ A card of a combination that acts as a wild is written with what it stands for: 
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from ludo.engine.actions import DISCARD_ACTIONS as DISCARD_ACTIONS
 from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle, Vocabulary, read_number
@@ -35,7 +35,6 @@ class Open(Action):
     """Lay the combinations of the contract (*ouvrir son jeu*), TRO-36. In whatever order they are named: they are put
     in one order, so that equal openings are equal."""
 
-    verb: ClassVar[str] = "open"
     combinations: tuple[Combination, ...]
 
     def __post_init__(self) -> None:
@@ -52,11 +51,13 @@ class Open(Action):
         return cls(tuple(map(read_combination, arguments.split(" / "))))
 
 
+Open.verb = "open"
+
+
 @dataclass(frozen=True, slots=True)
 class LayMeld(Action):
     """Lay a new combination beyond the contract, TRO-43."""
 
-    verb: ClassVar[str] = "meld"
     combination: Combination
 
     def arguments(self) -> str:
@@ -70,6 +71,9 @@ class LayMeld(Action):
         return cls(read_combination(arguments.partition(":")[2]))
 
 
+LayMeld.verb = "meld"
+
+
 @dataclass(frozen=True, slots=True)
 class LayOff(Action):
     """Add a card to a combination on the table (by number, from 0 in the order of laying), TRO-46.
@@ -77,7 +81,6 @@ class LayOff(Action):
     `end`: `low` or `high` of a sequence, `set` for a Brelan.
     """
 
-    verb: ClassVar[str] = "layoff"
     card: Card
     meld: int
     end: End
@@ -95,6 +98,9 @@ class LayOff(Action):
         return cls(read_card(card), read_number(meld), ENDS[end])
 
 
+LayOff.verb = "layoff"
+
+
 @dataclass(frozen=True, slots=True)
 class Replace(Action):
     """Put the natural card in the place of a wild and take the wild, TRO-30.
@@ -102,7 +108,6 @@ class Replace(Action):
     `slot`: of a sequence its slot, of a set the place from 1.
     """
 
-    verb: ClassVar[str] = "replace"
     card: Card
     meld: int
     slot: int
@@ -116,6 +121,9 @@ class Replace(Action):
         """Card, number and slot, separated by colons."""
         card, meld, slot = _three(arguments)
         return cls(read_card(card), read_number(meld), read_number(slot))
+
+
+Replace.verb = "replace"
 
 
 def write_combination(combination: Combination) -> str:

@@ -1,7 +1,7 @@
 """The words of Tripoli (rulebook section 11.2)."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from ludo.engine.actions import Action, Deal, Lot, Play, Say, Shuffle, Vocabulary, read_number
 from ludo.engine.cards import SUITS, Card, Suit, read_cards, read_suit, write_cards, write_suit
@@ -50,21 +50,24 @@ class _Amount(Action):
 class Bid(_Amount):
     """Bid chips for what is auctioned (*enchère*), TRP-25, TRPV-06."""
 
-    verb: ClassVar[str] = "bid"
+
+Bid.verb = "bid"
 
 
 @dataclass(frozen=True, slots=True)
 class Bet(_Amount):
     """Bet chips before anybody has (*miser*), TRP-57."""
 
-    verb: ClassVar[str] = "bet"
+
+Bet.verb = "bet"
 
 
 @dataclass(frozen=True, slots=True)
 class Raise(_Amount):
     """Put in what a call costs and so many chips on top (*relance*), TRP-62."""
 
-    verb: ClassVar[str] = "raise"
+
+Raise.verb = "raise"
 
 
 BEFORE_A_BET: Final = (CHECK,)
@@ -81,7 +84,6 @@ AMOUNTS: Final = (Bid, *WAGERS)
 class NameSuit(Action):
     """Name the suit of the pay cards (*couleur payante*), TRPV-07."""
 
-    verb: ClassVar[str] = "suit"
     suit: Suit
 
     def arguments(self) -> str:
@@ -94,6 +96,9 @@ class NameSuit(Action):
         return cls(read_suit(arguments))
 
 
+NameSuit.verb = "suit"
+
+
 NAME_SUITS: Final = tuple(NameSuit(suit) for suit in SUITS)
 """`NameSuit` by suit."""
 
@@ -102,7 +107,6 @@ NAME_SUITS: Final = tuple(NameSuit(suit) for suit in SUITS)
 class Select(Action):
     """Keep five cards apart for the poker, TRP-51. The cards stand in ascending order."""
 
-    verb: ClassVar[str] = "select"
     cards: tuple[Card, ...]
 
     def arguments(self) -> str:
@@ -115,11 +119,13 @@ class Select(Action):
         return cls(read_cards(arguments))
 
 
+Select.verb = "select"
+
+
 @dataclass(frozen=True, slots=True)
 class Windows(Action):
     """Luck changes the windows of the Cosmo board, TRPV-21."""
 
-    verb: ClassVar[str] = "windows"
     layout: Layout
 
     def arguments(self) -> str:
@@ -133,6 +139,9 @@ class Windows(Action):
         cards, pair, ranks = (part.strip() for part in arguments.split("/"))
         low, high = read_cards(pair)
         return cls(Layout(read_cards(cards), (low, high), SEQUENCES.index(ranks) + 2))
+
+
+Windows.verb = "windows"
 
 
 VOCABULARY: Final = Vocabulary(
