@@ -6,7 +6,7 @@ A variant is a preset: a named set of option values. Values from outside (a form
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar, cast
 
 from ludo.engine.frozen import Frozen
 from ludo.engine.refusals import NO_DETAILS, Detail
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 OptionsT = TypeVar("OptionsT", bound="Options")
-ValueT = TypeVar("ValueT", bound=Value)
+AnyValue: TypeAlias = Any  # type: ignore[explicit-any]
+"""What stands for the default of an option in a class: a dataclass's field, whatever the option's type."""
 
 
 class Options(Frozen):
@@ -78,31 +79,31 @@ _KEY: Final = "option"
 Needs: TypeAlias = tuple[str, Value] | None
 
 
-def choice(default: ValueT, *others: ValueT, needs: Needs = None, clauses: str = "") -> ValueT:
+def choice(default: Value, *others: Value, needs: Needs = None, clauses: str = "") -> AnyValue:
     """Return a field with a few values. `clauses` are ids separated by spaces."""
-    return _field(default, Option("", default, (default, *others), clauses=tuple(clauses.split()), needs=needs))
+    return _field(Option("", default, (default, *others), clauses=tuple(clauses.split()), needs=needs))
 
 
-def switch(default: bool, *, needs: Needs = None, clauses: str = "") -> bool:
+def switch(default: bool, *, needs: Needs = None, clauses: str = "") -> AnyValue:
     """Return a field that is on or off."""
     return choice(default, not default, needs=needs, clauses=clauses)
 
 
 def number(
-    default: ValueT,
+    default: Value,
     minimum: int,
     maximum: int | None = None,
     *,
-    or_: tuple[ValueT, ...] = (),
+    or_: tuple[Value, ...] = (),
     needs: Needs = None,
     clauses: str = "",
-) -> ValueT:
+) -> AnyValue:
     """Return a field that is a whole number within limits, or one of a few other values (`or_`)."""
-    return _field(default, Option("", default, or_, minimum, maximum, tuple(clauses.split()), needs))
+    return _field(Option("", default, or_, minimum, maximum, tuple(clauses.split()), needs))
 
 
-def _field(default: ValueT, option: Option) -> ValueT:
-    return field(default=default, metadata={_KEY: option})
+def _field(option: Option) -> AnyValue:
+    return field(default=option.default, metadata={_KEY: option})
 
 
 def options_of(cls: type[Options]) -> tuple[Option, ...]:
