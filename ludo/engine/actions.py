@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
 from ludo.engine.cards import Card, read_card, read_cards, write_card, write_cards
+from ludo.engine.compiling import mypyc_attr
 from ludo.engine.frozen import Frozen
 from ludo.engine.places import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Frozen):
     """Something a seat or luck does. Immutable, equal by value."""
 

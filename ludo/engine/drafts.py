@@ -13,6 +13,7 @@ from typing import NamedTuple, Self, TypeAlias
 
 from ludo.engine.actions import DISCARD_ACTIONS, PLAYS, Action, Discard, Play
 from ludo.engine.cards import Card
+from ludo.engine.compiling import mypyc_attr
 from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE, TRICK, Place, hand
 from ludo.engine.refusals import NO_DETAILS, Refusal
@@ -68,6 +69,7 @@ class Missing(NamedTuple):
     details: Mapping[str, int | str | bool | tuple[int, ...] | tuple[str, ...] | None] = NO_DETAILS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draft:
     """An action under composition. Immutable."""
 

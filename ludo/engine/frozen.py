@@ -3,10 +3,13 @@
 from dataclasses import fields
 from typing import TYPE_CHECKING, cast
 
+from ludo.engine.compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frozen:
     """Base of frozen dataclasses. It says how they are pickled, as compiled ones cannot be filled field by field."""
 

@@ -11,6 +11,7 @@ from functools import cache
 from typing import ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from ludo.engine.actions import Action, Vocabulary
+from ludo.engine.compiling import mypyc_attr
 from ludo.engine.drafts import Draft, OneStepDraft
 from ludo.engine.events import Asked, Event
 from ludo.engine.frozen import Frozen, slots_of
@@ -25,6 +26,7 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 FactsT = TypeVar("FactsT", bound=Facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Standing(Frozen):
     """How the partie stands; each game adds its own scores.
@@ -52,6 +54,7 @@ def points_of_sides(points: Sequence[int], sides: Sequence[Sequence[Seat]]) -> t
     return tuple(by_seat[seat] for seat in range(len(by_seat)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC, Generic[OptionsT_co, FactsT_co]):
     """One partie as it stands, all of it. Mutable; `clone` is cheap.
 
@@ -94,7 +97,7 @@ class State(ABC, Generic[OptionsT_co, FactsT_co]):
 
     def rollout_action(self, actor: Actor, rng: Rng) -> Action:
         """Draw one of the actor's legal actions so that a partie played at random comes to an end."""
-        return self.legal(actor).rollout_action(rng)
+        return self.sample(actor, rng)  # a game with offers that draw otherwise asks those
 
     def turn_event(self) -> Asked:
         """Return the turn as an event."""
@@ -135,6 +138,7 @@ def _asked(turn: Turn) -> Asked:
     return Asked(*turn)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[OptionsT, FactsT]):
     """A game: its options, presets, words, and how a partie begins. It has no state of its own."""
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar, cast
 
+from ludo.engine.compiling import mypyc_attr
 from ludo.engine.frozen import Frozen
 from ludo.engine.refusals import NO_DETAILS, Detail
 
@@ -21,6 +22,7 @@ AnyValue: TypeAlias = Any  # type: ignore[explicit-any]
 """What stands for the default of an option in a class: a dataclass's field, whatever the option's type."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options(Frozen):
     """The options of a partie: each game has a frozen dataclass of fields made by `choice`, `switch` and `number`.
 

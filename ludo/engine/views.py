@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from ludo.engine.cards import Card
+from ludo.engine.compiling import mypyc_attr
 from ludo.engine.events import Asked, Changed, Event, Faces, Moved, Paid, Turned
 from ludo.engine.frozen import Frozen
 from ludo.engine.options import Options
@@ -19,6 +20,7 @@ OptionsT_co = TypeVar("OptionsT_co", bound=Options, covariant=True)
 FactsT_co = TypeVar("FactsT_co", bound="Facts", covariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Facts(Frozen):
     """The public fields of a game, besides cards, chips and turn; each game adds its own as a frozen dataclass."""

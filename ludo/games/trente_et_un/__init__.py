@@ -19,9 +19,11 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
 
     id = "trente_et_un"
     rules_version = 2
-    options_type = TrenteEtUnOptions
     presets = PRESETS
     vocabulary = VOCABULARY
+
+    def __init__(self) -> None:
+        self.options_type = TrenteEtUnOptions
 
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
         """Two to nine, whatever the options (T31-03, SCH-03)."""

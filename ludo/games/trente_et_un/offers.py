@@ -37,7 +37,7 @@ class Throws(Offers):
         self.cards = cards
 
     def __iter__(self) -> Iterator[Action]:
-        return (DISCARD_ACTIONS[card] for card in self.cards)
+        return iter([DISCARD_ACTIONS[card] for card in self.cards])
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Discard) and action.card in self.cards

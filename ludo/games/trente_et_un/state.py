@@ -81,8 +81,8 @@ class TrenteEtUnState(TrenteEtUnBase):
 
     def sample(self, actor: Actor, rng: Rng) -> Action:
         """Draw one of the actor's legal actions at random, as its offers do. Raises ValueError if there is none."""
-        if self.phase == "discard" and self.taken < 0 and actor == self.on_turn:
-            held = self.hands[actor]
+        if self.phase == "discard" and actor == self.on_turn:
+            held = self.hands[actor] if self.taken < 0 else checks.discards(self)
             return DISCARD_ACTIONS[held[int(rng.random() * len(held))]]
         return self.legal(actor).sample(rng)
 

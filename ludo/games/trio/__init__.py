@@ -21,9 +21,11 @@ class Trio(Game[TrioOptions, TrioFacts]):
 
     id = "trio"
     rules_version = 2
-    options_type = TrioOptions
     presets = PRESETS
     vocabulary = VOCABULARY
+
+    def __init__(self) -> None:
+        self.options_type = TrioOptions
 
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
         """Three to six, in L'École up to seven (TRO-01, ECO-02)."""

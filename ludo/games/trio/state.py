@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludo.engine.actions import Action, Lot
 from ludo.engine.cards import Card
 from ludo.engine.events import Event
-from ludo.engine.offers import NOTHING, Listed, Offers, Shuffles
+from ludo.engine.offers import NOTHING, Listed, Offers, Rng, Shuffles
 from ludo.engine.places import BOX, STOCK, Place, Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, Actor
@@ -30,6 +30,10 @@ class TrioState(TrioBase):
         if actor != self.current_turn or (self.phase != "draw" and self.phase != "play"):
             return NOTHING
         return offers_of(self.context())
+
+    def rollout_action(self, actor: Actor, rng: Rng) -> Action:
+        """Draw one of the actor's legal actions as its offers do, so that the partie comes to an end."""
+        return self.legal(actor).rollout_action(rng)
 
     def _luck(self) -> Offers:
         match self.phase:

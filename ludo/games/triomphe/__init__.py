@@ -21,9 +21,11 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
 
     id = "triomphe"
     rules_version = 1
-    options_type = TriompheOptions
     presets = PRESETS
     vocabulary = VOCABULARY
+
+    def __init__(self) -> None:
+        self.options_type = TriompheOptions
 
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
         """Return two to six, or as many as the teams have (TRI-04, TRI-05)."""

@@ -30,9 +30,11 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
 
     id = "tripoli"
     rules_version = 2
-    options_type = TripoliOptions
     presets = PRESETS
     vocabulary = VOCABULARY
+
+    def __init__(self) -> None:
+        self.options_type = TripoliOptions
 
     def read_options(self, values: Mapping[str, object]) -> TripoliOptions:
         """Return options from values, with those that a preset sets and those that others force (TRPV-30)."""

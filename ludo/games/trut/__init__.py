@@ -22,9 +22,11 @@ class Trut(Game[TrutOptions, TrutFacts]):
 
     id = "trut"
     rules_version = 2
-    options_type = TrutOptions
     presets = PRESETS
     vocabulary = VOCABULARY
+
+    def __init__(self) -> None:
+        self.options_type = TrutOptions
 
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
         """Two or four, whatever the options (TRU-01)."""
