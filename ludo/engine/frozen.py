@@ -22,7 +22,7 @@ class Frozen:
 
 
 def slots_of(cls: type[object]) -> tuple[str, ...]:
-    """Return all slots of a class and its bases; compiled classes name them otherwise."""
+    """Return all slots of a class and its bases; compiled classes name them otherwise, and `__hash__` among them."""
     named = [vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__") or () for base in cls.__mro__]
     names = dict.fromkeys([name for slots in named for name in slots])
-    return tuple([name for name in names if name not in ("__dict__", "__weakref__")])
+    return tuple([name for name in names if not name.startswith("__")])

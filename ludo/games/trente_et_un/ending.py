@@ -40,7 +40,8 @@ def compare(state: TrenteEtUnBase, how: How, events: list[Event] | None, holders
                 events.append(Turned(hand(seat), state.hands[seat]))
     state.known = FULL_PACK
     options = state.options
-    values = tuple([rules.hand_value(options, held) if held else None for held in state.hands])
+    brelan, pairs = state.setting.brelan_counts, state.setting.pairs_count
+    values = tuple([rules.value_of(held, brelan, pairs) if held else None for held in state.hands])
     losses = scoring.showdown_losses(options, values, state.closer)
     top = max([value for value in values if value is not None])
     best = tuple([seat for seat, value in enumerate(values) if value == top and not losses[seat]])

@@ -47,7 +47,8 @@ class Setting(NamedTuple):
 
     after_discard: one knocks after the discard, not instead of a draw (T31-32). turn_limit: 0 for none.
     at_once: a thirty-one is declared as soon as it is held, whoever's turn it is (T31-22, SCH-20).
-    skips_bound: who has exchanged all is passed over (SCH-18).
+    skips_bound: who has exchanged all is passed over (SCH-18). brelan_counts: for 30.5 (T31-20, SCH-24);
+    pairs_count: two cards of a suit, if the third is of another (T31-17, SCH-23).
     """
 
     options: TrenteEtUnOptions
@@ -59,6 +60,8 @@ class Setting(NamedTuple):
     turn_limit: int
     at_once: bool
     skips_bound: bool
+    brelan_counts: bool
+    pairs_count: bool
 
 
 @cache
@@ -75,6 +78,8 @@ def setting_of(options: TrenteEtUnOptions) -> Setting:
         turn_limit=options.turn_limit or 0,
         at_once=(options.sch_thirty_one if is_36 else options.dealt_31) == "immediate",
         skips_bound=options.sch_after_swap_all == "skip",
+        brelan_counts=options.three_kind_30_5 or is_36,
+        pairs_count=options.two_suited_sum or is_36,
     )
 
 

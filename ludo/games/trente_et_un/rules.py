@@ -49,12 +49,12 @@ def is_31(hand: Sequence[Card]) -> bool:
     return tuple(hand) in THIRTY_ONES
 
 
-def hand_value(options: TrenteEtUnOptions, hand: Sequence[Card]) -> float:
+def hand_value(options: TrenteEtUnOptions, hand: Sequence[Card]) -> int | float:
     """The value of three cards: the best total of one suit (T31-17, SCH-23), or that of a brelan (T31-20, SCH-24)."""
     return value_of(hand, options.three_kind_30_5 or is_36(options), options.two_suited_sum or is_36(options))
 
 
-def value_of(hand: Sequence[Card], brelan_counts: bool, pairs_of_a_suit: bool) -> float:
+def value_of(hand: Sequence[Card], brelan_counts: bool, pairs_of_a_suit: bool) -> int | float:
     """Return the value of three cards; a brelan may count, and so may two cards of one suit."""
     one, two, three = hand
     if brelan_counts and RANK[one] == RANK[two] == RANK[three]:

@@ -7,7 +7,7 @@ from ludo.engine.places import Seat
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.rules import is_36
 
-Values: TypeAlias = Sequence[float | None]
+Values: TypeAlias = Sequence[int | float | None]
 """Values of hands by seat; None for who has left."""
 Losses: TypeAlias = tuple[int | None, ...]
 """Lives lost by seat; None for who had left before."""
@@ -28,7 +28,7 @@ def showdown_losses(options: TrenteEtUnOptions, values: Values, knocker: Seat) -
     return _knock_losses(options, values, knocker)
 
 
-def _present(values: Values) -> list[float]:
+def _present(values: Values) -> list[int | float]:
     return [value for value in values if value is not None]
 
 

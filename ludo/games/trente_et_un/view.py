@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
     how: How
     holders: tuple[Seat, ...]
     losses: Losses
-    values: tuple[float | None, ...]
+    values: tuple[int | float | None, ...]
     reasons: tuple[Reason | None, ...]
 
 
