@@ -46,24 +46,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>End: share the %n chip(s) of the board</source>
+        <source>End: share %n chip(s)</source>
         <translation>
-            <numerusform>End: share the %n chip of the board</numerusform>
-            <numerusform>End: share the %n chips of the board</numerusform>
+            <numerusform>End: share %n chip</numerusform>
+            <numerusform>End: share %n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>End: play poker for the %n chip(s) of the board</source>
+        <source>End: poker for %n chip(s)</source>
         <translation>
-            <numerusform>End: play poker for the %n chip of the board</numerusform>
-            <numerusform>End: play poker for the %n chips of the board</numerusform>
+            <numerusform>End: poker for %n chip</numerusform>
+            <numerusform>End: poker for %n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>End: the %n chip(s) stay for another evening</source>
+        <source>End: leave %n chip(s) there</source>
         <translation>
-            <numerusform>End: the %n chip stays for another evening</numerusform>
-            <numerusform>End: the %n chips stay for another evening</numerusform>
+            <numerusform>End: leave %n chip there</numerusform>
+            <numerusform>End: leave %n chips there</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -307,27 +307,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Cards of {name}</source>
         <translation>Cartes de {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>End: share the %n chip(s) of the board</source>
-        <translation>
-            <numerusform>Finir&#xa0;: partager le jeton du tapis</numerusform>
-            <numerusform>Finir&#xa0;: partager les %n jetons du tapis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>End: play poker for the %n chip(s) of the board</source>
-        <translation>
-            <numerusform>Finir&#xa0;: jouer le jeton du tapis au poker</numerusform>
-            <numerusform>Finir&#xa0;: jouer au poker les %n jetons du tapis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>End: the %n chip(s) stay for another evening</source>
-        <translation>
-            <numerusform>Finir&#xa0;: le jeton reste pour une autre soirée</numerusform>
-            <numerusform>Finir&#xa0;: les %n jetons restent pour une autre soirée</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Who is first to have no cards?</source>
         <translation>Qui n’a plus de cartes le premier&#xa0;?</translation>
@@ -415,6 +394,31 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>End the partie</source>
         <translation>Finir la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>End: share %n chip(s)</source>
+        <translation>
+            <numerusform>Finir&#xa0;: partager %n jeton</numerusform>
+            <numerusform>Finir&#xa0;: partager %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End: poker for %n chip(s)</source>
+        <translation>
+            <numerusform>Finir&#xa0;: poker pour %n jeton</numerusform>
+            <numerusform>Finir&#xa0;: poker pour %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End: leave %n chip(s) there</source>
+        <translation>
+            <numerusform>Finir&#xa0;: laisser %n jeton</numerusform>
+            <numerusform>Finir&#xa0;: laisser %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board keeps its chips for another evening of the same people.</source>
+        <translation>Le tapis garde ses jetons pour une autre soirée des mêmes joueurs.</translation>
     </message>
     <message>
         <source>wins a pot</source>
@@ -8373,7 +8377,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>folded</source>
-        <translation>se couche</translation>
+        <translation>couché</translation>
     </message>
     <message>
         <source>all in</source>

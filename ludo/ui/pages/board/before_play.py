@@ -15,7 +15,7 @@ from ludo.games.tripoli.reports import BoardShows, Carried, Dealer, PaySuit, Rep
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import Form, wide
+from ludo.ui.pages.board.form import Form, WideButton
 from ludo.ui.pages.board.words import short_space
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
@@ -46,10 +46,10 @@ class DealerForm(Form):
             (table, board), *_ = kept
             text = partial(_kept_text, table.chips)
             self.box.addWidget(Label(text))
-            self.carry = wide(Button(lambda: translate("Board", "Take these chips over")))
+            self.carry = WideButton(lambda: translate("Board", "Take these chips over"))
             self.carry.clicked.connect(lambda: self.send(Carried(table.sheet.number, board)))
             self.box.addWidget(self.carry)
-        self.draw = wide(Button(lambda: translate("Board", "Draw lots")))
+        self.draw = WideButton(lambda: translate("Board", "Draw lots"))
         self.draw.clicked.connect(lambda: self.send(Dealer(SystemRandom().choice(sorted(self.choosable())))))
         self.box.addWidget(self.draw)
         self.finish()

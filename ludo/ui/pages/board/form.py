@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
@@ -21,11 +21,32 @@ if TYPE_CHECKING:
     from ludo.ui.wording.names import Names
 
 
-def wide(button: Button) -> Button:
-    """Let a button fill the width, high enough for a finger; return it."""
-    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    button.setMinimumHeight(5 * UNIT + 2)
-    return button
+class WideButton(Button):
+    """A button that fills the width and is high enough for a finger; a text that is too long is shortened."""
+
+    def __init__(self, text: Text, kind: Literal["", "primary"] = "", hint: Text | None = None) -> None:
+        super().__init__(text, kind, hint)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(5 * UNIT + 2)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Read the text again; assistive technology hears all of it."""
+        super().retranslate()
+        self.setAccessibleName(self._text())
+        self._shorten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of the text as there is room for."""
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        text = self._text()
+        room = max(0, self.width() - 4 * UNIT)
+        self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
+        if self._hint is None:
+            self.setToolTip(text if self.text() != text else "")
 
 
 class Form(QWidget):
@@ -53,7 +74,7 @@ class Form(QWidget):
         self.box.addWidget(self.hint)
         self.problem = Label(str, "small", "mistake")
         self.problem.hide()
-        self.main = wide(Button(str, "primary"))
+        self.main = WideButton(str, "primary")
         self.main.clicked.connect(self.confirm)
         self.foot = QWidget(self)
         below = QVBoxLayout(self.foot)

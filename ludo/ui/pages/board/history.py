@@ -11,6 +11,7 @@ from ludo.games.tripoli.rules import POT
 from ludo.nights.sheets.contract import changes
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import translate
+from ludo.ui.pages.board.form import WideButton
 from ludo.ui.pages.board.words import gains_text, line_text, refusal_text, signed
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
@@ -166,9 +167,9 @@ class CorrectionPanel(QWidget):
         self.reason.setAccessibleName(translate("Board", "Reason"))
         self.reason.returnPressed.connect(lambda: self.saved.emit(self.reason.text().strip()))
         box.addWidget(self.reason)
-        self.save = Button(lambda: translate("Board", "Write the correction"), "primary")
+        self.save = WideButton(lambda: translate("Board", "Write the correction"), "primary")
         self.save.clicked.connect(lambda: self.saved.emit(self.reason.text().strip()))
-        self.cancel = Button(lambda: translate("Board", "Leave it as it was"))
+        self.cancel = WideButton(lambda: translate("Board", "Leave it as it was"))
         self.cancel.clicked.connect(self.dropped)
         box.addWidget(self.save)
         box.addWidget(self.cancel)

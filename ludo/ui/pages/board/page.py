@@ -197,8 +197,8 @@ class BoardPage(QWidget):
 
     def _pale(self) -> bool:
         position = self.position
-        return position.step in ("dealer", "windows") or (
-            position.options.pay_suit == "auction" and position.step in ("spare", "pay_suit")
+        return (position.options.cosmo and position.step in ("dealer", "windows")) or (
+            position.options.pay_suit == "auction" and position.step in ("dealer", "spare", "pay_suit")
         )
 
     def _deal_text(self) -> str:

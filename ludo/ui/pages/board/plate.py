@@ -86,6 +86,11 @@ class PersonPlate(QPushButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.cloth_text, 2))
             painter.drawRoundedRect(plate.adjusted(4, 4, -4, -4), theme.radius - 3, theme.radius - 3)
+        if self.isEnabled():
+            painter.setFont(scaled_font("small"))
+            painter.setPen(theme.cloth_text)
+            corner = plate.adjusted(6, 4, -8, -4)
+            painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, str(self.seat + 1))
         self._paint_person(painter, plate.adjusted(7, 6, -7, -6))
 
     def _paint_person(self, painter: QPainter, room: QRectF) -> None:

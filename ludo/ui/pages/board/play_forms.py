@@ -15,10 +15,10 @@ from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, SEQUENCE_SPACE, sequence
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import Form, wide
+from ludo.ui.pages.board.form import Form, WideButton
 from ludo.ui.pages.board.words import short_space, signed
 from ludo.ui.widgets.choices import Chips, Stepper
-from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.cards import suit_name
 
@@ -288,15 +288,16 @@ class BetweenForm(Form):
             self.show_problem(refusal)
         chips = position.on_table
         if position.options.closing == "share":
-            text = translate("Board", "End: share the %n chip(s) of the board", None, chips)
+            text = translate("Board", "End: share %n chip(s)", None, chips)
         else:
-            text = translate("Board", "End: play poker for the %n chip(s) of the board", None, chips)
-        self.close_button = wide(Button(lambda: text if chips else translate("Board", "End the partie")))
+            text = translate("Board", "End: poker for %n chip(s)", None, chips)
+        self.close_button = WideButton(lambda: text if chips else translate("Board", "End the partie"))
         self.close_button.clicked.connect(lambda: self.send(Close()))
         self.box.insertWidget(self.box.count() - 1, self.close_button)
         if chips:
-            keep = translate("Board", "End: the %n chip(s) stay for another evening", None, chips)
-            self.leave_button = wide(Button(lambda: keep))
+            keep = translate("Board", "End: leave %n chip(s) there", None, chips)
+            kept = translate("Board", "The board keeps its chips for another evening of the same people.")
+            self.leave_button = WideButton(lambda: keep, hint=lambda: kept)
             self.leave_button.clicked.connect(lambda: self.send(Leave()))
             self.box.insertWidget(self.box.count() - 1, self.leave_button)
 

@@ -12,9 +12,9 @@ from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.reports import Report, Showdown, Wager
 from ludo.ui.games.tripoli.words import TripoliWords
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import Form, wide
+from ludo.ui.pages.board.form import Form, WideButton
 from ludo.ui.widgets.choices import Stepper
-from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import row
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class BettingForm(Form):
         self._cost = scoring.call_cost(facts.total, facts.put[self.seat], position.standing.balances[self.seat])
         self._first = Bet if not facts.total else Raise
         highest = checks.highest_wager(self._state, self.seat)
-        self._buttons: list[tuple[Action, Button]] = []
+        self._buttons: list[tuple[Action, WideButton]] = []
         if facts.total:
             self._add(CALL, translate("Board", "Call {chips}").format(chips=self._cost))
         else:
@@ -51,7 +51,7 @@ class BettingForm(Form):
             text = translate("Board", "Chips to raise by") if facts.total else translate("Board", "Chips to bet")
             self.chips = Stepper(1, highest, lambda: text)
             self.chips.chosen.connect(lambda _: self._show_wager())
-            self.wager = wide(Button(str))
+            self.wager = WideButton(str)
             self.wager.clicked.connect(lambda: self._do(self._first(self.chips.value)))
             limit = Label(lambda: translate("Board", "1 to {highest}").format(highest=highest), "small", "quiet")
             self.box.addLayout(row(self.chips, limit.one_line(), None))
@@ -62,7 +62,7 @@ class BettingForm(Form):
         self.finish()
 
     def _add(self, action: Action, text: str) -> None:
-        button = wide(Button(lambda: text, "" if self._buttons else "primary"))
+        button = WideButton(lambda: text, "" if self._buttons else "primary")
         button.clicked.connect(lambda: self._do(action))
         button.setToolTip(TripoliWords().action_key(action))
         self._buttons.append((action, button))
