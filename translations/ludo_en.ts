@@ -60,10 +60,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>End: leave %n chip(s) there</source>
+        <source>Stop: %n chip(s) wait on the board</source>
         <translation>
-            <numerusform>End: leave %n chip there</numerusform>
-            <numerusform>End: leave %n chips there</numerusform>
+            <numerusform>Stop: %n chip waits on the board</numerusform>
+            <numerusform>Stop: %n chips wait on the board</numerusform>
         </translation>
     </message>
     <message numerus="yes">

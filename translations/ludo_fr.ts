@@ -265,10 +265,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Correction de la ligne {number}</translation>
     </message>
     <message>
-        <source>Closing round {number}</source>
-        <translation>Tour de clôture {number}</translation>
-    </message>
-    <message>
         <source>Take line {number} back?</source>
         <translation>Annuler la ligne {number}&#xa0;?</translation>
     </message>
@@ -306,6 +302,13 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>Cards of {name}</source>
         <translation>Cartes de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop: %n chip(s) wait on the board</source>
+        <translation>
+            <numerusform>Arrêter&#xa0;: %n jeton attend au tapis</numerusform>
+            <numerusform>Arrêter&#xa0;: %n jetons attendent au tapis</numerusform>
+        </translation>
     </message>
     <message>
         <source>Who is first to have no cards?</source>
@@ -395,6 +398,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>End the partie</source>
         <translation>Finir la partie</translation>
     </message>
+    <message>
+        <source>Closing round {number}: {name} deals five cards each</source>
+        <translation>Tour de clôture {number}&#xa0;: {name} donne cinq cartes à chacun</translation>
+    </message>
     <message numerus="yes">
         <source>End: share %n chip(s)</source>
         <translation>
@@ -407,13 +414,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>
             <numerusform>Finir&#xa0;: poker pour %n jeton</numerusform>
             <numerusform>Finir&#xa0;: poker pour %n jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>End: leave %n chip(s) there</source>
-        <translation>
-            <numerusform>Finir&#xa0;: laisser %n jeton</numerusform>
-            <numerusform>Finir&#xa0;: laisser %n jetons</numerusform>
         </translation>
     </message>
     <message>

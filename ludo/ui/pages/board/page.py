@@ -158,8 +158,7 @@ class BoardPage(QWidget):
         self.tabs.set_value("now")
         self.deal.retranslate()
         self.undo.retranslate()
-        last = self.model.last
-        self.undo.setVisible(last is not None and self._correcting is None)
+        self._show_undo()
         self.cancel.setVisible(self._correcting is not None)
         QTimer.singleShot(0, self, self._focus_form)
 
@@ -210,7 +209,9 @@ class BoardPage(QWidget):
             return translate("Board", "%n line(s) count for nothing: see the lines.", None, refused)
         facts = position.facts
         if facts.closing:
-            return translate("Board", "Closing round {number}").format(number=facts.closing)
+            return translate("Board", "Closing round {number}: {name} deals five cards each").format(
+                number=facts.closing, name=self.model.names.name(facts.dealer)
+            )
         if not position.deal_number:
             return translate("Board", "The cards are yours, Ludo is the board.")
         return translate("Board", "Deal {number}: {name} deals").format(
@@ -228,15 +229,20 @@ class BoardPage(QWidget):
             line=text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
         )
 
+    def _show_undo(self) -> None:
+        self.undo.setVisible(self.model.last is not None and self._correcting is None)
+
     def _show_tab(self, tab: str) -> None:
         if tab == "lines":
             self.history.refresh()
             self.form.foot.hide()
+            self.undo.hide()
             self._stack.setCurrentWidget(self.history)
             self.history.list.setFocus()
         else:
             self._stack.setCurrentIndex(0)
             self.form.update_main()
+            self._show_undo()
             self._focus_form()
 
     # what people do

@@ -295,7 +295,7 @@ class BetweenForm(Form):
         self.close_button.clicked.connect(lambda: self.send(Close()))
         self.box.insertWidget(self.box.count() - 1, self.close_button)
         if chips:
-            keep = translate("Board", "End: leave %n chip(s) there", None, chips)
+            keep = translate("Board", "Stop: %n chip(s) wait on the board", None, chips)
             kept = translate("Board", "The board keeps its chips for another evening of the same people.")
             self.leave_button = WideButton(lambda: keep, hint=lambda: kept)
             self.leave_button.clicked.connect(lambda: self.send(Leave()))
