@@ -69,10 +69,10 @@ def draw(folder: Path, size: str, only: str) -> int:
 
 
 def _wanted(prefix: str, only: str) -> Iterator[str]:
-    from tests.gallery.camera import MOMENTS
+    from tests.gallery.camera import MOMENTS, SCENES
     from tests.gallery.pages import PAGES
 
-    names = [*PAGES, *(f"{game}-{moment.name}" for game, moments in MOMENTS.items() for moment in moments)]
+    names = [*PAGES, *SCENES, *(f"{game}-{moment.name}" for game, moments in MOMENTS.items() for moment in moments)]
     return (name for name in names if only in f"{prefix}-{name}")
 
 

@@ -22,6 +22,8 @@ from ludo.ui.i18n import set_language
 from ludo.ui.pages import entries
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.window import MainWindow
+from tests.gallery import boards, nights
+from tests.gallery.nights import Scene
 from tests.gallery.pages import PAGES, fill
 from tests.gallery.scripts import Moment
 from tests.ui.pages.thinkers import Nobody
@@ -38,6 +40,11 @@ def _moments() -> Mapping[str, tuple[Moment, ...]]:
 MOMENTS: Final = _moments()
 
 
+SCENES: Final[Mapping[str, Scene]] = {**nights.SCENES, **boards.SCENES}
+"""The pages of game nights by name."""
+_FILES: Final = {**nights.FILES, "boards": boards.fill_boards}
+
+
 class Camera:
     """A window over a data folder with some past games, and another whose games stand at the moments."""
 
@@ -45,6 +52,8 @@ class Camera:
         self._app = application()
         entries._FIRST = 0  # type: ignore[misc]
         self._size = QSize(width, height)
+        self._folder = folder
+        self._evenings: dict[str, MainWindow] = {}
         (folder / "pages").mkdir()
         fill(folder / "pages" / DATABASE)
         self._pages = self._open(folder / "pages")
@@ -67,9 +76,20 @@ class Camera:
         window.resize(self._size)
         return window
 
+    def _window(self, what: str) -> MainWindow:
+        """Return the window over the file that has this; those of game nights open when they are first asked for."""
+        if what not in SCENES:
+            return self._pages if what in PAGES else self._tables
+        file = SCENES[what].file
+        if file not in self._evenings:
+            (self._folder / file).mkdir()
+            _FILES[file](self._folder / file / DATABASE)
+            self._evenings[file] = self._open(self._folder / file)
+        return self._evenings[file]
+
     def take(self, theme: str, language: str, what: str, path: Path) -> None:
         """Write a picture of a page or moment."""
-        window = self._pages if what in PAGES else self._tables
+        window = self._window(what)
         window.services.settings.change(theme=theme, language=language)
         set_language(language)
         apply_theme(self._app, theme_for(theme))
@@ -77,6 +97,8 @@ class Camera:
         self._settle(0)
         if what in PAGES:
             PAGES[what](window)
+        elif what in SCENES:
+            SCENES[what].show(window)
         else:
             window.playing.resume(self._numbers[what])
             self._until_still(window)
@@ -133,5 +155,5 @@ class Camera:
 
     def close(self) -> None:
         """Close the windows."""
-        self._pages.close()
-        self._tables.close()
+        for window in (self._pages, self._tables, *self._evenings.values()):
+            window.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,29 +24,23 @@ if TYPE_CHECKING:
 class WideButton(Button):
     """A button that fills the width and is high enough for a finger; a text that is too long is shortened."""
 
-    def __init__(self, text: Text, kind: Literal["", "primary"] = "", hint: Text | None = None) -> None:
+    def __init__(self, text: Text, kind: Literal["", "primary", "plain"] = "", hint: Text | None = None) -> None:
         super().__init__(text, kind, hint)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(5 * UNIT + 2)
 
-    @Slot()
-    def retranslate(self) -> None:
-        """Read the text again; assistive technology hears all of it."""
-        super().retranslate()
-        self.setAccessibleName(self._text())
-        self._shorten()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much of the text as there is room for."""
-        super().resizeEvent(event)
-        self._shorten()
-
-    def _shorten(self) -> None:
-        text = self._text()
+    def setText(self, text: str) -> None:
+        """Show as much of a text as there is room for; assistive technology hears all of it."""
         room = max(0, self.width() - 4 * UNIT)
-        self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
+        super().setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
+        self.setAccessibleName(text)
         if self._hint is None:
             self.setToolTip(text if self.text() != text else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten the text to the new width."""
+        super().resizeEvent(event)
+        self.setText(self._text())
 
 
 class Form(QWidget):

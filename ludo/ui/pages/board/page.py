@@ -12,6 +12,7 @@ from ludo.nights.sheets.tripoli import payments
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.pages.board.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
 from ludo.ui.pages.board.cloth import BoardCloth
+from ludo.ui.pages.board.form import WideButton
 from ludo.ui.pages.board.history import CorrectionPanel, HistoryPanel, consequences
 from ludo.ui.pages.board.model import BoardModel
 from ludo.ui.pages.board.plate import PlateFacts
@@ -25,7 +26,7 @@ from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, clear
 
 if TYPE_CHECKING:
@@ -50,8 +51,6 @@ _FORMS: Final[dict[str, Callable[[TripoliPosition, Names], Form]]] = {
     "between": BetweenForm,
     "over": OverForm,
 }
-_LONGEST: Final = 34
-"""Letters of the longest line on the button that takes it back."""
 _PANEL: Final = (280, 440)
 """Width of the panel at the side: at least, and at most."""
 
@@ -79,7 +78,7 @@ class BoardPage(QWidget):
             ],
             lambda: translate("Board", "Beside the board"),
         )
-        self.tabs.chosen.connect(self._show_tab)
+        self.tabs.chosen.connect(self.show_tab)
         self.deal = Label(self._deal_text, "small", "quiet")
         self.history = HistoryPanel(self.model)
         self.history.correct.connect(self.start_correction)
@@ -91,9 +90,9 @@ class BoardPage(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._area)
         self._stack.addWidget(self.history)
-        self.undo = Button(self._undo_text, "plain")
+        self.undo = WideButton(self._undo_text, "plain")
         self.undo.clicked.connect(self.take_back_last)
-        self.cancel = Button(lambda: translate("Board", "Leave it as it was"), "plain")
+        self.cancel = WideButton(lambda: translate("Board", "Leave it as it was"), "plain")
         self.cancel.clicked.connect(self._drop)
         self._panel = QFrame()
         self._panel.setProperty("panel", "true")
@@ -165,6 +164,10 @@ class BoardPage(QWidget):
     def _ask(self, widget: QWidget) -> None:
         """Show a form, or what a correction changes; a scroll area would give it a ground of its own."""
         clear(self._foot)
+        before = self._area.takeWidget()
+        if before is not None:
+            before.hide()
+            before.deleteLater()
         self._area.setWidget(widget)
         widget.setAutoFillBackground(False)
 
@@ -225,14 +228,14 @@ class BoardPage(QWidget):
         if last.line is None:
             return translate("Board", "Take the last line back")
         text = line_text(last.line, self.model.filled.before(last.number), self.model.names)
-        return translate("Board", "Take back: {line}").format(
-            line=text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
-        )
+        return translate("Board", "Take back: {line}").format(line=text)
 
     def _show_undo(self) -> None:
         self.undo.setVisible(self.model.last is not None and self._correcting is None)
 
-    def _show_tab(self, tab: str) -> None:
+    def show_tab(self, tab: str) -> None:
+        """Show what is asked, or all lines."""
+        self.tabs.set_value(tab)
         if tab == "lines":
             self.history.refresh()
             self.form.foot.hide()

@@ -19,8 +19,9 @@ NOBODY = Shown((None,) * 5, (None,) * 4)
 
 
 def button(page: BoardPage, text: str) -> QPushButton:
-    """Return the button that shows a text."""
-    (found,) = [b for b in page.findChildren(QPushButton) if b.text() == text and b.isVisibleTo(page)]
+    """Return the button that is called so; a long text may be shown in part."""
+    buttons = [found for found in page.findChildren(QPushButton) if found.isVisibleTo(page)]
+    (found,) = [button for button in buttons if text in (button.text(), button.accessibleName())]
     return found
 
 
@@ -219,7 +220,7 @@ def test_the_last_line_is_taken_back_at_once(table: Table) -> None:
 def test_a_correction_says_what_it_changes(table: Table) -> None:
     page = table.begin(4)
     play_first_deal(page)
-    page._show_tab("lines")
+    page.show_tab("lines")
     last = page.history.list.count() - 1
     assert page.history.list.item(last).text() == "9. Zoé is out.\nAnna −3, Paul −4, Zoé +16, Marc −5"
     page.history.list.setCurrentRow(last)
@@ -332,5 +333,5 @@ def test_laid_cards_of_a_report_are_shown_in_the_lines(table: Table) -> None:
     page = table.begin(3, pay_collect="by_play")
     report(page, Dealer(0), SpareHand(None, 0), *[Wager(seat, CHECK) for seat in (1, 2, 0)], Showdown((1, None, None)))
     report(page, Laid(1, (page.model.position.facts.layout.cards[0],)))
-    page._show_tab("lines")
+    page.show_tab("lines")
     assert "Paul lays Ace of hearts and takes A♥." in page.history.list.item(page.history.list.count() - 1).text()
