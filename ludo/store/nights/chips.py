@@ -46,7 +46,7 @@ origins (source, origin) AS (
     UNION ALL SELECT 'hand', :evening
 )
 """
-_CARRIED: Final = """
+_UNTIL: Final = """
 until (moment, started) AS (
     SELECT coalesce(max(moment) FILTER (WHERE kind = 'closed'), '~'), coalesce(min(moment), '~')
     FROM evening_events WHERE evening = :evening AND (SELECT closed FROM evenings WHERE id = :evening)
@@ -54,7 +54,10 @@ until (moment, started) AS (
 chosen (evening) AS (
     SELECT id FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
     WHERE carried = 1 AND first.moment <= (SELECT started FROM until)
-),
+)
+"""
+_CARRIED: Final = f"""
+{_UNTIL},
 origins (source, origin) AS (
     SELECT 'deal', id FROM sessions
     WHERE evening IN chosen OR evening IS NULL AND changed <= (SELECT moment FROM until)
@@ -64,6 +67,23 @@ origins (source, origin) AS (
     UNION ALL SELECT 'hand', 0
 )
 """
+_NOT_CARRIED: Final = f"""
+{_UNTIL},
+origins (source, origin) AS (
+    SELECT 'deal', id FROM sessions
+    WHERE evening NOT IN chosen OR evening IS NULL AND changed > (SELECT moment FROM until)
+    UNION ALL SELECT 'line', id FROM sheets
+    WHERE evening NOT IN chosen OR evening IS NULL AND changed > (SELECT moment FROM until)
+    UNION ALL SELECT 'hand', id FROM evenings WHERE id NOT IN chosen
+)
+"""
+_ALL_BUT_ORIGINS: Final = f"""
+{_ALL}
+UNION ALL SELECT payee, -amount FROM origins CROSS JOIN postings USING (source, origin)
+UNION ALL SELECT payer, amount FROM origins CROSS JOIN postings USING (source, origin)
+"""
+_MOST_ARE_CARRIED: Final = f"WITH {_UNTIL} SELECT 2 * (SELECT count(*) FROM chosen) > (SELECT count(*) FROM evenings)"
+"""Is less to be read of what is left out than of what is counted?"""
 EVENING_OF: Final = """CASE p.source WHEN 'deal' THEN (SELECT evening FROM sessions WHERE id = p.origin)
     WHEN 'line' THEN (SELECT evening FROM sheets WHERE id = p.origin) ELSE nullif(p.origin, 0) END"""
 """SQL for the evening of a posting `p`."""
@@ -98,14 +118,19 @@ class ChipsTable:
 
     def balances(self, scope: Scope = Scope.ALL, evening: int | None = None) -> Sequence[Balance]:
         """Return the accounts that are not at zero, the richest first; they sum to zero."""
-        origins, moved = "", _ALL
-        if scope is not Scope.ALL:
-            origins, moved = (_OF_EVENING if scope is Scope.EVENING else _CARRIED) + ",", _OF_ORIGINS
+        values = {"evening": evening}
         with self._database.reading():
             connection = self._database.connection
             if evening is not None:
                 require_evening(connection, evening)
-            rows = connection.execute(_BALANCES.format(origins=origins, moved=moved), {"evening": evening})
+            origins, moved = "", _ALL
+            if scope is Scope.EVENING:
+                origins, moved = f"{_OF_EVENING},", _OF_ORIGINS
+            elif scope is Scope.CARRIED and connection.execute(_MOST_ARE_CARRIED, values).fetchone()[0]:
+                origins, moved = f"{_NOT_CARRIED},", _ALL_BUT_ORIGINS
+            elif scope is Scope.CARRIED:
+                origins, moved = f"{_CARRIED},", _OF_ORIGINS
+            rows = connection.execute(_BALANCES.format(origins=origins, moved=moved), values)
             return [Balance(read_account(*owner), integer(chips)) for *owner, chips in rows]
 
     def scope_of(self, evening: int) -> Scope:

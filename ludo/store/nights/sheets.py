@@ -21,14 +21,13 @@ _COLUMNS: Final = """id, evening, game, options, started, changed, over,
     EXISTS (SELECT 1 FROM finished WHERE source = 'sheet' AND origin = sheets.id AND kind = 'imported')"""
 _SHEETS: Final = f"SELECT {_COLUMNS} FROM sheets"
 _KEPT: Final = f"""
-SELECT {_COLUMNS}, chips FROM sheets JOIN (
-    SELECT accounts.sheet AS lying, sum(chips) AS chips FROM (
-        SELECT payee AS account, amount AS chips FROM postings
-        UNION ALL SELECT payer, -amount FROM postings
-    ) JOIN accounts ON accounts.id = account
-    WHERE accounts.sheet IN (SELECT id FROM sheets WHERE game = ?1 AND over = 1)
-    GROUP BY accounts.sheet HAVING sum(chips) > 0
-) ON lying = sheets.id ORDER BY changed DESC, id DESC
+SELECT * FROM (
+    SELECT {_COLUMNS}, (
+        SELECT coalesce((SELECT sum(amount) FROM postings WHERE payee = accounts.id), 0)
+            - coalesce((SELECT sum(amount) FROM postings WHERE payer = accounts.id), 0)
+        FROM accounts WHERE accounts.sheet = sheets.id
+    ) AS chips FROM sheets WHERE game = ? AND over = 1
+) WHERE chips > 0 ORDER BY changed DESC, id DESC
 """
 
 
