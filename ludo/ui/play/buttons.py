@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.hints import show_above
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 
 _HEIGHT = 42
@@ -96,19 +97,16 @@ class ActButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.cloth_text, 2))
             painter.drawRoundedRect(rect.adjusted(-3, -2, 3, 2), theme.radius + 2, theme.radius + 2)
-        painter.setFont(self._font())
         painter.setPen(ink)
         wanted = QFontMetricsF(self._font()).horizontalAdvance(self.text())
         key = self._key_width() if self.key else 0.0
         if wanted > rect.width() - 40 - key:
             key = 0.0  # the words need the room of the letter
-        room = rect.width() - (30 if key or wanted <= rect.width() - 30 else 12) - (key + 10 if key else 0)
-        words = QFontMetricsF(self._font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room + 1)
-        painter.drawText(
-            QRectF(rect.left() + (15 if room < rect.width() - 20 else 6), rect.top(), room + 1, rect.height()),
-            Qt.AlignmentFlag.AlignVCenter,
-            words,
-        )
+        beside = 15.0 if key or wanted <= rect.width() - 30 else 6.0
+        room = QRectF(rect.left() + beside, rect.top(), rect.width() - 2 * beside + 1, rect.height())
+        if key:
+            room.setWidth(room.width() - key - 10)
+        write_line(painter, room, self.text(), self._font())
         if key:
             self._paint_key(
                 painter, QRectF(rect.right() - 12 - key, rect.center().y() - 10 * self.scale, key, 20 * self.scale), ink

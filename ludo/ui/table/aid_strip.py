@@ -11,6 +11,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hints import wrapped
 from ludo.ui.table.painted import Painted
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.aids import Aid, AidItem
 
@@ -51,14 +52,11 @@ class AidStrip(Painted):
             return
         theme = current_theme()
         title_font = scaled_font("small", self.scale * 0.86)
-        metrics = QFontMetricsF(title_font)
-        high = metrics.height()
-        painter.setFont(title_font)
+        high = QFontMetricsF(title_font).height()
         quiet = QColor(theme.cloth_text)
         quiet.setAlphaF(1.0 if theme.name == "contrast" else 0.85)
         painter.setPen(quiet)
-        title = metrics.elidedText(self.aid.title, Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(QRectF(1, 0, self.width() - 2, high), Qt.AlignmentFlag.AlignVCenter, title)
+        write_line(painter, QRectF(1, 0, self.width() - 2, high), self.aid.title, title_font)
         items = self.aid.items
         rows = 1 if len(items) <= _ONE_ROW else 2
         columns = -(-len(items) // rows)

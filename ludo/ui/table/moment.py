@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import Room
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.moments import Moment
 
@@ -82,7 +83,5 @@ class MomentBanner(QWidget):
             self._moment.paint(painter, picture, min(1.0, max(0.0, (share - _COMES) / (_GOES - _COMES - 0.15))))
             painter.restore()
         painter.setPen(theme.cloth_text)
-        painter.setFont(font)
-        words = QFontMetricsF(font).elidedText(self._moment.title, Qt.TextElideMode.ElideRight, rect.width() - 24)
         line = QRectF(rect.left() + 12, rect.bottom() - high - 10, rect.width() - 24, high)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
+        write_line(painter, line, self._moment.title, font, Qt.AlignmentFlag.AlignCenter)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -26,7 +25,8 @@ from ludo.ui.table.counting import Counting
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.marks import cards_text, partner_word
 from ludo.ui.table.painted import Painted
-from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team
+from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
+from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
 
 _TURN = 5
@@ -107,6 +107,7 @@ class SeatPlate(Painted):
         self.style_of_plate = PlateStyle()
         self.inviting = False
         self._angle = 0
+        self._roles_below = False
         self._thinking = False
         self._motionless = False
         self._timer = QTimer(self, interval=_TICK)
@@ -227,23 +228,47 @@ class SeatPlate(Painted):
         picture = self._picture()
         self._paint_picture(painter, picture)
         left, right = picture.right() + (7 if self.style_of_plate.small else 10), rect.right() - 7
+        self._roles_below = False
         upper, lower = self._rows(rect)
-        marks = paint_roles(painter, self.mark, right, upper, self._scale)
         font = scaled_font("small" if self.style_of_plate.small else "body", self._scale, bold=True)
-        _write(painter, QRectF(left, upper.top(), marks - 4 - left, upper.height()), self.name, font, theme.cloth_text)
+        in_row = self.mark
+        needed = QFontMetricsF(fitting(font, self.name, 0.0)).horizontalAdvance(self.name)
+        if needed > right - roles_width(self.mark, upper, self._scale) - 4 - left:
+            # the name needs the row: the signs lie on the edge of the picture
+            foot = QRectF(picture.left(), picture.bottom() - picture.height() * 0.45, 0.0, picture.height() * 0.55)
+            paint_roles(painter, replace(self.mark, roles=()), picture.right() + 4, foot, self._scale)
+            in_row = replace(self.mark, dealer=False, leader=False, partner=False, roles=())
+            self._roles_below = bool(self.mark.roles)
+            upper, lower = self._rows(rect)
+        marks = paint_roles(painter, in_row, right, upper, self._scale)
+        painter.setPen(theme.cloth_text)
+        write_line(painter, QRectF(left, upper.top(), marks - 4 - left, upper.height()), self.name, font)
         if lower.isEmpty() or not self.button.isHidden():
             return
         if self.style_of_plate.hand_spot is not None:
             right = self._paint_number_of_cards(painter, lower, right)
         shown = self.mark if self.mark.chips is None else replace(self.mark, chips=self._chips.value)
-        right = paint_counters(painter, shown, QRectF(left, lower.top(), right - left, lower.height()), self._scale)
-        colour = QColor(theme.cloth_text)
-        colour.setAlphaF(0.85 if theme.name != "contrast" else 1.0)
-        note = QRectF(left, lower.top(), right - 4 - left, lower.height())
-        font, words = scaled_font("small", self._scale), self._note()
-        if words == cards_text(self.mark.cards) and QFontMetricsF(font).horizontalAdvance(words) > note.width():
-            words = str(self.mark.cards)
-        _write(painter, note, words, font, colour)
+        row = QRectF(left, lower.top(), right - left, lower.height())
+        words = QFontMetricsF(scaled_font("small", self._scale)).horizontalAdvance(self._note())
+        right = paint_counters(painter, shown, row, self._scale, words)
+        self._paint_note(painter, QRectF(left, lower.top(), right - 4 - left, lower.height()))
+
+    def _paint_note(self, painter: QPainter, row: QRectF) -> None:
+        """Write the note as large as there is room for it; where there is none, a seat that is out is crossed out."""
+        colour = QColor(current_theme().cloth_text)
+        colour.setAlphaF(0.85 if current_theme().name != "contrast" else 1.0)
+        counted = self._note().endswith(cards_text(self.mark.cards))
+        roles = ", ".join(self.mark.roles) if self._roles_below else ""
+        for words in (self._note(), roles or (str(self.mark.cards) if counted else self.mark.note)):
+            font = fitting(scaled_font("small", self._scale), words, row.width())
+            if QFontMetricsF(font).horizontalAdvance(words) <= row.width():
+                painter.setPen(colour)
+                write_line(painter, row, words, font)
+                return
+        if self.mark.out:
+            picture = self._picture()
+            painter.setPen(QPen(current_theme().cloth_text, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(picture.bottomLeft(), picture.topRight())
 
     def _rows(self, rect: QRectF) -> tuple[QRectF, QRectF]:
         """Return the row of the name and the row below it; the second is empty where there is nothing to show in it."""
@@ -262,6 +287,7 @@ class SeatPlate(Painted):
     def _note(self) -> str:
         """Return the words in the lower row."""
         words = [partner_word()] if self.mark.partner else []
+        words += self.mark.roles if self._roles_below else ()
         if self.mark.note:
             words.append(self.mark.note)
         elif self.mark.cards and self.style_of_plate.hand_spot is None and not self.mark.counters:
@@ -274,9 +300,8 @@ class SeatPlate(Painted):
         assert spot is not None
         card = self.height() * 0.3
         rect = QRectF(spot.x() + card / 2 + 3, lower.top(), right - spot.x() - card / 2 - 3, lower.height())
-        _write(
-            painter, rect, str(self.mark.cards), scaled_font("number", self._scale * 0.9), current_theme().cloth_text
-        )
+        painter.setPen(current_theme().cloth_text)
+        write_line(painter, rect, str(self.mark.cards), scaled_font("number", self._scale * 0.9))
         return spot.x() - card / 2 - 4
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
@@ -296,11 +321,3 @@ class SeatPlate(Painted):
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawArc(ring, -self._angle * 16, (360 if self._motionless else 110) * 16)
-
-
-def _write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor) -> None:
-    """Write one line, shortened where it must be."""
-    painter.setFont(font)
-    painter.setPen(colour)
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from ludo.ui.art.tokens import paint_chip, paint_dealer, paint_disc, paint_fist, paint_life, paint_tile
 from ludo.ui.table.contract import Counter, Kind, SeatMark
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 
 _TEAMS: Final = (1, 5, 3, 2)
@@ -37,6 +38,18 @@ def paint_team(painter: QPainter, plate: QRectF, team: int) -> None:
     painter.restore()
 
 
+def roles_width(mark: SeatMark, row: QRectF, scale: float) -> float:
+    """Return how much of a row the roles take."""
+    size = min(20.0 * scale, row.height() - 2)
+    wide = mark.dealer * (size + 4) + mark.leader * size + mark.partner * (size * 0.55 * 1.62 + 5)
+    return wide + (_words_width(mark, row, scale) + 4 if mark.roles else 0.0)
+
+
+def _words_width(mark: SeatMark, row: QRectF, scale: float) -> float:
+    font = scaled_font("small", scale * 0.92)
+    return min(QFontMetricsF(font).horizontalAdvance(", ".join(mark.roles)) + 1, row.width() * 0.45)
+
+
 def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, scale: float) -> float:
     """Paint dealer, leader, partner and other roles from the right; return where the next would end."""
     theme = current_theme()
@@ -61,33 +74,33 @@ def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, sc
         right -= ring * 1.62 + 5
     if mark.roles:
         font = scaled_font("small", scale * 0.92)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
         painter.setPen(theme.gold)
-        text = ", ".join(mark.roles)
-        wide = min(metrics.horizontalAdvance(text) + 1, row.width() * 0.45)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, wide)
-        painter.drawText(QRectF(right - wide, row.top(), wide, row.height()), Qt.AlignmentFlag.AlignVCenter, shown)
+        wide = _words_width(mark, row, scale)
+        write_line(painter, QRectF(right - wide, row.top(), wide, row.height()), ", ".join(mark.roles), font)
         right -= wide + 4
     painter.restore()
     return right
 
 
-def paint_counters(painter: QPainter, mark: SeatMark, row: QRectF, scale: float) -> float:
-    """Paint what a seat has from the right of a row; return where that begins."""
+def paint_counters(painter: QPainter, mark: SeatMark, row: QRectF, scale: float, words: float = 0.0) -> float:
+    """Paint what a seat has from the right of a row; return where that begins.
+
+    `words`: how wide the words beside it are; chips are only a number where that needs the room.
+    """
     counters = list(mark.counters)
     if mark.chips is not None:
         counters.append(Counter("chips", mark.chips, ""))
     right = row.right()
     painter.save()
     for counter in reversed(counters):
-        wide = _paint_counter(painter, counter, QRectF(row.left(), row.top(), right - row.left(), row.height()), scale)
+        room = QRectF(row.left(), row.top(), right - row.left(), row.height())
+        wide = _paint_counter(painter, counter, room, scale, words)
         right -= wide + 2 * _GAP
     painter.restore()
     return right
 
 
-def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: float) -> float:
+def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: float, words: float) -> float:
     """Paint one counter at the right of a row; return how wide it is."""
     piece = _PIECES.get(counter.kind)
     places = max(counter.number, counter.of)
@@ -112,7 +125,7 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
         QRectF(row.right() - wide, row.top(), wide, row.height()),
         Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text,
     )  # fmt: skip
-    if piece is None:
+    if piece is None or (words and counter.kind == "chips" and words > row.width() - wide - 4 - size - 4 * _GAP):
         return wide
     piece(painter, QRectF(row.right() - wide - 4 - size, row.center().y() - size / 2, size, size), False)
     return wide + 4 + size

@@ -15,6 +15,7 @@ from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hints import wrapped
 from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.writing import SHARES, sized, write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Sign
 
@@ -51,6 +52,30 @@ class TrayFrame(Sign):
         self.setToolTip(wrapped(note))
         self.update()
 
+    def _write(self, painter: QPainter) -> None:
+        """Write title and note below each other, in as many lines as they need; smaller where room is scarce."""
+        wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        fonts = scaled_font("small", self.scale, bold=True), scaled_font("small", self.scale)
+        texts = [text for text in (self.title, self.note) if text]
+        for share in SHARES:
+            used = [sized(font, share) for font in fonts]
+            boxes = [
+                QFontMetricsF(font).boundingRect(self._words, wrapped, text)
+                for font, text in zip(used, texts, strict=False)
+            ]
+            high = sum(box.height() for box in boxes)
+            if high <= self._words.height() + 1 and all(box.width() <= self._words.width() for box in boxes):
+                top = self._words.top()
+                for font, text, box in zip(used, texts, boxes, strict=False):
+                    painter.setFont(font)
+                    painter.drawText(QRectF(self._words.left(), top, self._words.width(), box.height()), wrapped, text)
+                    top += box.height()
+                return
+        high = self._words.height() / max(1, len(texts))
+        for number, (font, text) in enumerate(zip(fonts, texts, strict=False)):
+            row = QRectF(self._words.left(), self._words.top() + number * high, self._words.width(), high)
+            write_line(painter, row, text, font)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The frame, title and note, and the empty outlines."""
         theme = current_theme()
@@ -59,24 +84,8 @@ class TrayFrame(Sign):
         painter.setPen(QPen(theme.gold if self.tray.problems else theme.cloth_line, theme.line_width))
         painter.setBrush(theme.cloth_plate)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius, theme.radius)
-        bold, small = scaled_font("small", self.scale, bold=True), scaled_font("small", self.scale)
-        metrics = QFontMetricsF(bold)
         painter.setPen(theme.cloth_text)
-        painter.setFont(bold)
-        corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        used = metrics.boundingRect(self._words, wrapped, self.title).height()
-        note_tall = QFontMetricsF(small).boundingRect(self._words, wrapped, self.note).height() if self.note else 0.0
-        if used + note_tall > self._words.height() + 1:
-            title = metrics.elidedText(self.title, Qt.TextElideMode.ElideRight, self._words.width())
-            painter.drawText(self._words, corner, title)
-            painter.setFont(small)
-            note = QFontMetricsF(small).elidedText(self.note, Qt.TextElideMode.ElideRight, self._words.width())
-            painter.drawText(self._words.adjusted(0, metrics.height(), 0, 0), corner, note)
-        else:
-            painter.drawText(self._words, wrapped, self.title)
-            painter.setFont(small)
-            painter.drawText(self._words.adjusted(0, used, 0, 0), wrapped, self.note)
+        self._write(painter)
         painter.setPen(QPen(theme.cloth_line, theme.line_width, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for slot in self._slots[len(self.tray.cards) :]:

@@ -13,6 +13,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Sign
 
@@ -199,10 +200,8 @@ class ValueBadge(Sign):
         painter.drawRoundedRect(rect, min(rect.height() / 2, 14), min(rect.height() / 2, 14))
         painter.setPen(theme.button_main_text if self._strong else theme.bubble_text)
         if self.caption:
-            painter.setFont(small)
-            painter.drawText(
-                QRectF(rect.left(), rect.top() + 3, rect.width(), high), Qt.AlignmentFlag.AlignCenter, self.caption
-            )
+            head = QRectF(rect.left() + 4, rect.top() + 3, rect.width() - 8, high)
+            write_line(painter, head, self.caption, small, Qt.AlignmentFlag.AlignCenter)
         space = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high)
         figures.setPointSizeF(figures.pointSizeF() * max(0.8, space.height() / QFontMetricsF(figures).height() * 0.92))
         painter.setFont(figures)

@@ -15,6 +15,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.plate import initials
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import Names
 
@@ -68,12 +69,11 @@ class Ladder(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bold = scaled_font("small", self._scale, bold=True)
         metrics = QFontMetricsF(bold)
-        painter.setFont(bold)
         painter.setPen(theme.cloth_text)
         room = self.width() - 4
         fitting = [text for text in self._titles if metrics.horizontalAdvance(text) <= room]
-        text = metrics.elidedText((fitting or list(self._titles[-1:]) or [""])[0], Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(2, 0, room, metrics.height()), Qt.AlignmentFlag.AlignVCenter, text)
+        text = (fitting or list(self._titles[-1:]) or [""])[0]
+        write_line(painter, QRectF(2, 0, room, metrics.height()), text, bold)
         top = metrics.height() + 2
         area = QRectF(0, top, self.width(), min(self.height() - top, _TALLEST * self._scale))
         rows = max(range(1, 5), key=lambda count: _square(area, self.steps, count))
@@ -96,7 +96,7 @@ class Ladder(QWidget):
         font.setPointSizeF(max(4.0, font.pointSizeF() * min(1.0, head / QFontMetricsF(font).height())))
         painter.setFont(font)
         top = QRectF(inner.left(), inner.top(), inner.width(), head)
-        painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(number))
+        write_line(painter, top, str(number), font, Qt.AlignmentFlag.AlignCenter)
         here = [seat for seat, contract in enumerate(self.contracts) if min(contract, self.steps) == number]
         below = QRectF(inner.left(), inner.top() + head, inner.width(), inner.height() - head - 2)
         self._paint_players(painter, here, below)

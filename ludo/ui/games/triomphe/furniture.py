@@ -23,6 +23,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.room import Room
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.names import Names, names_of
@@ -102,14 +103,14 @@ class TrumpSign(QWidget):
             words = translate("Triomphe", "trumps: {suit}").format(suit=suit_name(self.suit))
             if QFontMetricsF(font).horizontalAdvance(words) > self.width():
                 words = suit_name(self.suit)
-            painter.drawText(QRectF(0, side + 4, self.width(), line), Qt.AlignmentFlag.AlignHCenter, words)
+            write_line(painter, QRectF(0, side + 4, self.width(), line), words, font, Qt.AlignmentFlag.AlignCenter)
         if self.pot:
             chips = translate("Triomphe", "%n chip(s)", None, self.pot)
             wide = QFontMetricsF(font).horizontalAdvance(chips)
             left = (self.width() - wide - line) / 2
             painter.setPen(theme.cloth_text)
             paint_chip_stack(painter, QRectF(left - 4, side + 6 + line, line, line - 2), self.pot, tallest=3)
-            painter.drawText(QRectF(left + line, side + 4 + line, wide + 2, line), chips)
+            write_line(painter, QRectF(left + line, side + 4 + line, wide + 2, line), chips, font)
 
 
 class Pips:
@@ -217,10 +218,7 @@ class ScoreBoard(QWidget):
             painter.setPen(theme.cloth_text)
             room = row.width() - wide - 8
             font = scaled_font("body" if room > 6 * high * 0.6 else "small", self.scale, bold=True)
-            title = QFontMetricsF(font).elidedText(self.titles[side], Qt.TextElideMode.ElideRight, room)
-            painter.setFont(font)
-            painter.drawText(QRectF(row.left(), row.top(), room, high), Qt.AlignmentFlag.AlignVCenter, title)
-            used = QFontMetricsF(font).horizontalAdvance(title) + 8
+            used = write_line(painter, QRectF(row.left(), row.top(), room, high), self.titles[side], font) + 8
             small = scaled_font("small", self.scale)
             painter.setFont(small)
             if QFontMetricsF(small).horizontalAdvance(self.notes[side]) <= room - used:

@@ -14,6 +14,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hints import wrapped
 from ludo.ui.table.painted import Painted
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 
 MOST: Final = 10
@@ -103,15 +104,11 @@ class Tray(Painted):
         paint_plate(painter, QRectF(self.rect()), False)
         bold = scaled_font("body", self.scale, bold=True)
         metrics = QFontMetricsF(bold)
-        painter.setFont(bold)
         painter.setPen(current_theme().cloth_text)
         first = self._disc(0)
         room = first.left() - 8 - _MARGIN
-        painter.drawText(
-            QRectF(_MARGIN, first.center().y() - metrics.height() / 2, room, metrics.height()),
-            Qt.AlignmentFlag.AlignVCenter,
-            metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, room),
-        )
+        row = QRectF(_MARGIN, first.center().y() - metrics.height() / 2, room, metrics.height())
+        write_line(painter, row, self.name, bold)
         self._paint_places(painter)
         self._paint_counters(painter)
         note = scaled_font("small", self.scale)

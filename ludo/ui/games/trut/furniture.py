@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import POT
@@ -23,6 +23,7 @@ from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.hints import wrapped
 from ludo.ui.table.painted import Painted
 from ludo.ui.table.room import EDGE, Room
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import names_of
 
@@ -81,16 +82,10 @@ class StakeSign(Painted):
         else:
             paint_disc(painter, around(middle, 25 * scale, 25 * scale), outline=not self.by_point)
         body = scaled_font("body", scale, bold=self.by_trut)
-        painter.setFont(body)
         painter.setPen(theme.cloth_text)
-        metrics = QFontMetricsF(body)
         left = row.left() + 64 * scale
         room = row.right() - left - 8
-        painter.drawText(
-            QRectF(left, row.top(), room, row.height()),
-            Qt.AlignmentFlag.AlignVCenter,
-            metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, room),
-        )
+        write_line(painter, QRectF(left, row.top(), room, row.height()), self.words, body)
         if self.pot:
             paint_chip_stack(
                 painter, QRectF(row.left() + 17 * scale, row.bottom() - 4, 34 * scale, 36 * scale), self.pot
