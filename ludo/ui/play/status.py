@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
@@ -18,6 +18,9 @@ from ludo.ui.widgets.roles import Group, Sign
 from ludo.ui.wording.common import StatusText
 
 _GAP = 4.0
+_WRITING = ((1, 1.0), (1, 0.9), (1, 0.82), (2, 0.82), (2, 0.72))
+"""In how many rows the line is written and how large by the usual size: the first in which nothing is cut."""
+_CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,21 @@ def status_height(scale: float, compact: bool = False) -> float:
         return QFontMetricsF(scaled_font("body", scale)).height() + button_height(scale) + 2 * _GAP + 12
     title, body = QFontMetricsF(scaled_font("title", scale)), QFontMetricsF(scaled_font("body", scale))
     return title.height() + body.height() + button_height(scale) + 3 * _GAP + 20
+
+
+def fitting_font(words: str, scale: float, width: float, height: float) -> QFont:
+    """Return the largest font in which these words have room, in one row or in two; else the smallest."""
+    for rows, share in _WRITING:
+        font = scaled_font("body", scale * share)
+        metrics = QFontMetricsF(font)
+        if rows == 1:
+            fits = metrics.horizontalAdvance(words) <= width
+        else:
+            needed = metrics.boundingRect(QRectF(0, 0, width, 1e4), _CENTRED, words)
+            fits = needed.height() <= min(height, rows * metrics.lineSpacing() + 1) and needed.width() <= width
+        if fits:
+            break
+    return font
 
 
 class StatusPanel(QWidget):
@@ -187,7 +205,7 @@ class StatusPanel(QWidget):
         line_rect = QRectF(
             0, self.height() - self._foot() - 12 - line.height() - _GAP, self.width(), line.height() + _GAP
         )
-        width = line.horizontalAdvance(words) + 36
+        width = line.horizontalAdvance(words) + (56 if refused else 36)
         if strong:
             width = max(width, title.horizontalAdvance(self.status.title) + 48, self._row.width() + 28, 300)
         if reason:
@@ -221,16 +239,14 @@ class StatusPanel(QWidget):
                 Qt.AlignmentFlag.AlignCenter,
                 small.elidedText(reason, Qt.TextElideMode.ElideRight, room),
             )
-        painter.setFont(line_font)
-        text = line.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        lines = QRectF(plate.left() + 12, line_rect.top() - _GAP, room, line_rect.height() + 2 * _GAP)
         if refused:
-            sign = QRectF(
-                plate.center().x() - line.horizontalAdvance(text) / 2 - 8, line_rect.top(), 16, line_rect.height()
-            )
-            self._paint_sign(painter, sign)
-            painter.drawText(line_rect.translated(12, 0), Qt.AlignmentFlag.AlignCenter, text)
-        else:
-            painter.drawText(line_rect, Qt.AlignmentFlag.AlignCenter, text)
+            lines.adjust(20, 0, 0, 0)
+        painter.setFont(fitting_font(words, self.scale, lines.width(), lines.height()))
+        if refused:
+            written = painter.boundingRect(lines, _CENTRED, words)
+            self._paint_sign(painter, QRectF(written.left() - 20, line_rect.top(), 16, line_rect.height()))
+        painter.drawText(lines, _CENTRED, words)
 
     def _paint_sign(self, painter: QPainter, rect: QRectF) -> None:
         """A mark before the words of a refusal: red, and round with a bar."""
