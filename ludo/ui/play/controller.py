@@ -19,6 +19,7 @@ from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.session.ports import BotService, StorageError
 from ludo.session.session import EventBatch, Session
+from ludo.ui.games.registry import words_of
 from ludo.ui.play.pace import Pace
 from ludo.ui.play.states import ControllerState
 from ludo.ui.settings import SettingsStore
@@ -27,8 +28,6 @@ from ludo.ui.table.table import TableWidget
 
 _POLL = 15
 Result = TypeVar("Result")
-
-
 _DECIDING = (ControllerState.ASKING, ControllerState.GAP)
 _BUSY = (ControllerState.STORAGE_ERROR, ControllerState.SENT, ControllerState.SHOWING)
 
@@ -159,7 +158,7 @@ class Controller(QObject):
         must, current = self.session.turn().must, self.current
         if must is None:
             self._enter(ControllerState.OVER)
-        elif self.session.deal_ended and self._confirmed != self.session.ply:
+        elif self.session.deal_ended and self._confirmed != self.session.ply and not self._asked_with_result():
             self._enter(ControllerState.RESULT)
             if self._settings.value.next_deal_alone:
                 self._gap.start(3 * self.table.durations.gap)
@@ -170,6 +169,11 @@ class Controller(QObject):
             self.draw_curtain(current)
         else:
             self._ask()
+
+    def _asked_with_result(self) -> bool:
+        """Is the person before the screen asked at once how to go on, with the result in sight?"""
+        asked = self.current is not None and self.current == self.chair
+        return asked and words_of(self.session.game.id).asks_with_result
 
     def _ask(self) -> None:
         """Ask whoever is before the screen, and the computer players."""

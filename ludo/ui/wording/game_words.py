@@ -58,6 +58,8 @@ class GameWords(ABC):
     """What the trays of a draft are for, by code."""
     missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = {}
     """What a draft still lacks, by code."""
+    asks_with_result: ClassVar[bool] = False
+    """Does the line that shows how a deal ended also ask how to go on? Nothing else is asked before, then."""
 
     @abstractmethod
     def speech(self, code: str) -> str:

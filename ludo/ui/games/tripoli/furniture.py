@@ -13,6 +13,7 @@ from ludo.games.tripoli.view import APART, BOARDS, HAND, SPARE, TripoliView, tri
 from ludo.session.chairs import Chair
 from ludo.ui.art.style import CardStyle
 from ludo.ui.games.tripoli.board import Board
+from ludo.ui.games.tripoli.own_chips import OwnChips
 from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, bet_point, plan_for
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.runs import current_run, wanted_card
@@ -37,6 +38,7 @@ class TripoliFurniture:
         self._board = Board(parent, self._style)
         self._wanted = WantedCard(parent, self._style)
         self._bid = ChipSign(parent)
+        self._own_chips = OwnChips(parent)
         self._bets: dict[Seat, ChipSign] = {}
         self._tags: dict[Place, Tag] = {}
         self._room: Room | None = None
@@ -77,7 +79,8 @@ class TripoliFurniture:
 
     def remove(self) -> None:
         """Delete all widgets."""
-        for widget in (self._board, self._wanted, self._bid, *self._bets.values(), *self._tags.values()):
+        own = (self._own_chips, self._own_chips.dragged)
+        for widget in (self._board, self._wanted, self._bid, *own, *self._bets.values(), *self._tags.values()):
             widget.hide()
             widget.deleteLater()
 

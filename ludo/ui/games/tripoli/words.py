@@ -51,6 +51,7 @@ class TripoliWords(GameWords):
     """See GameWords."""
 
     refusals = REFUSALS
+    asks_with_result = True
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {
             "laid": lambda card: translate("Tripoli", "{card}, laid").format(card=card),

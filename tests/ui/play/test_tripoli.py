@@ -1,0 +1,116 @@
+"""Tripoli on the play page: chips that are dragged, and what is asked between two deals."""
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ludo.engine.options import write_options
+from ludo.games import GAMES
+from ludo.games.tripoli.rules import POT
+from ludo.games.tripoli.view import BOARDS, TripoliView, tripoli_view
+from ludo.session.ports import Header
+from ludo.session.session import Session
+from ludo.ui.games.tripoli.own_chips import OwnChips
+from ludo.ui.play.page import PlayPage
+from tests.gallery.scripts import Script
+from tests.gallery.tripoli import _step, people
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import button, press, wait_for, written
+from tests.ui.play.tables import Mind, Notebook
+
+
+def until(done: Callable[[TripoliView], bool], dealer: int = 3) -> tuple[Session, Mind]:
+    """Four players, the first of them a person on turn, at the moment that is wanted. Who speaks before him bets."""
+    script = Script("tripoli", {"first_dealer": dealer}, people(4))
+    script.luck()
+    while script.state.turn().must != 0 or not done(tripoli_view(script.state.view(0))):
+        must = script.state.turn().must
+        assert must is not None
+        facts = tripoli_view(script.state.view(None)).facts
+        if facts.phase == "poker" and not facts.total and must:
+            script.act(must, "bet 4")
+        else:
+            _step(script, must, ("keep", "check", "call"))
+        script.luck()
+    mind = Mind()
+    rules = GAMES["tripoli"]
+    header = Header("tripoli", rules.rules_version, write_options(script.options), script.chairs, "2026-01-01")
+    session = Session(rules, header, Notebook(list(script.lines)), Random(1), mind, lines=script.lines)
+    assert session.damage is None
+    return session, mind
+
+
+def drag_chips(page: PlayPage, goal: QPointF) -> None:
+    """Drag chips from the own plate to a point of the table."""
+    chips = page.table.findChild(OwnChips)
+    assert chips is not None
+    assert chips.isVisible()
+    start = chips.rect().center()
+    QTest.mousePress(chips, Qt.MouseButton.LeftButton, pos=start)
+    way = goal.toPoint() - chips.mapTo(page.table, start)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(chips, start + QPoint(round(way.x() * share), round(way.y() * share)))
+        assert page.table.glowing
+        assert chips.dragged.isVisible()
+    QTest.mouseRelease(chips, Qt.MouseButton.LeftButton, pos=start + way)
+    assert not page.table.glowing
+    assert not chips.dragged.isVisible()
+
+
+def pot(page: PlayPage) -> QPointF:
+    """The middle of the pot."""
+    table = page.table
+    assert table.view is not None
+    assert table.room is not None
+    spot = table.game_layout.chip_spot(BOARDS[False][POT], table.view, table.room)
+    assert spot is not None
+    return spot
+
+
+def test_chips_dragged_onto_the_pot_are_bet(open_page: Open, qtbot: QtBot) -> None:
+    session, mind = until(lambda view: view.facts.phase == "poker" and not view.facts.total)
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "asking")
+    page.table.editor.set_amount(3)
+    before = session.ply
+    drag_chips(page, pot(page))
+    written(qtbot, session, before)
+    assert tripoli_view(session.view(0)).facts.put[0] == 3
+
+
+def test_chips_dropped_elsewhere_stay(open_page: Open, qtbot: QtBot) -> None:
+    session, mind = until(lambda view: view.facts.phase == "poker" and not view.facts.total)
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "asking")
+    before = session.ply
+    assert page.table.room is not None
+    drag_chips(page, page.table.room.hand.center())
+    assert session.ply == before
+    assert not page.table.editor.edited
+
+
+def test_after_a_bet_chips_on_the_pot_may_be_a_call_or_a_raise(open_page: Open, qtbot: QtBot) -> None:
+    session, mind = until(lambda view: view.facts.phase == "poker" and view.facts.total > 0, dealer=0)
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "asking")
+    drag_chips(page, pot(page))
+    assert button(page, "Call").main
+    before = session.ply
+    button(page, "Raise").click()
+    written(qtbot, session, before)
+
+
+def test_after_a_deal_one_question_is_asked(open_page: Open, qtbot: QtBot) -> None:
+    """Not first "Next deal", and then whether there is another deal."""
+    session, mind = until(lambda view: view.facts.phase == "between")
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "asking")
+    assert [found.text() for found in page.status_panel.buttons] == ["Another deal", "Stop here"]
+    assert "first" in page.status_panel.text()
+    before = session.ply
+    press(page, Qt.Key.Key_Return)
+    written(qtbot, session, before)
+    assert tripoli_view(session.view(0)).facts.phase != "over"
