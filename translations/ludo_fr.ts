@@ -2365,10 +2365,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Haut, Bas</translation>
     </message>
     <message>
-        <source>From the cards to the buttons and back</source>
-        <translation>Des cartes aux boutons, et retour</translation>
-    </message>
-    <message>
         <source>1 … 9</source>
         <translation>1 … 9</translation>
     </message>
@@ -2379,6 +2375,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Enter, Space</source>
         <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>Between the rows of your cards, and to the buttons and back</source>
+        <translation>Entre les rangées de vos cartes, vers les boutons et retour</translation>
     </message>
     <message>
         <source>Play the card, press the button, go on</source>
@@ -8410,6 +8410,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{hand}: {result}</source>
         <translation>{hand}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Drag chips from here to where you bet them.</source>
+        <translation>Faites glisser des jetons d’ici vers l’endroit où vous les misez.</translation>
     </message>
     <message>
         <source>You deal: keep your hand, exchange it for the unseen spare hand, or auction that?</source>

@@ -91,7 +91,10 @@ def _mnemonics() -> list[Key]:
 def _table() -> list[Key]:
     return [
         (lambda: translate("Keys", "Left, Right"), lambda: translate("Keys", "Walk through your cards or buttons")),
-        (lambda: translate("Keys", "Up, Down"), lambda: translate("Keys", "From the cards to the buttons and back")),
+        (
+            lambda: translate("Keys", "Up, Down"),
+            lambda: translate("Keys", "Between the rows of your cards, and to the buttons and back"),
+        ),
         (lambda: translate("Keys", "1 … 9"), lambda: translate("Keys", "To a card by its place in your hand")),
         (
             lambda: translate("Keys", "Enter, Space"),

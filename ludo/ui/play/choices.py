@@ -154,8 +154,9 @@ def steps_in(page: PlayParts) -> bool:
 
 def by_letter(page: PlayParts, letter: str) -> Action | None:
     """Return the act of a letter: an offered one if there is one, else one that is not possible now."""
-    words = page.session.game.vocabulary.words
-    meant = [action for action in words if page.words.action_key(action).upper() == letter.upper()]
+    draft = page.table.editor.draft
+    known = (*(() if draft is None else draft.buttons), *page.session.game.vocabulary.words)
+    meant = [action for action in known if page.words.action_key(action).upper() == letter.upper()]
     offers = page.controller.offers()
     return next((action for action in meant if action in offers), meant[0] if meant else None)
 

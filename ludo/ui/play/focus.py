@@ -16,6 +16,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HURRY = (Qt.Key.Key_Escape, Qt.Key.Key_Space)
 _FINISHED = (ControllerState.RESULT, ControllerState.OVER, ControllerState.STORAGE_ERROR)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Focus:
@@ -111,8 +112,9 @@ class Focus:
         if key in _STEPS:
             self._step(_STEPS[Qt.Key(key)])
             return True
-        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._change_row()
+        if key in _ROWS:
+            if not self._change_row_of_hand(_ROWS[Qt.Key(key)]):
+                self._change_row()
             return True
         if self._edit(event):
             return True
@@ -125,7 +127,7 @@ class Focus:
             return True
         digit = digit_of(event)
         if digit:
-            return self._go_to(digit - 1)
+            return self._do_letter(str(digit)) or self._go_to(digit - 1)
         text = event.text()
         if text == "?":
             self._read_prompt()
@@ -162,6 +164,19 @@ class Focus:
         now = self._page.focusWidget()
         number = row.index(now) + by if now in row and now is not None and now.hasFocus() else (0 if by > 0 else -1)
         row[number % len(row)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _change_row_of_hand(self, by: int) -> bool:
+        """From one row of the hand to the nearest card of the next; False if there is none."""
+        table, now = self._page.table, self._page.focusWidget()
+        homes = {card: home for card in table.hand_cards() if (home := table.home_of(card)) is not None}
+        if not isinstance(now, CardWidget) or now not in homes or not now.hasFocus():
+            return False
+        here = homes[now]
+        others = [card for card, home in homes.items() if by * (home.y - here.y) > home.width / 4]
+        if not others:
+            return False
+        min(others, key=lambda card: abs(homes[card].x - here.x)).setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def _change_row(self) -> None:
         """From the hand to the buttons and back."""

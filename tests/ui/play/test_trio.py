@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.cards import read_card
@@ -271,3 +272,23 @@ def test_a_card_pressed_twice_goes_to_the_tray_that_wants_it(opening: PlayPage) 
     click(card(page, "Kd"))
     click(card(page, "Kd"))
     assert len(page.table.pack.at(tray_place(0))) == 1
+
+
+def test_up_and_down_go_between_the_rows_of_a_hand(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page(open_session(3, OPENING))
+    page.resize(900, 560)
+    wait_for(qtbot, page, "asking")
+    cards = page.table.hand_cards()
+    heights = sorted({found.spot.y for found in cards})
+    assert len(heights) == 2
+    upper = [found for found in cards if found.spot.y == heights[0]]
+    lower = [found for found in cards if found.spot.y == heights[1]]
+    lower[2].setFocus()
+    press(page, Qt.Key.Key_Up)
+    assert QApplication.focusWidget() in upper
+    near = min(upper, key=lambda found: abs(found.spot.x - lower[2].spot.x))
+    assert QApplication.focusWidget() is near
+    press(page, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() in lower
+    press(page, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() not in cards

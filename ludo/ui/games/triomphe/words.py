@@ -195,7 +195,9 @@ class TriompheWords(GameWords):
         return SPEECH[code]() if code in SPEECH else code
 
     def action_key(self, action: Action) -> str:
-        """Return the letter of an act."""
+        """Return the letter of an act; a dealer is named by the number of the seat."""
+        if isinstance(action, NameDealer):
+            return str(action.seat + 1)
         return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
