@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.hints import show_above
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
 
 _HEIGHT = 42
@@ -64,8 +64,9 @@ class ActButton(QAbstractButton):
         return QSize(round(metrics.horizontalAdvance(self.text()) + key + 40), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """The words are shortened before they are cut."""
-        return QSize(min(120, self.sizeHint().width()), self._height())
+        """Room for the words alone, written small."""
+        words = QFontMetricsF(fitting(self._font(), self.text(), 0.0)).horizontalAdvance(self.text())
+        return QSize(min(self.sizeHint().width(), round(words) + 24), self._height())
 
     def _height(self) -> int:
         return button_height(self.scale)

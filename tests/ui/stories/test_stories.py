@@ -1,4 +1,4 @@
-"""Every game is played on the page, deal after deal, by mouse and by keyboard alone: each decision by its draft."""
+"""Every preset of every game is played on the page to its end, by mouse and by keyboard alone: each decision by its draft."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
+from ludo.engine.actions import Say
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
@@ -17,20 +18,25 @@ from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import shows_the_view, wait_for, written
+from tests.ui.play.hands import click, shows_the_view, wait_for, written
 from tests.ui.play.tables import Mind, Notebook
 from tests.ui.stories.doing import by_keys, by_mouse, key, walk_to
 from tests.ui.stories.plans import Plan, plan_for
 
-DEALS = {"trut": 4, "trio": 1}
-"""So many deals of a game in the suite; two of any other."""
-DECISIONS = 40
-"""So many decisions of the person at most in the suite."""
-LONG = 1500
+DECISIONS = 3000
+"""So many decisions of the person at most."""
+ENOUGH = 3
+"""After so many deals the person ends a partie that has no other end."""
 
+CLOSE = Say("close")
 Way = Callable[[PlayPage, Plan, Random], None]
 WAYS = pytest.mark.parametrize("way", [by_mouse, by_keys], ids=["mouse", "keyboard"])
 PRESETS = [(game, preset) for game in SCREENS for preset in GAMES[game].presets]
+
+
+def usual(game: str) -> str:
+    """Return the first preset of a game: its classic rules."""
+    return next(iter(GAMES[game].presets))
 
 
 def seated(game: str, preset: str) -> dict[str, Value]:
@@ -64,38 +70,29 @@ def goal_of(page: PlayPage, luck: Random) -> Plan:
     return found
 
 
-def play(page: PlayPage, qtbot: QtBot, way: Way, luck: Random, deals: int, decisions: int) -> None:
-    """Play so many deals, or to the end."""
+def play(page: PlayPage, qtbot: QtBot, way: Way, luck: Random, decisions: int = DECISIONS, deals: int = 1) -> None:
+    """Play to the end of the partie; one that ends only if somebody wants it to is ended after so many deals."""
     session = page.session
-    while decisions and wait_for(qtbot, page, "asking", "result", "over") != "over":
+    while wait_for(qtbot, page, "asking", "result", "over") != "over":
+        decisions -= 1
+        assert decisions, "the partie has no end"
         before = session.ply
+        deals -= session.deal_ended
         if page.controller.state == "result":
-            deals -= 1
-            if not deals:
-                break
             main = next(found for found in page.status_panel.buttons if found.main)
             if way is by_keys:
                 walk_to(page, main)
                 key(page, Qt.Key.Key_Return)
             else:
-                main.click()
+                click(main)
         else:
             shows_the_view(page)
-            decisions -= 1
-            plan = goal_of(page, luck)
-            way(page, plan, luck)
+            seat = page.controller.seat
+            assert seat is not None
+            ending = deals <= 0 and CLOSE in session.offers(seat)
+            way(page, Plan((), None, CLOSE, True) if ending else goal_of(page, luck), luck)
         written(qtbot, session, before)
-    wait_for(qtbot, page, "asking", "result", "over")
     shows_the_view(page)
-
-
-@WAYS
-@pytest.mark.parametrize("game", SCREENS)
-def test_some_deals_with_the_usual_rules(open_page: Open, qtbot: QtBot, game: str, way: Way) -> None:
-    mind, luck = Mind(), Random(2)
-    session = open_session(game, next(iter(GAMES[game].presets)), mind, 8)
-    play(open_page(session, mind), qtbot, way, luck, DEALS.get(game, 2), DECISIONS)
-    assert session.ply > 10
 
 
 @pytest.mark.long
@@ -104,5 +101,5 @@ def test_some_deals_with_the_usual_rules(open_page: Open, qtbot: QtBot, game: st
 def test_a_partie_with_every_preset(open_page: Open, qtbot: QtBot, game: str, preset: str, way: Way) -> None:
     mind, luck = Mind(), Random(3)
     session = open_session(game, preset, mind, 9)
-    play(open_page(session, mind), qtbot, way, luck, 40, LONG)
-    assert session.ply > 10
+    play(open_page(session, mind), qtbot, way, luck, deals=ENOUGH)
+    assert session.over

@@ -1,0 +1,148 @@
+"""Every game from the first page of the program to the end of a partie, by mouse and by keyboard alone."""
+
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludo.app import start
+from ludo.engine.options import Value
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header
+from ludo.session.service import Setup
+from ludo.session.session import Session
+from ludo.store.store import Store
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.home import GameTile
+from ludo.ui.play.page import PlayPage
+from ludo.ui.table import durations
+from ludo.ui.window import MainWindow
+from tests.ui.play.hands import click, wait_for
+from tests.ui.play.tables import Mind
+from tests.ui.stories.doing import key
+from tests.ui.stories.test_stories import WAYS, Way, play, seated, usual
+
+SHORT: Mapping[str, Mapping[str, Value]] = {
+    "triomphe": {"target": 2},
+    "trente_et_un": {"chips": 1},
+    "trut": {"truts_to_win": 1},
+    "trio": {},
+    "tripoli": {},
+}
+"""What differs from the usual rules so that a partie is short."""
+LAST_DEAL_ONLY = ("trio",)
+"""Games in which a partie takes long by any options: it waits on the first page, its last deal still to be played."""
+STEPS = 200
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The program as it starts, with cards that are the same every time and nothing that moves."""
+    still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
+    monkeypatch.setattr(durations, "DURATIONS", {**durations.DURATIONS, "none": still})
+    monkeypatch.setattr(start, "SystemRandom", lambda: Random(11))
+    hook = sys.excepthook
+    window = start.open_window(qapp, tmp_path, Mind(), "en")
+    sys.excepthook = hook
+    window.services.settings.change(speed="none", wait_for_me="never")
+    for game in SCREENS:
+        window.services.store.put(f"guide.{game}", "seen")
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    window.close()
+
+
+def chairs_for(game: str) -> tuple[Chair, ...]:
+    """One person, and as few computer players as the game allows."""
+    players = GAMES[game].read_options(seated(game, usual(game))).players
+    return (Chair("Anna"), *(Chair(f"Computer {number}", "simple") for number in range(1, players)))
+
+
+def play_to_the_last_deal(store: Store, game: str) -> None:
+    """Write a partie down up to the beginning of its last deal, played by the simplest computer players."""
+    rules, values, chairs = GAMES[game], seated(game, usual(game)), chairs_for(game)
+    header = Header(game, rules.rules_version, values, chairs, store.now())
+    others = tuple(replace(chair, level="simple") for chair in chairs)
+    lines: list[str] = []
+    ends = [0]
+    mind = Mind()
+    session = Session(rules, replace(header, chairs=others), Lines(lines), Random(4), mind)
+    while not session.over:
+        session.step()
+        for ticket, action in mind.poll():
+            session.receive(ticket, action)
+        if session.deal_ended and not session.over:
+            ends.append(session.ply)
+    number = store.create(header)
+    store.append(number, 0, lines[: ends[-1]], [], False)
+
+
+class Lines:
+    """A storage that keeps the lines only."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+
+    def create(self, header: Header) -> int:
+        return 1
+
+    def append(self, session: int, number: int, lines: list[str], settlements: object, over: bool) -> None:
+        self.lines[number:] = lines
+
+    def reconcile(self, session: int, settlements: object) -> list[int]:
+        return []
+
+
+def begin(window: MainWindow, game: str, way: Way, qtbot: QtBot) -> PlayPage:
+    """Press "Play now" of the game on the first page, or "Continue"."""
+    if game in LAST_DEAL_ONLY:
+        play_to_the_last_deal(window.services.store, game)
+        window.navigator.home()
+        window.home.refresh()
+        wanted = window.home.continue_button
+    else:
+        window.services.parties.remember(Setup(game, SHORT[game], chairs_for(game)))
+        wanted = next(tile.play for tile in window.home.findChildren(GameTile) if tile.game == game)
+    assert wanted is not None
+    if way.__name__ == "by_mouse":
+        click(wanted)
+    else:
+        for _ in range(STEPS):
+            if wanted.hasFocus():
+                break
+            key_on(window, Qt.Key.Key_Tab)
+        key_on(window, Qt.Key.Key_Return)
+    assert window.playing.page is not None
+    return window.playing.page
+
+
+def key_on(window: MainWindow, pressed: Qt.Key) -> None:
+    """Press a key where the focus is."""
+    from PySide6.QtTest import QTest
+
+    QTest.keyClick(QApplication.focusWidget() or window, pressed)
+
+
+@WAYS
+@pytest.mark.parametrize("game", SCREENS)
+def test_from_the_first_page_to_the_end_of_a_partie(window: MainWindow, qtbot: QtBot, game: str, way: Way) -> None:
+    page = begin(window, game, way, qtbot)
+    play(page, qtbot, way, Random(2), STEPS)
+    assert wait_for(qtbot, page, "over") == "over"
+    assert page.status_panel.buttons[0].text() == "Play again"
+    assert page.status_panel.text()
+    if way.__name__ == "by_keys":
+        key(page, Qt.Key.Key_Return)
+    else:
+        click(page.status_panel.buttons[0])
+    qtbot.waitUntil(lambda: window.playing.page is not None and window.playing.page is not page)
