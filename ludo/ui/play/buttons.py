@@ -109,9 +109,8 @@ class ActButton(QAbstractButton):
             room.setWidth(room.width() - key - 10)
         write_line(painter, room, self.text(), self._font())
         if key:
-            self._paint_key(
-                painter, QRectF(rect.right() - 12 - key, rect.center().y() - 10 * self.scale, key, 20 * self.scale), ink
-            )
+            high = 20 * self.scale * text_scale()
+            self._paint_key(painter, QRectF(rect.right() - 12 - key, rect.center().y() - high / 2, key, high), ink)
         if self.running:
             left = float(self._left.currentValue() or 0.0)
             width = (rect.width() - 20) * left

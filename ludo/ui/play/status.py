@@ -18,7 +18,7 @@ from ludo.ui.widgets.roles import Group, Sign
 from ludo.ui.wording.common import StatusText
 
 _GAP = 4.0
-_WRITING = ((1, 1.0), (1, 0.9), (1, 0.82), (2, 0.82), (2, 0.72))
+_WRITING = ((1, 1.0), (1, 0.9), (1, 0.82), (2, 0.82), (2, 0.72), (2, 0.6), (2, 0.5))
 """In how many rows the line is written and how large by the usual size: the first in which nothing is cut."""
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 

@@ -1,4 +1,4 @@
-"""Every preset of every game is played on the page to its end, by mouse and by keyboard alone: each decision by its draft."""
+"""Every preset of every game is played to its end, by mouse and by keyboard alone: each decision by its draft."""
 
 from collections.abc import Callable
 from random import Random

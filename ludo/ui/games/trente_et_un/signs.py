@@ -115,10 +115,11 @@ class Captions(QWidget):
         painter.setFont(scaled_font("small", self._scale))
         painter.setPen(theme.cloth_text)
         stock = translate("Trente-et-un", "Stock: {number}").format(number=self._stock)
+        high = QFontMetricsF(painter.font()).height()
         for at, text in ((middle.stock, stock), (middle.discard, translate("Trente-et-un", "Discard pile"))):
             top = at.y() + middle.width * TALL / 2 + 9
             painter.drawText(
-                QRectF(at.x() - middle.width, top, 2 * middle.width, 24 * self._scale),
+                QRectF(at.x() - middle.width, top, 2 * middle.width, high),
                 Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text,
             )  # fmt: skip
 
@@ -203,6 +204,6 @@ class ValueBadge(Sign):
             head = QRectF(rect.left() + 4, rect.top() + 3, rect.width() - 8, high)
             write_line(painter, head, self.caption, small, Qt.AlignmentFlag.AlignCenter)
         space = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high)
-        figures.setPointSizeF(figures.pointSizeF() * max(0.8, space.height() / QFontMetricsF(figures).height() * 0.92))
+        figures.setPointSizeF(figures.pointSizeF() * max(0.4, space.height() / QFontMetricsF(figures).height() * 0.92))
         painter.setFont(figures)
         painter.drawText(space, Qt.AlignmentFlag.AlignCenter, self.number)
