@@ -2848,8 +2848,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>Your own rules: %n of them differ(s) from the rulebook.</source>
         <translation>
-            <numerusform>Vos règles&#xa0;:&#xa0;%n d’entre elles s’écarte du livre.</numerusform>
-            <numerusform>Vos règles&#xa0;:&#xa0;%n d’entre elles s’écartent du livre.</numerusform>
+            <numerusform>Vos règles&#xa0;: %n d’entre elles s’écarte du livre.</numerusform>
+            <numerusform>Vos règles&#xa0;: %n d’entre elles s’écartent du livre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4734,8 +4734,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>Pot: %n chip(s)</source>
         <translation>
-            <numerusform>Cagnotte&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
-            <numerusform>Cagnotte&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
+            <numerusform>Cagnotte&#xa0;: %n&#xa0;jeton</numerusform>
+            <numerusform>Cagnotte&#xa0;: %n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -6178,8 +6178,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>In hand: %n point(s)</source>
         <translation>
-            <numerusform>En main&#xa0;:&#xa0;%n point</numerusform>
-            <numerusform>En main&#xa0;:&#xa0;%n points</numerusform>
+            <numerusform>En main&#xa0;: %n point</numerusform>
+            <numerusform>En main&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -6252,8 +6252,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>The stock is empty: %n discard(s) are shuffled anew.</source>
         <translation>
-            <numerusform>Le talon est épuisé&#xa0;:&#xa0;%n carte défaussée est remêlée.</numerusform>
-            <numerusform>Le talon est épuisé&#xa0;:&#xa0;%n cartes défaussées sont remêlées.</numerusform>
+            <numerusform>Le talon est épuisé&#xa0;: %n carte défaussée est remêlée.</numerusform>
+            <numerusform>Le talon est épuisé&#xa0;: %n cartes défaussées sont remêlées.</numerusform>
         </translation>
     </message>
     <message>
@@ -8234,15 +8234,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>{card}: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>{card}&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>{card}&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+            <numerusform>{card}&#xa0;: %n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>{card}&#xa0;: %n&#xa0;jetons pour {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A pay card: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>Carte payante&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>Carte payante&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+            <numerusform>Carte payante&#xa0;: %n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>Carte payante&#xa0;: %n&#xa0;jetons pour {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8284,15 +8284,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>The pair in a row: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>La paire à la suite&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>La paire à la suite&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+            <numerusform>La paire à la suite&#xa0;: %n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>La paire à la suite&#xa0;: %n&#xa0;jetons pour {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The sequence in a row: %n chip(s) for {name}.</source>
         <translation>
-            <numerusform>La séquence à la suite&#xa0;:&#xa0;%n&#xa0;jeton pour {name}.</numerusform>
-            <numerusform>La séquence à la suite&#xa0;:&#xa0;%n&#xa0;jetons pour {name}.</numerusform>
+            <numerusform>La séquence à la suite&#xa0;: %n&#xa0;jeton pour {name}.</numerusform>
+            <numerusform>La séquence à la suite&#xa0;: %n&#xa0;jetons pour {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8697,8 +8697,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>{name}: %n chip(s)</source>
         <translation>
-            <numerusform>{name}&#xa0;:&#xa0;%n&#xa0;jeton</numerusform>
-            <numerusform>{name}&#xa0;:&#xa0;%n&#xa0;jetons</numerusform>
+            <numerusform>{name}&#xa0;: %n&#xa0;jeton</numerusform>
+            <numerusform>{name}&#xa0;: %n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>

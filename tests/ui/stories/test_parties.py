@@ -25,7 +25,7 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.table import durations
 from ludo.ui.window import MainWindow
 from tests.ui.play.hands import click, wait_for
-from tests.ui.play.tables import Mind
+from tests.ui.play.tables import Mind, Notebook
 from tests.ui.stories.doing import key
 from tests.ui.stories.test_stories import WAYS, Way, play, seated, usual
 
@@ -72,11 +72,9 @@ def play_to_the_last_deal(store: Store, game: str) -> None:
     """Write a partie down up to the beginning of its last deal, played by the simplest computer players."""
     rules, values, chairs = GAMES[game], seated(game, usual(game)), chairs_for(game)
     header = Header(game, rules.rules_version, values, chairs, store.now())
-    others = tuple(replace(chair, level="simple") for chair in chairs)
-    lines: list[str] = []
-    ends = [0]
-    mind = Mind()
-    session = Session(rules, replace(header, chairs=others), Lines(lines), Random(4), mind)
+    others = tuple(Chair(chair.name, "simple") for chair in chairs)
+    notebook, mind, ends = Notebook(), Mind(), [0]
+    session = Session(rules, header._replace(chairs=others), notebook, Random(4), mind)
     while not session.over:
         session.step()
         for ticket, action in mind.poll():
@@ -84,23 +82,7 @@ def play_to_the_last_deal(store: Store, game: str) -> None:
         if session.deal_ended and not session.over:
             ends.append(session.ply)
     number = store.create(header)
-    store.append(number, 0, lines[: ends[-1]], [], False)
-
-
-class Lines:
-    """A storage that keeps the lines only."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = lines
-
-    def create(self, header: Header) -> int:
-        return 1
-
-    def append(self, session: int, number: int, lines: list[str], settlements: object, over: bool) -> None:
-        self.lines[number:] = lines
-
-    def reconcile(self, session: int, settlements: object) -> list[int]:
-        return []
+    store.append(number, 0, notebook.lines[: ends[-1]], [], False)
 
 
 def begin(window: MainWindow, game: str, way: Way, qtbot: QtBot) -> PlayPage:
