@@ -18,10 +18,10 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.service import Setup
 from ludo.session.session import Session
-from ludo.store.store import Store
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.play.page import PlayPage
+from ludo.ui.ports import Store
 from ludo.ui.table import durations
 from ludo.ui.window import MainWindow
 from tests.ui.play.hands import click, wait_for
