@@ -22,7 +22,7 @@ from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa:
 APP = "ludo-access"
 QUIET = 0.25
 PATIENCE = 25.0
-END = ("Next deal", "Replay", "Play again", "New game")
+END = ("Next deal", "Another deal", "Replay", "Play again", "New game")
 NOT_PRESSED = ("Start again", "Home")
 
 

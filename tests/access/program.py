@@ -20,15 +20,17 @@ from ludo.ui.theme import STYLE, apply_theme, theme_for
 from tests.ui.play.tables import Keys, Mind, Notebook
 
 PLAYERS = {"tripoli": 4, "trio": 3}
+VALUES = {"trio": {"empty_talon": "end_deal"}}
+"""By the usual rules a deal of Trio has no end where everybody plays at random; here it ends with the stock."""
 SIZE = (1100, 760)
 
 
 def open_page(game: str) -> PlayPage:
-    """One person against the simplest computer players, with the usual options."""
+    """One person against the simplest computer players."""
     rules = GAMES[game]
     players = PLAYERS.get(game, 2)
     chairs = (Chair("Anna"), *(Chair(f"Computer {number}", "random") for number in range(1, players)))
-    options = rules.read_options({"players": players})
+    options = rules.read_options({"players": players, **VALUES.get(game, {})})
     header = Header(game, rules.rules_version, write_options(options), chairs, "2026-01-01T00:00:00+00:00")
     mind, settings = Mind(), SettingsStore(Keys())
     settings.change(speed="none", wait_for_me="always")

@@ -51,6 +51,7 @@ class PlayPage(PlayParts):
         self._news = ""
         self._reason = ""
         self._prompted = ""
+        self._told: tuple[EventBatch, list[str | None]] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
         self.words = words_of(session.game.id)
@@ -218,13 +219,19 @@ class PlayPage(PlayParts):
             self._reason = ""
         self.readouts.begin(batch)
 
-    def _announce(self, batch: EventBatch, part: slice) -> None:
-        """What is being shown is said, and written into the journal."""
-        self.panel.add(batch.ply, part)
+    def _texts(self, batch: EventBatch) -> list[str | None]:
+        """Return what is said of each event of an action, as the person before the screen may know it."""
         before = batch.ply - 1
         chair = None if self.controller.curtain is not None else self.controller.chair
         names = names_of(self.session.chairs_at(before), self.session.seat_at(before, chair))
-        texts = self.words.event_texts(batch.events, self.session.view_at(before, chair), names)[part]
+        return self.words.event_texts(batch.events, self.session.view_at(before, chair), names)
+
+    def _announce(self, batch: EventBatch, part: slice) -> None:
+        """What is being shown is said, and written into the journal."""
+        self.panel.add(batch.ply, part)
+        if not part.start or self._told is None or self._told[0] is not batch:
+            self._told = batch, self._texts(batch)
+        texts = self._told[1][part]
         said = [text for text in texts if text]
         if said:
             self._news = said[-1]

@@ -162,6 +162,7 @@ class SidePanel(QFrame):
         self._chair = chair
         self._settings = settings
         self._words = words_of(session.game.id)
+        self._told: tuple[EventBatch, list[str | None]] | None = None
         self.journal = _Journal()
         self.journal.setWordWrap(True)
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
@@ -253,7 +254,8 @@ class SidePanel(QFrame):
         self.journal.clear()
         for ply in range(self._session.ply + 1):
             if ply:
-                self._write(self._session.batch(ply, self._chair))
+                batch = self._session.batch(ply, self._chair)
+                self._write(batch, self._texts(batch))
             for text in people_lines(self._session, ply):
                 self.journal.addItem(QListWidgetItem(text))
         self.journal.scrollToBottom()
@@ -261,16 +263,22 @@ class SidePanel(QFrame):
 
     def add(self, ply: int, part: slice) -> None:
         """Write down a part of what the action that led to a ply has brought, as all who read this may know it."""
-        batch = self._session.batch(ply, self._chair)
-        self._write(batch, part)
+        if not part.start or self._told is None or self._told[0].ply != ply:
+            batch = self._session.batch(ply, self._chair)
+            self._told = batch, self._texts(batch)
+        batch, texts = self._told
+        self._write(batch, texts, part)
         self.journal.scrollToBottom()
         if any(isinstance(event, DealEnded) for event in batch.events[part]):
             self._fill_score()
 
-    def _write(self, batch: EventBatch, part: slice = slice(None)) -> None:
+    def _texts(self, batch: EventBatch) -> list[str | None]:
+        """Return the lines of an action; they are made once, however many parts it is shown in."""
         before = batch.ply - 1
         names = names_of(self._session.chairs_at(before), self._session.seat_at(before, self._chair))
-        texts = self._words.event_texts(batch.events, self._session.view_at(before, self._chair), names)
+        return self._words.event_texts(batch.events, self._session.view_at(before, self._chair), names)
+
+    def _write(self, batch: EventBatch, texts: list[str | None], part: slice = slice(None)) -> None:
         for event, text in zip(batch.events[part], texts[part], strict=True):
             if not text:
                 continue
