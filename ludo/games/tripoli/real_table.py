@@ -40,6 +40,11 @@ Step: TypeAlias = Literal[
 """What is to be reported next; `play` is stage three."""
 
 
+def start_table(options: TripoliOptions) -> "RealTable":
+    """Return a table at which nothing has been reported yet."""
+    return RealTable(start(options))
+
+
 class RealTable:
     """A partie as far as it has been reported.
 
@@ -51,18 +56,14 @@ class RealTable:
     step: Step
     leader: Seat
 
-    def __init__(self, options: TripoliOptions) -> None:
-        self.state = start(options)
-        self.step = "dealer"
-        self.leader = -1
+    def __init__(self, state: TripoliState, step: Step = "dealer", leader: Seat = -1) -> None:
+        self.state = state
+        self.step = step
+        self.leader = leader
 
     def clone(self) -> "RealTable":
         """Return a copy that shares nothing that changes."""
-        twin = object.__new__(RealTable)
-        twin.state = self.state.clone()
-        twin.step = self.step
-        twin.leader = self.leader
-        return twin
+        return RealTable(self.state.clone(), self.step, self.leader)
 
     @property
     def options(self) -> TripoliOptions:

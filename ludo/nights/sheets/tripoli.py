@@ -12,7 +12,7 @@ from ludo.engine.refusals import Refusal
 from ludo.games.tripoli import report_checks
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.options import TripoliOptions
-from ludo.games.tripoli.real_table import RealTable
+from ludo.games.tripoli.real_table import RealTable, start_table
 from ludo.games.tripoli.reports import (
     Blocked,
     BoardShows,
@@ -130,7 +130,7 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
 
     def start(self, options: TripoliOptions) -> TripoliPosition:
         """Return the empty board; everybody has the chips that the options give."""
-        return TripoliPosition(RealTable(options))
+        return TripoliPosition(start_table(options))
 
     def read(self, text: str) -> Report:
         """Return the report of a JSON text."""

@@ -7,7 +7,7 @@ import pytest
 from ludo.engine.cards import DIAMONDS, HEARTS, read_cards
 from ludo.games.tripoli import TRIPOLI, report_checks
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
-from ludo.games.tripoli.real_table import RealTable
+from ludo.games.tripoli.real_table import RealTable, start_table
 from ludo.games.tripoli.reports import (
     Blocked,
     BoardShows,
@@ -33,7 +33,7 @@ NOTHING_SHOWN = Shown((None,) * 5, (None,) * 4)
 
 
 def table(players: int, *reports: Report, **options: Any) -> RealTable:
-    found = RealTable(TRIPOLI.read_options({"players": players, **options}))
+    found = start_table(TRIPOLI.read_options({"players": players, **options}))
     return tell(found, *reports)
 
 

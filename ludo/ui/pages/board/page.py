@@ -18,9 +18,10 @@ from ludo.ui.pages.board.model import BoardModel
 from ludo.ui.pages.board.plate import PlateFacts
 from ludo.ui.pages.board.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.pages.board.poker_forms import BettingForm, ShowdownForm
-from ludo.ui.pages.board.words import line_text
+from ludo.ui.pages.board.words import gains_text, line_text
 from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.portrait import colour_of
+from ludo.ui.play.announce import announce, joined
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.pictures import style_of
@@ -265,6 +266,8 @@ class BoardPage(QWidget):
         if attempt(self, lambda: self.model.add(report)) is None:
             return
         paid = payments(before, report)
+        line = self.model.filled.lines[-1]
+        announce(self, joined([line_text(report, before, self.model.names), gains_text(line.chips, self.model.names)]))
         self._set_form(self._make_form())
         durations = durations_for(self._settings.value.speed, self._settings.value.reduced_motion)
         self.cloth.pay(paid, self.model.position, durations.token)

@@ -316,6 +316,17 @@ def test_people_and_spaces_have_names(table: Table) -> None:
     assert page.history.list.accessibleName() or page.tabs.accessibleName()
 
 
+def test_each_line_is_spoken(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr("ludo.ui.pages.board.page.announce", lambda _, text: spoken.append(text))
+    page = table.begin(3)
+    report(page, Dealer(0), SpareHand(2, 4))
+    assert spoken == [
+        "Anna deals first; everybody stakes. everybody −9.",
+        "Zoé buys a hand from Anna for 4 chips. Anna +4, Zoé −4.",
+    ]
+
+
 @pytest.mark.parametrize("players", [2, 9])
 @pytest.mark.parametrize(("width", "height"), [(900, 520), (1920, 1000)])
 def test_plates_and_board_lie_within_the_cloth_and_apart(table: Table, players: int, width: int, height: int) -> None:
