@@ -60,7 +60,8 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 @pytest.fixture(autouse=True)
 def _as_before(qapp: QApplication) -> Iterator[None]:
-    """Leave language and theme as they were."""
+    """Begin in English; leave language and theme as they were."""
+    set_language("en")
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     set_language("en")
