@@ -13,17 +13,21 @@ import sys
 import time
 from pathlib import Path
 
-from recipes import linux, wheel, windows
+from recipes import flatpak, linux, macos, release, wheel, windows
 from recipes.common import ROOT, Missing, Recipe, checksum, megabytes
 
 TARGETS: dict[str, Recipe] = {
     "linux-deb": linux.deb,
     "linux-rpm": linux.rpm,
     "linux-portable": linux.portable,
+    "linux-flatpak": flatpak.flatpak,
+    "macos-app": macos.app,
     "windows-portable": windows.portable,
     "windows-installer": windows.installer,
     "wheel": wheel.wheel,
     "sdist": wheel.sdist,
+    "sbom": release.sbom,
+    "checksums": release.checksums,
 }
 """What can be built, by name."""
 

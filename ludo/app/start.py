@@ -51,6 +51,10 @@ def run(folder: Path, language: str | None = None, partie: Path | None = None) -
     instance.called.connect(window.come_forward)
     if partie is not None:
         window.screens.watch_file(partie)
+    if sys.platform == "darwin":
+        from ludo.app.opened_files import OpenedFiles
+
+        OpenedFiles(app).opened.connect(window.screens.watch_file)
 
     def prepare() -> None:
         """Do what the first page is shown and used without."""

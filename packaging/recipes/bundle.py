@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -28,21 +27,25 @@ def _source() -> Path:
     return folder
 
 
-def program_folder(icon: Path | None = None) -> Path:
-    """Build the program folder and return it: the program `ludo` and beside it `_internal`."""
+def program_folder(icon: Path | None = None, plist: Path | None = None) -> Path:
+    """Build the program folder and return it: the program `ludo` and beside it `_internal`.
+
+    plist: what macOS reads of a program; the folder is then `Ludo.app`.
+    """
     python = environment("bundle", [*dependencies(), *dependencies("bundle")])
     target = fresh(BUILD / "bundle")
     source = _source()
     names = modules() if source == ROOT else [*modules(), "ludo__mypyc"]
-    given = {"LUDO_SOURCE": source, "LUDO_MODULES": " ".join(names), "LUDO_ICON": icon or ""}
+    given = {"LUDO_SOURCE": source, "LUDO_MODULES": " ".join(names), "LUDO_ICON": icon or "", "LUDO_PLIST": plist or ""}
     run(
         python, "-m", "PyInstaller", "--noconfirm", "--distpath", target, "--workpath", BUILD / "bundle-work",
         HERE / "ludo.spec", env={name: str(value) for name, value in given.items()},
     )  # fmt: skip
-    folder = target / "ludo"
+    folder = target / ("ludo" if plist is None else "Ludo.app")
     _remove_unused(folder)
     library, site = _paths(python)
-    licences.collect(site, library / "LICENSE.txt", folder / "licences")
+    texts = folder / ("licences" if plist is None else "Contents/Resources/licences")
+    licences.collect(site, library / "LICENSE.txt", texts)
     set_times(folder)
     return folder
 
@@ -57,11 +60,14 @@ def _paths(python: Path) -> tuple[Path, Path]:
 
 def _remove_unused(folder: Path) -> None:
     """Remove plugins and translations that are not used, then the libraries that nothing needs any more."""
-    internal = folder / "_internal"
+    internal = folder / ("_internal" if folder.suffix != ".app" else "Contents")
     qt_parts.remove_unused(internal)
     if sys.platform == "linux":
         binaries.remove_orphans(internal)
         _strip(internal)
+    for path in internal.rglob("*"):  # in a bundle for macOS, to what has been removed
+        if path.is_symlink() and not path.exists():
+            path.unlink()
     for path in sorted((entry for entry in internal.rglob("*") if entry.is_dir()), reverse=True):
         if not any(path.iterdir()):
             path.rmdir()
@@ -75,9 +81,3 @@ def _strip(internal: Path) -> None:
         if not path.is_symlink() and ("lib-dynload" in path.parts or path.name.startswith("libpython")):
             path.chmod(path.stat().st_mode | 0o200)
             subprocess.run(["strip", "--strip-unneeded", str(path)], capture_output=True, check=False)
-
-
-def starts(folder: Path) -> bool:
-    """Does the program in a folder say its version?"""
-    command = [str(folder / ("ludo.exe" if os.name == "nt" else "ludo")), "--version"]
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0

@@ -29,6 +29,7 @@ from recipes.common import (
 DEB_NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libxkbcommon-x11-0", "libgssapi-krb5-2")
 """What a bundle takes from a Debian system: the C library, and the drivers of the screen."""
 RPM_NEEDS: Final = ("glibc >= 2.34", "libglvnd-glx", "libglvnd-egl", "libxkbcommon-x11")
+APP_ID: Final = "io.github.ludo_cards.ludo"
 _SUMMARY: Final = "five traditional French card games"
 _TEXT: Final = (
     "Trut, Triomphe, Trente-et-un, Tripoli and Trio with all their variants, against the computer or together at one "
@@ -43,17 +44,21 @@ def filled(name: str) -> str:
     return text.replace("@VERSION@", version()).replace("@DATE@", day)
 
 
-def desktop_files(root: Path) -> None:
-    """Write menu entry, file type, description, icons and manual page below a root such as `usr`."""
+def desktop_files(root: Path, name: str = "ludo") -> None:
+    """Write menu entry, file type, description, icons and manual page below a root such as `usr`.
+
+    name: what entry and icons are called; a Flatpak wants its id.
+    """
     share = root / "share"
-    write(share / "applications" / "ludo.desktop", filled("ludo.desktop"))
-    write(share / "mime" / "packages" / "ludo.xml", filled("ludo-mime.xml"))
-    name = "io.github.ludo_cards.ludo.metainfo.xml"
-    write(share / "metainfo" / name, filled(name))
+    entry = filled("ludo.desktop").replace("Icon=ludo", f"Icon={name}")
+    write(share / "applications" / f"{name}.desktop", entry)
+    write(share / "mime" / "packages" / f"{name}.xml", filled("ludo-mime.xml"))
+    about = filled(f"{APP_ID}.metainfo.xml").replace("ludo.desktop", f"{name}.desktop")
+    write(share / "metainfo" / f"{APP_ID}.metainfo.xml", about)
     write(share / "man" / "man6" / "ludo.6", filled("ludo.6"))
     for size, picture in icons.draw(BUILD / "icons").items():
-        copy(picture, share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "ludo.png")
-    copy(icons.SVG, share / "icons" / "hicolor" / "scalable" / "apps" / "ludo.svg")
+        copy(picture, share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{name}.png")
+    copy(icons.SVG, share / "icons" / "hicolor" / "scalable" / "apps" / f"{name}.svg")
 
 
 def _system_tree(name: str) -> Path:

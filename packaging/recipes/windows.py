@@ -101,7 +101,7 @@ def installer(out: Path) -> list[Path]:
 
 def _nsis(script: str, out: Path, icon: Path, **names: str) -> None:
     """Run NSIS."""
-    makensis = need("makensis", "nsis")
+    makensis = need("makensis", "nsis (Windows: NSIS, with its folder on PATH)")
     given = {"OUT": str(out), "ICON": str(icon), "VERSION": version(), **names}
     defines = [f"-D{name}={value}" for name, value in given.items()]
     run(makensis, "-V1", "-INPUTCHARSET", "UTF8", *defines, HERE / "windows" / script, cwd=HERE / "windows")

@@ -1,12 +1,13 @@
-"""The packages for Windows under Wine: Qt's windows cannot be shown there, everything else can be tried."""
+"""The packages for Windows: there, or under Wine, where everything but the windows of Qt can be tried."""
 
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -15,60 +16,51 @@ from recipes import windows
 from tests.fresh.cases import Failure
 
 _SECONDS: Final = 900
-_PROGRAM: Final = "drive_c/users/{user}/AppData/Local/Programs/Ludo"
-_DATA: Final = "drive_c/users/{user}/AppData/Local/Ludo"
+_WINDOWS: Final = sys.platform == "win32"
+_CHECKS: Final = "all" if _WINDOWS else "rules"
 _KEY: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
 _TYPE: Final = r"HKCU\Software\Classes\.ludo"
 
 
 def lacks() -> str:
     """Why nothing can be tried here; empty if it can."""
-    if sys.platform == "win32":
-        return "left out: run `runtime\\python.exe -m ludo --self-test` of the unpacked folder instead"
-    return "" if shutil.which("wine") else "left out: wine not found"
+    return "" if _WINDOWS or shutil.which("wine") else "left out: neither Windows nor wine"
 
 
 class Machine:
-    """A Windows of its own in a folder."""
+    """A Windows: the real one, or one of its own in a folder."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self._environment = {
-            **os.environ,
-            "WINEPREFIX": str(folder),
-            "WINEDEBUG": "-all",
-            "WINEDLLOVERRIDES": "mscoree=",
-        }
+        settings = {"WINEPREFIX": str(folder), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree="}
+        self._environment = {**os.environ, **settings}
+        user = Path.home() if _WINDOWS else folder / "drive_c" / "users" / os.environ.get("USER", "root")
+        self.local = user / "AppData" / "Local"
+        self.shortcut = user / "AppData" / "Roaming" / "Microsoft" / "Windows" / "Start Menu" / "Programs" / "Ludo.lnk"
 
     def run(self, *command: str | Path, fails: bool = False) -> str:
         """Run a program, which has to succeed (or to fail); what it said. Python under Wine needs pipes."""
+        words = [*([] if _WINDOWS else ["wine"]), *map(str, command)]
         done = subprocess.run(
-            ["wine", *map(str, command)],
-            input=b"",
-            capture_output=True,
-            timeout=_SECONDS,
-            env=self._environment,
-            check=False,
+            words, input=b"", capture_output=True, timeout=_SECONDS, env=self._environment, check=False
         )
         said = (done.stdout + done.stderr).decode(errors="replace")
         if bool(done.returncode) != fails:
             raise Failure(f"{Path(str(command[0])).name} ended with {done.returncode}: {said[-600:]}")
         return said
 
-    def wait(self) -> None:
-        """Wait until every program has ended."""
-        subprocess.run(["wineserver", "--wait"], env=self._environment, timeout=_SECONDS, check=True)
-
-    def user_folder(self, pattern: str) -> Path:
-        """Return a folder of the user."""
-        return self.folder / pattern.format(user=os.environ.get("USER", "root"))
+    def gone(self, path: Path) -> bool:
+        """Wait until a file or folder is gone, for an uninstaller goes on after it has ended; False if it stays."""
+        until = time.monotonic() + 60
+        while path.exists() and time.monotonic() < until:
+            time.sleep(0.5)
+        return not path.exists()
 
 
 def _self_test(machine: Machine, program: Path) -> str:
-    lines = machine.run(program / "runtime" / "python.exe", "-m", "ludo", "--self-test=rules").splitlines()
+    lines = machine.run(program / "runtime" / "python.exe", "-m", "ludo", f"--self-test={_CHECKS}").splitlines()
     if "everything works" not in lines:
         raise Failure(" / ".join(lines[-3:]))
-    return f"self-test of rules, players and file {len([line for line in lines if line.startswith('ok ')])} of 7"
+    return f"self-test `{_CHECKS}`, {sum(line.startswith('ok ') for line in lines)} checks"
 
 
 def _complete(program: Path) -> str:
@@ -94,24 +86,23 @@ def installer(package: Path) -> str:
     """Install silently, try, uninstall silently."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         machine = Machine(Path(scratch, "wine"))
+        program, data = machine.local / "Programs" / "Ludo", machine.local / "Ludo" / "ludo.db"
         machine.run(package.resolve(), "/S")
-        machine.wait()
-        program, data = machine.user_folder(_PROGRAM), machine.user_folder(_DATA)
         told = _complete(program)
         for key in (_KEY, _TYPE):
             machine.run("reg", "query", key)
+        if not machine.shortcut.exists():
+            raise Failure("no entry in the start menu")
         tested = _self_test(machine, program)
-        data.mkdir(parents=True, exist_ok=True)
-        (data / "ludo.db").touch()
-        shortcuts = list(machine.folder.rglob("Ludo.lnk"))
+        data.parent.mkdir(parents=True, exist_ok=True)
+        data.touch()
         machine.run(program / "uninstall.exe", "/S")
-        machine.wait()
-        left: Sequence[Path] = [*machine.folder.rglob("Ludo.lnk"), *([program] if program.exists() else [])]
-        if left or not shortcuts:
-            raise Failure(f"left behind: {', '.join(map(str, left))}" if left else "no entry in the start menu")
+        left = [path for path in (program, machine.shortcut) if not machine.gone(path)]
+        if left:
+            raise Failure(f"left behind: {', '.join(map(str, left))}")
         for key in (_KEY, _TYPE):
             machine.run("reg", "query", key, fails=True)
-        if not (data / "ludo.db").exists():
+        if not data.exists():
             raise Failure("the data of the user is gone")
         return f"installed, registered; {told}; {tested}; uninstalled, data kept"
 

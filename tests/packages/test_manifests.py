@@ -1,0 +1,78 @@
+"""What is written for other systems, as far as it can be looked at here."""
+
+import hashlib
+import json
+import plistlib
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from recipes import flatpak, icons, linux, macos, release
+from recipes.common import HERE, ROOT, Missing, dependencies, version
+
+
+def test_macos_reads_name_version_and_file_type() -> None:
+    told = plistlib.loads(plistlib.dumps(macos.info_plist()))
+    assert told["CFBundleShortVersionString"] == version()
+    (kind,) = told["CFBundleDocumentTypes"]
+    (declared,) = told["UTExportedTypeDeclarations"]
+    assert kind["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"] == {"public.filename-extension": ["ludo"]}
+    rights = plistlib.loads((HERE / "macos" / "entitlements.plist").read_bytes())
+    assert rights
+    assert all(rights.values())
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="here it can be built")
+def test_elsewhere_the_bundle_for_macos_says_what_is_missing(tmp_path: Path) -> None:
+    with pytest.raises(Missing, match="on macOS only"):
+        macos.app(tmp_path)
+
+
+def test_the_flatpak_pins_every_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wheel = tmp_path / "ludo_cards-1-py3-none-any.whl"
+    wheel.write_bytes(b"wheel")
+    monkeypatch.setattr(icons, "draw", lambda _: {})
+    path = flatpak.write_manifest(tmp_path / "flatpak", [wheel])
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert path.stem == told["id"] == linux.APP_ID
+    (module,) = told["modules"]
+    paths = {source["path"] for source in module["sources"]}
+    assert {f"wheels/{wheel.name}", f"share/applications/{linux.APP_ID}.desktop"} <= paths
+    for source in module["sources"]:
+        content = (path.parent / source["path"]).read_bytes()
+        assert source["sha256"] == hashlib.sha256(content).hexdigest()
+        assert source["path"].startswith(f"{source['dest']}/")
+    entry = (path.parent / "share" / "applications" / f"{linux.APP_ID}.desktop").read_text(encoding="utf-8")
+    assert f"Icon={linux.APP_ID}\n" in entry
+    assert not [right for right in told["finish-args"] if "network" in right or "filesystem" in right]
+
+
+def test_the_wheels_of_the_flatpak_are_what_the_program_needs() -> None:
+    lines = flatpak.WHEELS.read_text(encoding="utf-8").splitlines()[1:]
+    pinned = {}
+    for line in lines:
+        found = re.fullmatch(r"([a-z0-9.-]+)==(\S+) --hash=sha256:[0-9a-f]{64}", line)
+        assert found is not None, line
+        pinned[found[1]] = found[2]
+    for text in dependencies():
+        needed = Requirement(text)
+        assert needed.specifier.contains(pinned[needed.name.lower()]), text
+
+
+def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
+    (tmp_path / "b.deb").write_bytes(b"b")
+    (tmp_path / "a.zip").write_bytes(b"a")
+    for _ in range(2):
+        (path,) = release.checksums(tmp_path)
+    wanted = [f"{hashlib.sha256(name[:1].encode()).hexdigest()}  {name}" for name in ("a.zip", "b.deb")]
+    assert path.read_text(encoding="utf-8").splitlines() == wanted
+
+
+def test_the_workflow_builds_every_target() -> None:
+    from build import TARGETS
+
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert set(re.findall(r"packaging/build\.py ([a-z-]+)", text)) == set(TARGETS)
