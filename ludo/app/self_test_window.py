@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 
 from ludo.app.self_test import SelfTestError
 
@@ -77,6 +78,8 @@ def _check_pages(folder: Path) -> str:
         for page in _pages(window):
             _paint(app, window, page)
             names.append(type(page).__name__)
+        if "pyqtgraph" not in sys.modules:
+            raise SelfTestError("no chart was drawn")
         return ", ".join(dict.fromkeys(names))
     finally:
         window.close()
@@ -94,6 +97,13 @@ def _pages(window: MainWindow) -> Iterator[QWidget]:
     for show in (screens.show_past_games, screens.show_settings, screens.show_keys):
         show()
         yield navigator.page
+    yield from _evening_pages(window)
+    nights = window.nights
+    for show in (nights.show_evenings, nights.show_people, nights.show_ledger, nights.show_statistics):
+        show()
+        yield navigator.page
+    nights.show_exchange()
+    yield navigator.page
     for game in SCREENS:
         screens.show_rules(game)
         yield navigator.page
@@ -111,6 +121,24 @@ def _pages(window: MainWindow) -> Iterator[QWidget]:
         navigator.home()
 
 
+def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
+    """Open the page of an evening, and a score sheet of every game."""
+    from ludo.nights.evenings import Plan
+    from ludo.ui.games.registry import SCREENS
+
+    nights = window.services.store.nights
+    people = [nights.people.add(f"Player {number}") for number in range(9)]
+    evening = nights.evenings.start(Plan(), people)
+    nights.chips.transfer(evening, people[0], people[1], 10)
+    window.nights.show_evening(evening)
+    yield window.navigator.page
+    for game in SCREENS:
+        sheet = nights.sheets.create(game, {}, people[: _least_players(game)], evening)
+        window.nights.show_sheet(sheet)
+        yield window.navigator.page
+        window.navigator.back()
+
+
 def _least_players(game: str) -> int:
     from ludo.games import GAMES
 
@@ -121,7 +149,7 @@ def _paint(app: QApplication, window: MainWindow, page: QWidget) -> None:
     app.processEvents()
     if window.navigator.page is not page:
         raise SelfTestError(f"{type(page).__name__} does not come up")
-    picture = window.grab().scaled(_SAMPLE).toImage()
+    picture = window.grab().scaled(_SAMPLE, mode=Qt.TransformationMode.SmoothTransformation).toImage()
     colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
     if len(colours) < _COLOURS:
         raise SelfTestError(f"{type(page).__name__} paints nothing")

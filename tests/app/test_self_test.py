@@ -18,7 +18,7 @@ def _all_pages() -> set[str]:
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
-            if kind.__module__.startswith("ludo.ui.pages.") and kind.__module__.count(".") == 3:
+            if kind.__module__.startswith("ludo.ui."):
                 found.add(kind.__name__)
     return found
 
