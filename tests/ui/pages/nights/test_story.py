@@ -26,7 +26,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 
 from ludo.games.tripoli.actions import CALL, FOLD, Bet
-from ludo.games.tripoli.reports import Dealer, Showdown, Shown, SpareHand, Wager, WentOut
+from ludo.games.tripoli.reports import Showdown, Shown, SpareHand, Wager, WentOut
 from ludo.nights.chips import BANK, Scope, person_account
 from ludo.ui.pages.board.page import BoardPage
 from ludo.ui.pages.home import Home
@@ -45,8 +45,8 @@ from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
 NAMES = ("Anna", "Paul", "Zoe", "Marc", "Lea")
-_LUCK = 4
-"""With these cards Anna wins the match of Trut and Lea the Trente-et-un."""
+ANNA_WINS, LEA_WINS = 1, 4
+"""What makes the cards of the match of Trut and of the Trente-et-un such that they do."""
 AFTER_TRIPOLI = (91, 95, 105, 100, 89)
 WHEN_CLOSED = (88, 92, 102, 97, 101)
 CORRECTED = (84, 96, 102, 97, 101)
@@ -70,7 +70,6 @@ class Story(Party):
         super().__init__(desk)
         self.clock = clock
         self.window.services.store._database.clock = self.clock  # type: ignore[attr-defined]
-        self.window.services.parties._luck = Random(_LUCK)
         self.window.services.settings.change(speed="none")
 
     def chips(self) -> tuple[int, ...]:
@@ -90,6 +89,10 @@ class Story(Party):
         page.refresh()
         QCoreApplication.processEvents()
         return texts(page)
+
+    def deal_with(self, seed: int) -> None:
+        """Let everything that chance does follow from a number."""
+        self.window.services.parties._luck = Random(seed)
 
     def play_on(self, seed: int) -> None:
         """Leave the table, and let the partie be played to its end."""
@@ -146,7 +149,7 @@ def play_tripoli(story: Story) -> None:
     report(board, SpareHand(2, 3), Shown((1, 1, None, None, None), (None, None, None, 3)))
     report(board, Wager(1, Bet(2)), Wager(2, CALL), Wager(3, CALL), Wager(4, FOLD), Wager(0, FOLD))
     report(board, Showdown((None, 2, 2, 1, None)), WentOut(2, (3, 4, 0, 5, 2)))
-    click(board, "End: the 20 chips stay for another evening")
+    click_named(board, "Stop: 20 chips wait on the board")
     story.window.navigator.back()
     story.clock.now += timedelta(minutes=40)
     assert story.chips() == AFTER_TRIPOLI
@@ -154,6 +157,7 @@ def play_tripoli(story: Story) -> None:
 
 def play_in_ludo(story: Story, game: str, players: int, seed: int) -> None:
     """Set a game up on the page of the evening, begin it, and let it be played to its end."""
+    story.deal_with(seed)
     page = story.evening_page()
     page.next_game.choose(game)
     click(page, "Play it in Ludo…")
@@ -245,9 +249,9 @@ def pay_all(story: Story) -> None:
 def test_an_evening_of_five(story: Story) -> None:
     begin(story)
     play_tripoli(story)
-    play_in_ludo(story, "trut", 2, seed=1)
+    play_in_ludo(story, "trut", 2, ANNA_WINS)
     assert story.chips() == AFTER_TRIPOLI  # a match of Trut is about honour
-    play_in_ludo(story, "trente_et_un", 5, seed=1)
+    play_in_ludo(story, "trente_et_un", 5, LEA_WINS)
     assert story.chips() == WHEN_CLOSED
 
     story.clock.now = datetime(2026, 11, 21, 0, 40, tzinfo=UTC)
