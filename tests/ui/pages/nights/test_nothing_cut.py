@@ -1,0 +1,41 @@
+"""No text of a page of game nights is cut, with much to show, in the smallest window with large text."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.window import MainWindow
+from tests.gallery.nights import fill_much
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.test_nothing_cut import cut
+
+_PAGES: dict[str, Callable[[MainWindow], None]] = {
+    "home": lambda window: window.navigator.home(),
+    "people": lambda window: window.nights.show_people(),
+    "evenings": lambda window: window.nights.show_evenings(),
+    "evening": lambda window: window.nights.show_evening(25),
+    "closed evening": lambda window: window.nights.show_evening(9),
+    "ledger": lambda window: window.nights.show_ledger(),
+    "files": lambda window: window.nights.show_exchange(),
+    "sheet": lambda window: window.nights.set_up_sheet("trente_et_un"),
+}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_text_is_cut(language: str, desk: Desk, qtbot: QtBot) -> None:
+    fill_much(desk.path)
+    window = desk.open(language)
+    window.services.settings.change(language=language)
+    for size, scale in ((QSize(900, 560), 130), (QSize(1280, 800), 100)):
+        window.services.settings.change(text_scale=scale)
+        window.setMinimumSize(size)
+        window.resize(size)
+        for what, show in _PAGES.items():
+            show(window)
+            with suppress(qtbot.TimeoutError):
+                qtbot.waitUntil(lambda: not any(cut(window.navigator.page)), timeout=1500)
+            found = list(cut(window.navigator.page))
+            assert not found, f"{what} at {scale} %: {found}"
