@@ -123,8 +123,8 @@ def begin(story: Story) -> None:
     for name in NAMES:
         QTest.keyClicks(picker.field, name)
         QTest.keyClick(picker.field, Qt.Key.Key_Return)
-    name, place = form.findChildren(TextField)
-    QTest.keyClicks(name, "Five of us")
+    title, place = form.findChildren(TextField)
+    QTest.keyClicks(title, "Five of us")
     QTest.keyClicks(place, "chez Paul")
     buys, worth = form.findChildren(ChipsField)
     QTest.keyClicks(buys, "100")
