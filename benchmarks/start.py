@@ -40,7 +40,7 @@ app.exec()
 """
 )
 
-_LUDO: Final = (
+LUDO: Final = (
     _TELL
     + """
 import gc
@@ -134,8 +134,8 @@ def main() -> int:
         subprocess.run([sys.executable, "-c", _KEEP_PICTURES, str(played)], check=True, env=_environment())
         for _ in range(runs + 1):
             times["bare"].append(cpu_seconds(_BARE, empty))
-            times["empty"].append(cpu_seconds(_LUDO, empty))
-            times["played"].append(cpu_seconds(_LUDO, played))
+            times["empty"].append(cpu_seconds(LUDO, empty))
+            times["played"].append(cpu_seconds(LUDO, played))
     medians = {what: median(values[1:]) for what, values in times.items()}
     for what, seconds in medians.items():
         print(f"{what:7} {seconds * 1000:5.0f} ms of processor time (median of {runs})")

@@ -30,6 +30,8 @@ PEOPLE: Final = (
 COMPUTERS: Final = ("Ada", "Blaise")
 TABLE_GAMES: Final = ("trio", "trut", "triomphe", "trente_et_un", "tripoli")
 _BUY_IN: Final = 100
+_SHARES: Final = {4: (2, 1, -1, -2), 3: (2, -1, -1), 2: (1, -1), 1: (-1,)}
+"""By number of postings, what a deal brings: all of it is won, but for a single chip that stays on the table."""
 
 
 @dataclass(frozen=True)
@@ -214,11 +216,11 @@ class _Filler:
         while postings:
             deal += 1
             made = (started + timedelta(seconds=30 * deal)).isoformat()
+            count = 3 if postings == SEATS + 1 else min(postings, SEATS)
             stake = self._rng.randrange(1, 10)
-            gains = [stake * 2, stake, -stake, -2 * stake]
+            gains = [stake * share for share in _SHARES[count]]
             if self._rng.random() < 0.4:
                 self._rng.shuffle(gains)
-            count = min(postings, SEATS)
             postings -= count
             rows = [
                 (source, origin, deal, 1, 0, part, *((table, who) if gain > 0 else (who, table)), abs(gain), None, made)
