@@ -306,8 +306,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message numerus="yes">
         <source>Stop: %n chip(s) wait on the board</source>
         <translation>
-            <numerusform>Arrêter&#xa0;: %n jeton attend au tapis</numerusform>
-            <numerusform>Arrêter&#xa0;: %n jetons attendent au tapis</numerusform>
+            <numerusform>Arrêter&#xa0;: %n jeton attend</numerusform>
+            <numerusform>Arrêter&#xa0;: %n jetons attendent</numerusform>
         </translation>
     </message>
     <message>
@@ -399,6 +399,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Finir la partie</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Closing round {number}: {name} deals five cards each</source>
         <translation>Tour de clôture {number}&#xa0;: {name} donne cinq cartes à chacun</translation>
     </message>
@@ -419,6 +423,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>The board keeps its chips for another evening of the same people.</source>
         <translation>Le tapis garde ses jetons pour une autre soirée des mêmes joueurs.</translation>
+    </message>
+    <message>
+        <source>Another board with the same people</source>
+        <translation>Un autre tapis, mêmes joueurs</translation>
     </message>
     <message>
         <source>wins a pot</source>

@@ -186,7 +186,21 @@ class NightScreens(QObject):
         made = self._attempt(lambda: BoardPage(self._services.store.nights, number, self._services.settings))
         if made is not None:
             made.left.connect(self._navigator.back)
+            made.rules.connect(lambda: self.rules.emit("tripoli"))
+            made.again.connect(lambda: self.play_again(number))
             self._navigator.show_page(made, made.title)
+
+    def play_again(self, number: int) -> None:
+        """Begin a sheet like another one: the same game, options, people and evening."""
+        sheets = self._services.store.nights.sheets
+
+        def begin() -> int:
+            record = sheets.get(number)
+            return sheets.create(record.game, record.options, record.people, record.evening)
+
+        following = self._attempt(begin)
+        if following is not None:
+            self.show_sheet(following)
 
     def _show(self, kind: type[PageT], make: Callable[[], PageT], fits: Callable[[PageT], bool] | None = None) -> None:
         """Lay a page on top: one that is open, as it was left, or a new one."""

@@ -27,8 +27,8 @@ from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT, clear
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, clear, row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,9 +57,14 @@ _PANEL: Final = (280, 440)
 
 
 class BoardPage(QWidget):
-    """Ludo as the board for people with real cards. left: the page is to be left."""
+    """Ludo as the board for people with real cards.
+
+    left: the page is to be left; rules: those of the game are wanted; again: another board for the same people.
+    """
 
     left = Signal()
+    rules = Signal()
+    again = Signal()
 
     def __init__(self, nights: Nights, number: int, settings: SettingsStore) -> None:
         super().__init__()
@@ -100,7 +105,11 @@ class BoardPage(QWidget):
         side = QVBoxLayout(self._panel)
         side.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
         side.setSpacing(UNIT)
-        side.addWidget(self.tabs)
+        rules = Button(lambda: translate("Board", "Rules"), "plain")
+        rules.clicked.connect(self.rules)
+        top = row(self.tabs, rules)
+        top.setStretch(0, 1)
+        side.addLayout(top)
         side.addWidget(self.deal)
         side.addWidget(self._stack, 1)
         self._foot = QVBoxLayout()
@@ -150,6 +159,8 @@ class BoardPage(QWidget):
         self.form = form
         form.reported.connect(self._take)
         form.marked.connect(self._mark)
+        if isinstance(form, OverForm):
+            form.again.clicked.connect(self.again)
         self._ask(form)
         shown = not form.foot.isHidden()
         self._foot.addWidget(form.foot)

@@ -85,7 +85,6 @@ class PlayForm(Form):
             stepper.chosen.connect(lambda _: self.update_main())
             self.cards[seat] = stepper
             self._names[seat] = Label(partial(str, name))
-            self._names[seat].setWordWrap(False)
             grid.addWidget(self._names[seat], line, 0)
             grid.addWidget(stepper, line, 1, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(0, 1)
@@ -323,7 +322,13 @@ class OverForm(Form):
             (lambda: text) if left else None,
         )
         self.box.addWidget(StandingTable(position, names))
+        self.again = WideButton(lambda: translate("Board", "Another board with the same people"))
+        self.box.addWidget(self.again)
         self.finish()
+
+    def first_focus(self) -> QWidget:
+        """Return the button for another board."""
+        return self.again
 
 
 class StandingTable(QWidget):

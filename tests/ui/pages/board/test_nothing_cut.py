@@ -1,0 +1,57 @@
+"""No text of the board is cut at any step, in either language, in the smallest window with large text."""
+
+from contextlib import suppress
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from ludo.engine.options import Value
+from ludo.games.tripoli.options import PRESETS
+from ludo.ui.pages.board.form import WideButton
+from ludo.ui.pages.board.page import BoardPage
+from tests.gallery.boards import play
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.test_nothing_cut import cut
+
+NAMES = ("Anna", "Paul", "Zoé", "Marie-Antoinette", "Léa", "Jean", "Inès", "Hugo", "Camille")
+STEPS = [
+    ("classic", "dealer", 0, 5),
+    ("classic", "spare", 1, 5),
+    ("classic", "claims", 1, 9),
+    ("classic", "betting", 1, 9),
+    ("classic", "showdown", 1, 5),
+    ("classic", "play", 1, 9),
+    ("classic", "between", 1, 9),
+    ("pay_suit", "pay_suit", 1, 4),
+    ("cosmo", "windows", 0, 4),
+    ("cosmo", "play", 1, 4),
+]
+
+
+@pytest.mark.parametrize(("preset", "step", "deals", "players"), STEPS)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_text_is_cut(
+    preset: str, step: str, deals: int, players: int, language: str, desk: Desk, qtbot: QtBot
+) -> None:
+    window = desk.open(language)
+    window.services.settings.change(language=language, text_scale=130, speed="none")
+    nights = window.services.store.nights
+    values: dict[str, Value] = dict(PRESETS[preset])
+    people = [nights.people.add(name) for name in NAMES[:players]]
+    number = nights.sheets.create("tripoli", values, people)
+    play(nights, number, step, deals)
+    window.nights.show_sheet(number)
+    page = window.navigator.page
+    assert isinstance(page, BoardPage)
+    window.setMinimumSize(QSize(900, 560))
+    window.resize(900, 560)
+    if page.form.choosable() and step != "dealer":
+        page.form.touch_seat(max(page.form.choosable()))
+    with suppress(qtbot.TimeoutError):
+        qtbot.waitUntil(lambda: not any(cut(page)), timeout=1500)
+    found = list(cut(page))
+    found += [button.text() for button in page.form.findChildren(WideButton) if button.text().endswith("…")]
+    inner = page.form.width()
+    assert inner >= page.form.minimumSizeHint().width(), "wider than the panel"
+    assert not found
