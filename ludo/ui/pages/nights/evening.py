@@ -54,6 +54,7 @@ class EveningPage(Page):
         self._nights = nights
         self.number = number
         self.data: EveningData = read_evening(nights, number)
+        self._just_read = True
         self._shown: EveningData | None = None
         self._make_head()
         self._problem = Label(str, "body", "mistake")
@@ -86,6 +87,9 @@ class EveningPage(Page):
 
     def refresh(self) -> bool:
         """Read the evening; what is shown stays where nothing has changed."""
+        if self._just_read:
+            self._just_read = False
+            return True
         try:
             self.data = read_evening(self._nights, self.number)
             self._problem.hide()

@@ -60,7 +60,6 @@ class LedgerPage(Page):
         self.more.clicked.connect(self._show_more)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
-        self.refresh()
 
     def title(self) -> str:
         """Return the title."""

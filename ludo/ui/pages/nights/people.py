@@ -70,7 +70,6 @@ class PeoplePage(Page):
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
         self.setFocusProxy(self.new)
-        self.refresh()
 
     def title(self) -> str:
         """Return the title."""
