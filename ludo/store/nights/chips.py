@@ -1,5 +1,6 @@
 """Balances and postings of an evening, of all evenings, and outside of any."""
 
+import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -115,23 +116,21 @@ class ChipsTable:
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
         self._ledger = ledger
+        self._read: dict[tuple[Scope, int | None], tuple[Balance, ...]] = {}
+        """Balances since the last change, since a page asks for them more than once."""
+        self._read_from: sqlite3.Connection | None = None
+        self._read_after = 0
 
     def balances(self, scope: Scope = Scope.ALL, evening: int | None = None) -> Sequence[Balance]:
         """Return the accounts that are not at zero, the richest first; they sum to zero."""
-        values = {"evening": evening}
         with self._database.reading():
             connection = self._database.connection
-            if evening is not None:
-                require_evening(connection, evening)
-            origins, moved = "", _ALL
-            if scope is Scope.EVENING:
-                origins, moved = f"{_OF_EVENING},", _OF_ORIGINS
-            elif scope is Scope.CARRIED and connection.execute(_MOST_ARE_CARRIED, values).fetchone()[0]:
-                origins, moved = f"{_NOT_CARRIED},", _ALL_BUT_ORIGINS
-            elif scope is Scope.CARRIED:
-                origins, moved = f"{_CARRIED},", _OF_ORIGINS
-            rows = connection.execute(_BALANCES.format(origins=origins, moved=moved), values)
-            return [Balance(read_account(*owner), integer(chips)) for *owner, chips in rows]
+            if self._read_from is not connection or self._read_after != connection.total_changes:
+                self._read.clear()
+                self._read_from, self._read_after = connection, connection.total_changes
+            if (scope, evening) not in self._read:
+                self._read[scope, evening] = _balances(connection, scope, evening)
+            return self._read[scope, evening]
 
     def scope_of(self, evening: int) -> Scope:
         """Return what is counted at an evening: itself alone, or all that is carried."""
@@ -220,6 +219,21 @@ class ChipsTable:
         with self._database.reading():
             query = "SELECT computer FROM people WHERE id = ?"
             return not self._database.connection.execute(query, (person,)).fetchone()[0]
+
+
+def _balances(connection: sqlite3.Connection, scope: Scope, evening: int | None) -> tuple[Balance, ...]:
+    values = {"evening": evening}
+    if evening is not None:
+        require_evening(connection, evening)
+    origins, moved = "", _ALL
+    if scope is Scope.EVENING:
+        origins, moved = f"{_OF_EVENING},", _OF_ORIGINS
+    elif scope is Scope.CARRIED and connection.execute(_MOST_ARE_CARRIED, values).fetchone()[0]:
+        origins, moved = f"{_NOT_CARRIED},", _ALL_BUT_ORIGINS
+    elif scope is Scope.CARRIED:
+        origins, moved = f"{_CARRIED},", _OF_ORIGINS
+    rows = connection.execute(_BALANCES.format(origins=origins, moved=moved), values)
+    return tuple(Balance(read_account(*owner), integer(chips)) for *owner, chips in rows)
 
 
 def _chosen(
