@@ -46,3 +46,12 @@ def path_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
 def safe_name(name: str) -> str:
     """Replace characters that some systems forbid in file names."""
     return "".join("_" if character in '<>:"/\\|?*' or ord(character) < 32 else character for character in name)
+
+
+def error_code(error: OSError) -> str:
+    """Return why a file cannot be written, as a code of StorageError."""
+    import errno
+
+    if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+        return "disk-full"
+    return "read-only" if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else "no-access"

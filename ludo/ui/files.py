@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui.file_dialogs import path_to_open, path_to_save
+from ludo.ui.file_dialogs import error_code, path_to_open, path_to_save
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names
 
@@ -59,7 +59,7 @@ class FileActions(QObject):
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self._notices.show_error(StorageError(_code(error), str(path)))
+            self._notices.show_error(StorageError(error_code(error), str(path)))
             return
         self._notices.show_message(
             lambda: translate("Files", "The game is saved"),
@@ -147,7 +147,7 @@ class FileActions(QObject):
         try:
             write_report(path, self._services, session)
         except OSError as error:
-            self._notices.show_error(StorageError(_code(error), str(path)))
+            self._notices.show_error(StorageError(error_code(error), str(path)))
             return
         self._notices.show_message(
             lambda: translate("Files", "The report is saved"),
@@ -185,11 +185,3 @@ class FileActions(QObject):
 def _stay_alive(_done: int, _of: int) -> None:
     """Let the window be drawn while a long work goes on."""
     QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-
-
-def _code(error: OSError) -> str:
-    import errno
-
-    if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
-        return "disk-full"
-    return "read-only" if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else "no-access"

@@ -72,6 +72,7 @@ class NightScreens(QObject):
             page.watch.connect(self.watch)
             page.ledger.connect(lambda: self.show_ledger(evening=number))
             page.statistics.connect(lambda: self.show_statistics(evening=number))
+            page.printed.connect(lambda: self.print_evening(number))
             return page
 
         self._show(EveningPage, make, lambda page: page.number == number)
@@ -125,6 +126,28 @@ class NightScreens(QObject):
         if page is not None:
             page.choose(chosen)
         self._show(StatisticsPage, lambda: StatisticsPage(self._services.store.nights.statistics, chosen))
+
+    def print_evening(self, number: int) -> None:
+        """Ask for a file and write an evening to it as PDF."""
+        from ludo.ui.file_dialogs import path_to_save
+        from ludo.ui.printing.evening import evening_name, print_evening
+
+        nights = self._services.store.nights
+        name = self._attempt(lambda: evening_name(nights, number))
+        if name is None:
+            return
+        path = path_to_save(
+            self._navigator.window(),
+            translate("Print", "Save the evening as PDF"),
+            f"{name}.pdf",
+            translate("Print", "PDF files (*.pdf)"),
+            ".pdf",
+        )
+        if path is not None and self._attempt(lambda: print_evening(nights, number, path)):
+            self._notices.show_message(
+                lambda: translate("Print", "The evening is saved"),
+                lambda: translate("Print", "It can be printed from\n{file}").format(file=path),
+            )
 
     def show_exchange(self) -> None:
         """Show what can be exported and imported."""

@@ -115,8 +115,10 @@ class Labels(pg.GraphicsObject):  # type: ignore[misc]
 class Canvas:
     """The plot of one figure. targets: what can be hovered over; layouts: what is placed anew in another size."""
 
-    def __init__(self, item: Any, theme: Theme) -> None:
+    def __init__(self, item: Any, theme: Theme, stroke: float) -> None:
+        """`stroke`: how many times thicker than on a screen curves are drawn."""
         self.item = item
+        self.stroke = stroke
         self.targets: list[Target] = []
         self.layouts: list[Callable[[], None]] = []
         self._items: list[Any] = []

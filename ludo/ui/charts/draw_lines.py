@@ -38,7 +38,7 @@ def draw_lines(figure: Lines, canvas: Canvas) -> None:
         curve = pg.PlotCurveItem(
             [spot.x for spot in series.spots],
             [spot.y for spot in series.spots],
-            pen=pen(colour, 2 + canvas.theme.line_width * contrast, style),
+            pen=pen(colour, (2 + canvas.theme.line_width * contrast) * canvas.stroke, style),
             antialias=True,
         )
         canvas.add(curve, 10)

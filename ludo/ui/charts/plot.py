@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -35,7 +35,10 @@ class Plot(QWidget):
 
     hovered = Signal(int)
 
-    def __init__(self, theme: Callable[[], Theme] = current_theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Callable[[], Theme] = current_theme, stroke: float = 1.0, parent: QWidget | None = None
+    ) -> None:
+        """`stroke`: how many times thicker than on a screen curves are drawn, for paper."""
         super().__init__(parent)
         self._theme = theme
         self._figure: Figure | None = None
@@ -49,7 +52,7 @@ class Plot(QWidget):
         item.hideButtons()
         item.setMouseEnabled(x=False, y=False)
         item.getViewBox().setDefaultPadding(0)
-        self.canvas = Canvas(item, theme())
+        self.canvas = Canvas(item, theme(), stroke)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.viewport().setMouseTracking(True)
@@ -114,7 +117,7 @@ class Plot(QWidget):
         image.setDevicePixelRatio(ratio)
         image.fill(self._theme().panel)
         painter = QPainter(image)
-        self.view.render(painter)
+        self.view.render(painter, QRectF(QPointF(), size.toSizeF()), QRect(QPoint(), size))
         painter.end()
         return image
 

@@ -150,7 +150,7 @@ def _about(partie: Played, data: EveningData) -> str:
     if not partie.over:
         parts.append(translate("Evenings", "not finished"))
     if partie.finish is not None:
-        parts.append(_end_text(partie, data))
+        parts.append(end_text(partie, data))
     if any(partie.chips):
         moved = (
             f"{data.people[number].name} {chips_text(chips, sign=True)}"
@@ -160,7 +160,7 @@ def _about(partie: Played, data: EveningData) -> str:
     return " · ".join(parts)
 
 
-def _end_text(partie: Played, data: EveningData) -> str:
+def end_text(partie: Played, data: EveningData) -> str:
     """Return who won a partie that has ended."""
     finish = partie.finish
     if finish is None or finish.kind is FinishKind.GIVEN_UP:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from ludo.nights.statistics import BalancePoint, BalanceStep
@@ -72,7 +71,7 @@ def _over_time(scope: Scope, points: Sequence[BalancePoint]) -> Chart:
 
     marks = {seconds(point.moment): point.evening for point in points if point.evening is not None}
     figure = Lines(
-        _series(lines, spot, before),
+        _series(lines, _moments_before([seconds(point.moment) for point in points]), None, spot, before),
         tuple(Mark(moment, scope.evening_text(evening)) for moment, evening in sorted(marks.items())),
         "time",
         translate("Statistics", "chips"),
@@ -115,8 +114,8 @@ def _within(scope: Scope, evening: int) -> Chart:
     def spot(at: int, step: BalanceStep) -> Spot:
         return Spot(step.step, step.balance, lambda: text(step), len(steps) - 1 - at)
 
-    drawn = _series(lines, spot, lambda step: Spot(0, 0, lambda: f"{step.name}: 0"))
-    series = tuple(replace(each, spots=(*each.spots, each.spots[-1]._replace(x=last, row=-1))) for each in drawn)
+    before = {at: step.step - 1.0 for at, step in enumerate(steps)}
+    series = _series(lines, before, last, spot, lambda step: Spot(0, 0, lambda: f"{step.name}: 0"))
     unit = translate("Statistics", "chips")
     figure = Lines(series, (), "steps", unit, translate("Statistics", "deals and lines of the evening"))
     return Chart(figure, table, _summary(lines), _note(len(lines)))
@@ -144,20 +143,40 @@ def _by_person(entries: Sequence[EntryT]) -> dict[int, list[tuple[int, EntryT]]]
 
 def _series(
     lines: dict[int, list[tuple[int, EntryT]]],
+    places: Mapping[int, float],
+    last: float | None,
     spot: Callable[[int, EntryT], Spot],
     before: Callable[[EntryT], Spot | None],
 ) -> tuple[Series, ...]:
-    """Return the lines that can be told apart; a person keeps a colour as long as the same people are shown."""
+    """Return the lines that can be told apart; a person keeps a colour as long as the same people are shown.
+
+    places: by entry, x of the moment before it, up to which a line that has no entry there stays level. last: where
+    all lines end, None for where their own entries do.
+    """
     series = []
     for colour, person in enumerate(sorted(list(lines)[:LINES])):
         entries = lines[person]
         first = before(entries[0][1])
-        spots: list[Spot] = [spot(at, entry) for at, entry in entries]
-        last = entries[-1][1]
-        series.append(
-            Series(last.name, tuple(spots if first is None else [first, *spots]), signed_text(last.balance), colour)
-        )
+        spots = [] if first is None else [first]
+        for at, entry in entries:
+            made = spot(at, entry)
+            if spots and spots[-1].x < places[at] < made.x:
+                spots.append(spots[-1]._replace(x=places[at], row=-1))
+            spots.append(made)
+        if last is not None and spots[-1].x < last:
+            spots.append(spots[-1]._replace(x=last, row=-1))
+        end = entries[-1][1]
+        series.append(Series(end.name, tuple(spots), signed_text(end.balance), colour))
     return tuple(series)
+
+
+def _moments_before(moments: Sequence[float]) -> dict[int, float]:
+    """Return by number of a moment, all in rising order, which different one comes before it."""
+    found: dict[int, float] = {}
+    for at, moment in enumerate(moments):
+        same = at > 0 and moments[at - 1] == moment
+        found[at] = found[at - 1] if same else moments[at - 1] if at else moment
+    return found
 
 
 def _summary(lines: dict[int, list[tuple[int, EntryT]]]) -> str:
