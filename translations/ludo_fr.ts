@@ -3564,6 +3564,95 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>Save the evening as PDF</source>
+        <translation>Enregistrer la soirée en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The evening is saved</source>
+        <translation>La soirée est enregistrée</translation>
+    </message>
+    <message>
+        <source>It can be printed from
+{file}</source>
+        <translation>Elle peut être imprimée à partir de
+{file}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Won in play</source>
+        <translation>Gagné au jeu</translation>
+    </message>
+    <message>
+        <source>Chips of the evening</source>
+        <translation>Jetons de la soirée</translation>
+    </message>
+    <message>
+        <source>Partie</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Balance with earlier evenings</source>
+        <translation>Solde avec les soirées d’avant</translation>
+    </message>
+    <message>
+        <source>Balances</source>
+        <translation>Soldes</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>until {moment}</source>
+        <translation>jusqu’à {moment}</translation>
+    </message>
+    <message>
+        <source>Place: {place}</source>
+        <translation>Lieu&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>There were {names}.</source>
+        <translation>Étaient là {names}.</translation>
+    </message>
+    <message>
+        <source>The evening deal by deal</source>
+        <translation>La soirée donne par donne</translation>
+    </message>
+    <message>
+        <source>Score sheet: {game}</source>
+        <translation>Feuille de marque&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+</context>
+<context>
     <name>Problems</name>
     <message>
         <source>This does not go together.</source>
