@@ -29,21 +29,21 @@ def _colours(*names: str) -> tuple[QColor, ...]:
 
 
 _LIGHT: Final = ChartColours(
-    series=_colours("#0a5a96", "#c2410c", "#128a68", "#b0307e", "#8a6a00", "#2f9bd0", "#3c4248", "#6b4fc8"),
+    series=_colours("#0a5a96", "#e0621a", "#14976f", "#6b4fc8", "#7c4a21", "#2f9bd0", "#1d1d1f", "#3a0d52"),
     ahead=QColor("#0a5a96"),
     behind=QColor("#c2570c"),
     filled=QColor("#0a5a96"),
     rest=QColor("#c9dbe6"),
 )
 _DARK: Final = ChartColours(
-    series=_colours("#5ab4ea", "#ff9248", "#3fd0a0", "#f08cc4", "#f2e15a", "#b0a2ff", "#e8e6e0", "#d9745a"),
+    series=_colours("#5ab4ea", "#ff8a3c", "#f6ee8a", "#c46fb0", "#2fb58a", "#e8e6e0", "#8a86f0", "#c2493a"),
     ahead=QColor("#5ab4ea"),
     behind=QColor("#ff9248"),
     filled=QColor("#5ab4ea"),
     rest=QColor("#35505f"),
 )
 _CONTRAST: Final = ChartColours(
-    series=_colours("#7fe4ff", "#ffb000", "#4dffb5", "#ff9ee0", "#ffff66", "#c0b4ff", "#ffffff", "#ff8a6a"),
+    series=_colours("#7fe4ff", "#ff8c1a", "#fff36b", "#e070c8", "#2fc48a", "#ffffff", "#8f8cff", "#e0564a"),
     ahead=QColor("#7fe4ff"),
     behind=QColor("#ffb000"),
     filled=QColor("#7fe4ff"),
@@ -68,6 +68,9 @@ DASHES: Final = (
 )
 """Styles of lines in high contrast, where colours say least."""
 
+_EQUAL: Final = 0.1791
+"""The luminance of a ground on which black and white are read equally well."""
+
 LINES: Final = len(MARKERS)
 """So many lines can be told apart in one chart."""
 
@@ -88,7 +91,7 @@ def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
 
 def text_on(ground: QColor) -> QColor:
     """Return black or white, whichever is read better on a ground."""
-    return QColor("#14181b") if _luminance(ground) > 0.24 else QColor("#ffffff")
+    return QColor("#000000") if _luminance(ground) > _EQUAL else QColor("#ffffff")
 
 
 def _luminance(colour: QColor) -> float:

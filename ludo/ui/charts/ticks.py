@@ -10,9 +10,11 @@ from PySide6.QtCore import QDate, QLocale
 from ludo.ui.i18n import locale, translate
 
 _DAY: Final = 86_400.0
+_FEW_DAYS: Final = 75
+"""So many days at most have days at their ticks, more of them months or years."""
 _MONTHS: Final = (1, 2, 3, 6, 12, 24, 60, 120)
 """Months between two ticks; fewer than one: days."""
-_DAYS: Final = (1, 2, 3, 7, 14)
+_DAYS: Final = (1, 2, 3, 7, 14, 30)
 
 
 def number_text(value: float, decimals: int | None = None) -> str:
@@ -71,7 +73,7 @@ def number_ticks(low: float, high: float, most: int) -> list[float]:
 def time_ticks(low: float, high: float, most: int) -> list[tuple[float, str]]:
     """Return moments between two others, both in seconds since 1970, and what to write at them."""
     days = (high - low) / _DAY
-    if days / max(1, most) < 20:
+    if days <= _FEW_DAYS:
         step = next((days_each for days_each in _DAYS if days / days_each <= most), _DAYS[-1])
         return [(moment.timestamp(), _short_day(moment)) for moment in _days(low, high, step)]
     step = next((months for months in _MONTHS if days / (30.4 * months) <= most), _MONTHS[-1])
