@@ -122,7 +122,7 @@ class Canvas:
         self.targets: list[Target] = []
         self.layouts: list[Callable[[], None]] = []
         self._items: list[Any] = []
-        self._labels: Labels | None = None
+        self.labels: Labels | None = None
         self._ring: Any = None
         self.set_theme(theme)
 
@@ -137,7 +137,7 @@ class Canvas:
         for item in self._items:
             self.item.removeItem(item)
         self._items.clear()
-        self._labels = None
+        self.labels = None
         self.item.setTitle(None)
         self.item.hideAxis("top")
         self.targets.clear()
@@ -162,10 +162,10 @@ class Canvas:
     ) -> Label:
         """Write a text at a point; anchor: which part of it lies there, from 0 to 1."""
         label = Label(text, x, y, anchor, colour or self.theme.text, bold)
-        if self._labels is None:
-            self._labels = Labels()
-            self.add(self._labels, 30)
-        self._labels.labels.append(label)
+        if self.labels is None:
+            self.labels = Labels()
+            self.add(self.labels, 30)
+        self.labels.labels.append(label)
         return label
 
     def boxes(self, boxes: Sequence[tuple[QRectF, QColor]], edge: QColor | None = None) -> None:

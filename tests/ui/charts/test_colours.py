@@ -1,6 +1,7 @@
 """Lines can be told apart without colour vision, and seen on their ground."""
 
 from itertools import combinations
+from math import dist
 
 import pytest
 from PySide6.QtGui import QColor
@@ -40,7 +41,7 @@ def seen(colour: QColor, by: str) -> Vector:
 
 
 def apart(one: QColor, other: QColor, by: str) -> float:
-    return sum((a - b) ** 2 for a, b in zip(seen(one, by), seen(other, by), strict=True)) ** 0.5
+    return dist(seen(one, by), seen(other, by))
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -1,0 +1,200 @@
+"""Charts are drawn, and say exactly what the pointer is over."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.charts.draw_lines import apart
+from ludo.ui.charts.figures import (
+    Bar,
+    Bars,
+    Bin,
+    Cell,
+    Figure,
+    Histogram,
+    LazyRows,
+    Lines,
+    Mark,
+    Matrix,
+    Range,
+    Ranges,
+    Run,
+    Runs,
+    Series,
+    Spot,
+)
+from ludo.ui.charts.plot import Plot
+from ludo.ui.theme import apply_theme, theme_for
+
+
+def spot(x: float, y: float, row: int) -> Spot:
+    return Spot(x, y, lambda: f"point {row}", row)
+
+
+def lines(count: int = 2) -> Lines:
+    series = tuple(
+        Series(f"Person {number}", (spot(0, 0, 2 * number), spot(10, number * 5 - 3, 2 * number + 1)), "+1", number)
+        for number in range(count)
+    )
+    return Lines(series, (Mark(0, "first"), Mark(10, "second")), "steps", "chips", "steps")
+
+
+FIGURES: dict[str, Figure] = {
+    "lines": lines(),
+    "one point": Lines((Series("Anna", (spot(5, 0, 0),), "0", 0),), (), "time", "chips"),
+    "no change": Lines((Series("Anna", (spot(0, 0, 0), spot(1, 0, 1)), "0", 7),), (), "time", "chips"),
+    "many marks": Lines(lines().series, tuple(Mark(at / 10, "") for at in range(100)), "steps", "chips"),
+    "bars": Bars((Bar("Trut", 10, 4, "4 of 10", "Trut: 4 of 10", 3),), "parties", "won", "not won"),
+    "no bar": Bars((Bar("Trut", 0, 0, "0", "nothing", 0),), "parties", "won", "not won"),
+    "runs": Runs((Run("Anna", 3, 2, -1, "Anna's runs"), Run("Hugo", 0, 0, 0, "none")), "won", "lost", "now"),
+    "matrix": Matrix(
+        ("Anna", "Hugo"), (Cell(0, 1, 1.0, "100 %", "always", 0), Cell(1, 0, 0.0, "0 %", "never", 1)), "a", "b"
+    ),
+    "histogram": Histogram(
+        (Bin(0, 1, 3, 1, "0: 3 times"), Bin(1, 2, 0, 0, "never")), "points", "results", 0.5, "m", "A", "B"
+    ),
+    "ranges": Ranges(
+        (Range("Anna", 20, 25, 30, "25", "Anna: 25"), Range("Hugo", 20, 20, 20, "20", "sure", (20, 20))), "s"
+    ),
+}
+
+
+@pytest.fixture
+def plot(qtbot: QtBot) -> Plot:
+    plot = Plot()
+    qtbot.addWidget(plot)
+    plot.resize(600, 360)
+    plot.show()
+    QApplication.processEvents()
+    return plot
+
+
+def colours_of(plot: Plot) -> set[str]:
+    image = plot.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(0, image.width(), 5) for y in range(0, image.height(), 3)}
+
+
+@pytest.mark.parametrize("what", FIGURES)
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_every_figure_is_drawn_in_every_theme(plot: Plot, qapp: QApplication, what: str, theme: str) -> None:
+    apply_theme(qapp, theme_for(theme))
+    plot.show_figure(FIGURES[what], "summary")
+    qapp.processEvents()
+    colours = colours_of(plot)
+    assert theme_for(theme).panel.name() in colours
+    assert len(colours) > 3
+    apply_theme(qapp, theme_for("light"))
+
+
+def hover(plot: Plot, x: float, y: float) -> None:
+    point = plot.canvas.pixels(x, y)
+    QTest.mouseMove(plot.view.viewport(), QPoint(round(point.x()), round(point.y())))
+    QApplication.processEvents()
+
+
+def test_the_pointer_over_a_point_shows_its_words_and_tells_its_row(plot: Plot, qtbot: QtBot) -> None:
+    plot.show_figure(lines(), "summary")
+    QApplication.processEvents()
+    rows: list[int] = []
+    plot.hovered.connect(rows.append)
+    hover(plot, 10, 2)
+    assert plot.bubble.isVisible()
+    assert plot.bubble.text() == "point 3"
+    assert rows == [3]
+    hover(plot, 5, -2.9)
+    assert not plot.bubble.isVisible()
+
+
+def test_the_pointer_anywhere_in_a_row_of_bars_shows_its_words(plot: Plot) -> None:
+    plot.show_figure(FIGURES["bars"], "summary")
+    QApplication.processEvents()
+    hover(plot, 7, 0)
+    assert plot.bubble.text() == "Trut: 4 of 10"
+
+
+def test_the_words_stay_within_the_chart(plot: Plot) -> None:
+    plot.show_figure(lines(), "summary")
+    QApplication.processEvents()
+    for row in range(4):
+        plot.point_at(row)
+        assert plot.bubble.isVisible()
+        assert plot.rect().contains(plot.bubble.geometry())
+    plot.point_at(-1)
+    assert not plot.bubble.isVisible()
+
+
+def test_the_wheel_is_left_to_the_page_and_changes_no_scale(plot: Plot) -> None:
+    plot.show_figure(lines(), "summary")
+    QApplication.processEvents()
+    before = plot.canvas.pixels(10, 2)
+    viewport = plot.view.viewport()
+    middle = QPointF(viewport.rect().center())
+    event = QWheelEvent(
+        middle,
+        QPointF(viewport.mapToGlobal(middle.toPoint())),
+        QPoint(),
+        QPoint(0, -240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(viewport, event)
+    assert not event.isAccepted()
+    assert plot.canvas.pixels(10, 2) == before
+
+
+def test_the_names_at_the_ends_are_all_there_without_overlaps(plot: Plot) -> None:
+    plot.show_figure(lines(8), "summary")
+    QApplication.processEvents()
+    assert plot.canvas.labels is not None
+    labels = sorted(plot.canvas.labels.labels, key=lambda label: label.y)
+    assert len(labels) == 8
+    heights = [plot.canvas.pixels(label.x, label.y).y() for label in labels]
+    assert all(one - other >= plot.canvas.metrics.height() - 1 for one, other in pairwise(heights))
+
+
+def test_assistive_technology_reads_what_the_chart_comes_to(plot: Plot) -> None:
+    plot.show_figure(lines(), "Anna leads with +60.")
+    assert plot.accessibleName() == "Anna leads with +60."
+
+
+def test_a_picture_for_paper_has_the_wanted_size(qtbot: QtBot) -> None:
+    plot = Plot(lambda: theme_for("light"), 3.0)
+    qtbot.addWidget(plot)
+    plot.show_figure(lines(), "summary")
+    picture = plot.picture(QSize(600, 250), 3.0)
+    assert (picture.width(), picture.height()) == (1800, 750)
+    right = {picture.pixelColor(x, y).name() for x in range(1500, 1800, 3) for y in range(0, 750, 3)}
+    assert len(right) > 10, "the names at the ends are not on the picture"
+
+
+@pytest.mark.parametrize("wanted", [[0.0], [0, 0, 0], [-10, -10, 10, 10], [9.5, 9.7, 9.9], [-9.9, -9.8, 0, 0.1, 9]])
+def test_labels_are_moved_apart_within_bounds(wanted: list[float]) -> None:
+    places = apart(wanted, 2.0, (-10, 10))
+    assert places == sorted(places)
+    assert all(later - one >= 2.0 - 1e-9 for one, later in pairwise(places))
+    assert all(-10 <= place <= 10 for place in places)
+    if len(wanted) == 1:
+        assert places == wanted
+
+
+def test_lazy_rows_are_written_when_they_are_looked_at() -> None:
+    asked: list[int] = []
+
+    def row(number: int) -> tuple[str, ...]:
+        asked.append(number)
+        return (str(number),)
+
+    rows = LazyRows(1000, row)
+    assert (len(rows), asked) == (1000, [])
+    assert rows[-1] == ("999",)
+    assert list(rows[2:4]) == [("2",), ("3",)]
+    assert asked == [999, 2, 3]
+    with pytest.raises(IndexError):
+        rows[1000]
