@@ -85,11 +85,12 @@ window.close()
 def cpu_seconds(program: str, folder: Path) -> float:
     """Processor time until a program has painted its window, user and system."""
     command = [sys.executable, "-c", program, str(folder)]
-    done = subprocess.run(command, check=True, env=_environment(), stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(command, check=True, env=environment(), stdout=subprocess.PIPE, text=True)
     return float(done.stdout)
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
+    """The environment of a program that is measured: without a screen, and with its compiled modules kept."""
     return {"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONDONTWRITEBYTECODE": ""}
 
 
@@ -131,7 +132,7 @@ def main() -> int:
         empty, played = Path(name) / "empty", Path(name) / "played"
         played.mkdir()
         fill(played, 8)
-        subprocess.run([sys.executable, "-c", _KEEP_PICTURES, str(played)], check=True, env=_environment())
+        subprocess.run([sys.executable, "-c", _KEEP_PICTURES, str(played)], check=True, env=environment())
         for _ in range(runs + 1):
             times["bare"].append(cpu_seconds(_BARE, empty))
             times["empty"].append(cpu_seconds(LUDO, empty))

@@ -1,13 +1,20 @@
-"""All that the file holds of game nights."""
+"""All that the file holds of game nights; what only some pages need is read on first use."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger
 from ludo.store.nights.chips import ChipsTable
 from ludo.store.nights.evenings import EveningsTable
-from ludo.store.nights.exchange import ExchangeTables
 from ludo.store.nights.people import PeopleTable
 from ludo.store.nights.sheets import SheetsTable
-from ludo.store.nights.statistics import StatisticsTable
+
+if TYPE_CHECKING:
+    from ludo.store.nights.exchange import ExchangeTables
+    from ludo.store.nights.statistics import StatisticsTable
 
 
 class NightsTables:
@@ -19,8 +26,21 @@ class NightsTables:
         self.evenings = EveningsTable(database, ledger)
         self.sheets = SheetsTable(database, ledger)
         self.chips = ChipsTable(database, ledger)
-        self.exchange = ExchangeTables(database, ledger)
-        self.statistics = StatisticsTable(database)
+        self._ledger = ledger
+
+    @cached_property
+    def exchange(self) -> ExchangeTables:
+        """CSV files and backups."""
+        from ludo.store.nights.exchange import ExchangeTables
+
+        return ExchangeTables(self._database, self._ledger)
+
+    @cached_property
+    def statistics(self) -> StatisticsTable:
+        """What charts and ratings ask for."""
+        from ludo.store.nights.statistics import StatisticsTable
+
+        return StatisticsTable(self._database)
 
     def now(self) -> str:
         """Return the moment, in UTC, ISO 8601 with seconds."""
