@@ -19,6 +19,9 @@ class PixmapCache:
     def __len__(self) -> int:
         return len(self._kept)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
     def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
         """Return the pixmap of a key; render it if there is none."""
         found = self._kept.get(key)

@@ -29,6 +29,11 @@ class Pack:
         self.places: dict[Place, list[CardWidget]] = {}
         self._leaving: list[CardWidget] = []
 
+    @property
+    def ratio(self) -> float:
+        """The pixels of the screen for one of the window."""
+        return self._table.devicePixelRatioF()
+
     def at(self, place: Place) -> list[CardWidget]:
         """Return the cards of a place in order."""
         return self.places.get(place, [])

@@ -1,5 +1,6 @@
 """Pictures of the cards of this table, each with its shadow, made once for each size."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 from functools import cache
 from math import ceil
@@ -34,8 +35,17 @@ def style_with_back(style: CardStyle, back: str) -> CardStyle:
 
 def lying_card(face: Card | None, width: float, ratio: float, style: CardStyle, tilt: float = 0.0) -> QPixmap:
     """A card (None: its back) with its shadow as it lies on the table, in the middle of the picture."""
-    key = ("lying", face, round(width * ratio, 1), ratio, style, round(tilt, 1))
+    key = _key(face, width, ratio, style, tilt)
     return CARD_CACHE.get(key, lambda: _render(face, width, ratio, style, tilt))
+
+
+def is_drawn(face: Card | None, width: float, ratio: float, style: CardStyle, tilt: float = 0.0) -> bool:
+    """Is that picture there already?"""
+    return _key(face, width, ratio, style, tilt) in CARD_CACHE
+
+
+def _key(face: Card | None, width: float, ratio: float, style: CardStyle, tilt: float) -> Hashable:
+    return "lying", face, round(width * ratio, 1), ratio, style, round(tilt, 1)
 
 
 def _render(face: Card | None, width: float, ratio: float, style: CardStyle, tilt: float) -> QPixmap:

@@ -30,10 +30,17 @@ class Scene:
 class ScenePlayer(QObject):
     """Plays scenes: shows each beat in its time."""
 
-    def __init__(self, parent: QObject, show: Callable[[Scene, Beat, bool], int], finish: Callable[[], None]) -> None:
-        """`show`: show a beat (True: without motion), return how long it takes; `finish`: all scenes were shown."""
+    def __init__(
+        self,
+        parent: QObject,
+        show: Callable[[Scene, Beat, bool], int],
+        finish: Callable[[], None],
+        prepare: Callable[[Scene], None],
+    ) -> None:
+        """`show`: show a beat (True: without motion), return how long it takes; `finish`: all scenes were shown;
+        `prepare`: there is time before the next beat of a scene."""
         super().__init__(parent)
-        self._show, self._finish = show, finish
+        self._show, self._finish, self._prepare = show, finish, prepare
         self._scenes: deque[Scene] = deque()
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(lambda: self._then())
@@ -91,3 +98,5 @@ class ScenePlayer(QObject):
     def _after(self, wait: int, then: Callable[[], None]) -> None:
         self._then = then
         self._wait.start(wait)
+        if wait > 0 and self._scenes and self._scenes[0].beats:
+            self._prepare(self._scenes[0])

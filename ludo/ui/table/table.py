@@ -18,6 +18,7 @@ from ludo.engine.views import AnyView, follow
 from ludo.session.session import EventBatch
 from ludo.ui.i18n import language_signals
 from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.table.ahead import LEAD, Ahead
 from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.choreography import Beat, beats
@@ -99,7 +100,8 @@ class TableWidget(Cloth):
         self._laid: AnyView | None = None
         self._laid_room: Room | None = None
         self._spots: Mapping[Place, Sequence[Spot]] = {}
-        self._scenes = ScenePlayer(self, self._show, self._finish)
+        self._ahead = Ahead(self, self)
+        self._scenes = ScenePlayer(self, self._show, self._finish, self._ahead.prepare)
         self._deal_ended = False
         self.setMinimumSize(440, 420)
         settings.changed.connect(self._set_settings)
@@ -142,6 +144,8 @@ class TableWidget(Cloth):
         pieces = beats(batch.events, self.game_layout.pause, self.durations)
         if walking:
             pieces.append(Beat())
+        if pieces and self.durations.moves:
+            pieces[0].wait = max(pieces[0].wait, LEAD)
         self._scenes.add(Scene(batch, deque(pieces), view, seats=(seating, perspective) if walking else None))
         self._end_draft()
 
@@ -215,9 +219,10 @@ class TableWidget(Cloth):
         assert self.view is not None
         assert self.room is not None
         durations = durations_for("none", "yes") if hurried else self.durations
-        after = self._follow(scene, beat)
+        prepared = self._ahead.take(beat)
+        after = self._follow(scene, beat) if prepared is None else prepared.view
         before, old = self.view, self._spots
-        new = self.game_layout.spots(after, self.room)
+        new = self.game_layout.spots(after, self.room) if prepared is None else prepared.spots
         duration = durations.travel
         moves = [event for event in beat.events if isinstance(event, Moved)]
         self.pack.move(moves, before, old, new, duration)
