@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from ludo.ui.art.cache import PixmapCache
 from ludo.ui.art.colours import CLOTHS, PLAIN_CLOTH
@@ -57,15 +57,11 @@ _WEAVE: Final = 64
 
 def _weave(unit: int) -> QPixmap:
     """A tile of threads that differ a little from each other: nothing repeats often enough to shimmer when scaled."""
-    tile = QPixmap(_WEAVE * unit, _WEAVE * unit)
-    tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
+    threads = bytearray()
     seed = 20_011
-    for number in range(_WEAVE * _WEAVE):
+    for _ in range(_WEAVE * _WEAVE):
         seed = (seed * 1_103_515_245 + 12_345) % 2**31
         shade = (seed >> 16) % 19 - 9
-        x, y = number % _WEAVE, number // _WEAVE
-        colour = QColor(255, 255, 255, shade) if shade > 0 else QColor(0, 0, 0, -shade)
-        painter.fillRect(x * unit, y * unit, unit, unit, colour)
-    painter.end()
-    return tile
+        threads += bytes((shade,) * 4) if shade > 0 else bytes((0, 0, 0, -shade))
+    image = QImage(bytes(threads), _WEAVE, _WEAVE, QImage.Format.Format_RGBA8888_Premultiplied)
+    return QPixmap.fromImage(image.scaled(_WEAVE * unit, _WEAVE * unit))

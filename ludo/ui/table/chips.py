@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from ludo.ui.art.cache import PixmapCache
 from ludo.ui.art.tokens import chips_for
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
@@ -14,6 +15,7 @@ from ludo.ui.table.mover import Mover
 
 Paint: TypeAlias = Callable[[QPainter, QRectF, int], None]
 
+_KEPT: Final = 2 * 1024 * 1024
 _MOST: Final = 7
 """So many chips fly at most for one payment."""
 _STEP: Final = 0.28
@@ -23,9 +25,10 @@ _STEP: Final = 0.28
 class FlyingChip(QWidget):
     """A chip on its way."""
 
-    def __init__(self, parent: QWidget, worth: int, paint: Paint) -> None:
+    def __init__(self, parent: QWidget, worth: int, picture: Callable[[int, int, float], QPixmap]) -> None:
+        """`picture`: makes that of a worth, so many pixels wide, for a pixel ratio."""
         super().__init__(parent)
-        self._paint = paint
+        self._picture = picture
         self.level = depths.FLYING
         self._worth = worth
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -40,8 +43,7 @@ class FlyingChip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The chip."""
-        painter = QPainter(self)
-        self._paint(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._worth)
+        QPainter(self).drawPixmap(0, 0, self._picture(self._worth, self.width(), self.devicePixelRatioF()))
 
 
 class ChipFlights:
@@ -53,6 +55,7 @@ class ChipFlights:
         self._paint = paint
         self._mover = mover
         self._flying: list[FlyingChip] = []
+        self._pictures = PixmapCache(_KEPT)
 
     def fly(self, amount: int, start: Spot, end: Spot, duration: int) -> int:
         """Let chips worth an amount fly; return how long that takes."""
@@ -61,13 +64,25 @@ class ChipFlights:
         step = round(duration * _STEP)
         last = 0
         for number, worth in enumerate(_pieces(amount)):
-            chip = FlyingChip(self._table, worth, self._paint)
+            chip = FlyingChip(self._table, worth, self._picture)
             chip.lie(start)
             chip.show()
             self._flying.append(chip)
             last = number * step
             self._mover.send(chip, start, end, duration, lambda chip=chip: self._land(chip), delay=last)  # type: ignore[misc]
         return last + duration
+
+    def _picture(self, worth: int, width: int, ratio: float) -> QPixmap:
+        return self._pictures.get((worth, width, ratio), lambda: self._draw(worth, width, ratio))
+
+    def _draw(self, worth: int, width: int, ratio: float) -> QPixmap:
+        picture = QPixmap(QSize(width, width) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        self._paint(painter, QRectF(1, 1, width - 2, width - 2), worth)
+        painter.end()
+        return picture
 
     def _land(self, chip: FlyingChip) -> None:
         self._flying.remove(chip)

@@ -1,38 +1,94 @@
 """Painted things on the cloth whose picture is kept until it changes: cards fly over them at little cost."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from ludo.ui.i18n import language
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.roles import Sign
 
 
+class _Kept:
+    """The picture of a widget, made anew for another size, theme, text size or language."""
+
+    def __init__(self) -> None:
+        self._picture: QPixmap | None = None
+        self._key: object = None
+        self._state: object = None
+
+    def differs(self, state: object) -> bool:
+        """Does it show something else than before?"""
+        before, self._state = self._state, state
+        return state != before
+
+    def forget(self) -> None:
+        """Have it made anew."""
+        self._picture = None
+
+    def show(self, widget: QWidget, draw: Callable[[QPainter], None]) -> None:
+        """Paint it onto the widget; `draw` makes it."""
+        ratio = widget.devicePixelRatioF()
+        key = (widget.size().toTuple(), ratio, current_theme().name, font("body").pointSizeF(), language())
+        if self._picture is None or key != self._key:
+            self._key = key
+            self._picture = QPixmap(widget.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(self._picture)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw(inner)
+            inner.end()
+        QPainter(widget).drawPixmap(0, 0, self._picture)
+
+
 class Painted(Sign):
     """A sign that is painted by `draw`; `update` has it drawn anew, everything else shows the same picture again."""
 
-    _kept: QPixmap | None = None
-    _kept_key: object = None
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._kept = _Kept()
+        super().__init__(parent)
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""
 
     def update(self, *area: object) -> None:
         """Have it drawn anew."""
-        self._kept = None
+        self._kept.forget()
         super().update(*area)
+
+    def show_state(self, *state: object) -> None:
+        """Have it drawn anew if this is not what it shows already."""
+        if self._kept.differs(state):
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the picture; draw it if anything has changed."""
-        ratio = self.devicePixelRatioF()
-        key = (self.size().toTuple(), ratio, current_theme().name, font("body").pointSizeF(), language())
-        if self._kept is None or key != self._kept_key:
-            self._kept_key = key
-            self._kept = QPixmap(self.size() * ratio)
-            self._kept.setDevicePixelRatio(ratio)
-            self._kept.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(self._kept)
-            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.draw(inner)
-            inner.end()
-        QPainter(self).drawPixmap(0, 0, self._kept)
+        self._kept.show(self, self.draw)
+
+
+class PaintedWidget(QWidget):
+    """The same with the role of a plain widget."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._kept = _Kept()
+        super().__init__(parent)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+
+    def update(self, *area: object) -> None:
+        """Have it drawn anew."""
+        self._kept.forget()
+        super().update(*area)
+
+    def show_state(self, *state: object) -> None:
+        """Have it drawn anew if this is not what it shows already."""
+        if self._kept.differs(state):
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the picture; draw it if anything has changed."""
+        self._kept.show(self, self.draw)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art.tokens import paint_fist, paint_life
@@ -12,17 +12,17 @@ from ludo.ui.games.trente_et_un.middle import Middle
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.painted import Painted, PaintedWidget
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.roles import Sign
 
 _HEAP: Final = 12
 """So many coins of the pot are drawn; the number says how many there are."""
 _ON_PLATE: Final = depths.PLATE + 1
 
 
-class Pot(Sign):
+class Pot(Painted):
     """The chips that were lost, in a heap, and how many they are (*cagnotte*)."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -38,12 +38,10 @@ class Pot(Sign):
         hint = translate("Trente-et-un", "The chips that were lost (cagnotte); whoever is left at the end takes them.")
         self.setAccessibleName(text)
         self.setToolTip(f"{text}\n{hint}")
-        self.update()
+        self.show_state(amount, scale)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the heap, and the number below it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         font = scaled_font("small", self.scale)
         high = QFontMetricsF(font).height()
@@ -74,7 +72,7 @@ def _heap(dish: QRectF, count: int) -> list[QPointF]:
     return places
 
 
-class Captions(QWidget):
+class Captions(PaintedWidget):
     """Words and empty places in the middle: below the piles, and where the discard pile or a card is missing."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -90,15 +88,13 @@ class Captions(QWidget):
         """Show the places of this middle; `stock`: so many cards are left to draw; `inviting`: one may take a card."""
         self._middle, self._scale, self._stock, self._inviting = middle, room.scale, stock, inviting
         self.setGeometry(room.middle.toRect())
-        self.update()
+        self.show_state(middle, room.scale, stock, inviting, self.geometry().getRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the outlines of all places, and the words below the piles."""
         middle = self._middle
         if middle is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.x(), -self.y())
         theme = current_theme()
         places = middle.table or tuple(at for at in (middle.stock, middle.discard) if at is not None)
@@ -135,7 +131,7 @@ class Captions(QWidget):
         painter.restore()
 
 
-class Fist(Sign):
+class Fist(Painted):
     """The fist of the player who has knocked (*frapper*), on his picture."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -152,16 +148,13 @@ class Fist(Sign):
             corner = QPointF(plate.left() + plate.height() * 0.96, plate.bottom() - plate.height() * 0.04)
             self.setGeometry(QRectF(corner.x() - size, corner.y() - size, size, size).toRect())
             self.setAccessibleName(translate("Trente-et-un", "The fist of the knocker"))
-            self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the fist."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_fist(painter, QRectF(self.rect()))
 
 
-class ValueBadge(Sign):
+class ValueBadge(Painted):
     """What a hand is worth, as a number in a round frame; golden for a thirty-one, marked for the lowest."""
 
     def __init__(self, parent: QWidget, level: int) -> None:
@@ -185,12 +178,10 @@ class ValueBadge(Sign):
         if text:
             self.setGeometry(rect.toRect())
             self.setAccessibleName(f"{caption} {text}".strip())
-            self.update()
+            self.show_state(text, caption, scale, strong, losing)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the frame, the number and the caption."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         figures, small = scaled_font("number", self._scale, bold=True), scaled_font("small", self._scale * 0.86)

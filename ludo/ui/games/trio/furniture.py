@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import STOCK
@@ -17,12 +17,13 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.room import Room
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import names_of
 
 
-class Cloth(QWidget):
+class Cloth(PaintedWidget):
     """Frames around the plots, and the words below stock and discard pile."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -51,13 +52,11 @@ class Cloth(QWidget):
             self.setAccessibleName(words[0][0])
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the frames and the words."""
         if self._ground is None:
             return
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.pos())
         strong = theme.name == "contrast"
         painter.setPen(QPen(theme.cloth_line, theme.line_width) if strong else QPen(Qt.PenStyle.NoPen))

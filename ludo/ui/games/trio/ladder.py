@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import Seat
@@ -14,6 +14,7 @@ from ludo.ui.games.trio.combination_words import contract_title
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.plate import initials
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
@@ -26,7 +27,7 @@ _TALLEST: Final = 92.0
 """Height of the ladder at most, at the usual scale."""
 
 
-class Ladder(QWidget):
+class Ladder(PaintedWidget):
     """Shows how far everybody is, and in a line what the viewer's contract asks for."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -42,6 +43,7 @@ class Ladder(QWidget):
     def set_players(self, names: Names, scale: float) -> None:
         """Set who plays, by seat."""
         self._names, self._scale = names, scale
+        self.update()
 
     def show_view(self, view: TrioView) -> None:
         """Show the contracts of a view."""
@@ -62,11 +64,9 @@ class Ladder(QWidget):
         self.setAccessibleDescription("\n".join(lines))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint what the own contract asks for, the steps from left to right, and the players below them."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bold = scaled_font("small", self._scale, bold=True)
         metrics = QFontMetricsF(bold)
         painter.setPen(theme.cloth_text)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import CLUBS, SUIT, card_of
@@ -21,6 +21,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.wording.names import Names
 
@@ -28,7 +29,7 @@ _PAPER: Final = QColor(colours.TAG_PAPER)
 _EDGE: Final = QColor(colours.TAG_EDGE)
 
 
-class MeldMark(QWidget):
+class MeldMark(PaintedWidget):
     """The marks on one combination; transparent for the pointer, and in words for assistive technology."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -54,12 +55,10 @@ class MeldMark(QWidget):
             around = around.united(_outline(spot))
         self.setGeometry(around.adjusted(-4, -4, 4, 4).toRect())
         self.setVisible(bool(self.wilds) or is_closed(self.combination))
-        self.update()
+        self.show_state(self.combination, self.wilds, self._spots, style, self.geometry().getRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint a tag on each wild, or the rank of a squared Carré."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.pos())
         if is_closed(self.combination):
             self._paint_squared(painter, self._spots[-1])

@@ -22,6 +22,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font, text_scale
+from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.room import Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
@@ -38,7 +39,7 @@ _ROW: Final = 26.0
 _MARGIN: Final = 10.0
 
 
-class TrumpSign(QWidget):
+class TrumpSign(PaintedWidget):
     """The trump suit, large and quiet on the cloth, with its name; below it the chips in the kitty."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -65,7 +66,7 @@ class TrumpSign(QWidget):
         self.setToolTip(text)
         self.setAccessibleName(text)
         self.setVisible(bool(words))
-        self.update()
+        self.show_state(self.suit, self.pot, self.scale, view.facts.colour)
 
     def stand(self, view: TriompheView, room: Room) -> None:
         """Stand at the right of the trick and show a view."""
@@ -80,11 +81,9 @@ class TrumpSign(QWidget):
         if view.facts.phase == "pillage" and large.turned().x + large.width / 2 > centre - half:
             self.hide()  # the cards of the plunder lie there
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the sign of the suit, its name, and the kitty."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = scaled_font("small", self.scale)
         line = QFontMetricsF(font).height()
         foot = 2 * line if self.pot else line

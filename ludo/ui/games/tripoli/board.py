@@ -1,9 +1,10 @@
 """The board of nine spaces: a rosette with its cards, and the chips that lie on them."""
 
 from collections.abc import Callable, Collection, Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +25,10 @@ MARGIN: Final = 6.0
 """Room around the board for its edge."""
 _PALE: Final = 0.5
 _SMALLEST: Final = 10
+_AROUND: Final = 16.0
+"""How far what lies on a space reaches beyond its box, at most."""
+_GRID: Final = 4
+"""Pictures begin at multiples of this: whole pixels on screens with 1.25 or 1.5 of them as well."""
 _ARRIVE: Final = 0.6
 """When the first chips of a payment arrive, as a share of their way."""
 
@@ -59,6 +64,7 @@ class Board(QWidget):
         self._ground_key: object = None
         self._picture = QPixmap()
         self._picture_key: object = None
+        self._spaces: dict[int, tuple[object, QPixmap]] = {}
         self.labels = tuple(Sign(self) for _ in range(POT + 1))
 
     def place(self, rect: QRectF, scale: float) -> None:
@@ -172,7 +178,38 @@ class Board(QWidget):
             self._paint_glow(painter, space)
         if self.pay is not None:
             for space in range(POT + 1):
-                self._paint_space(painter, space, self.pay)
+                corner, picture = self._space_picture(space, self.pay)
+                painter.drawPixmap(corner, picture)
+
+    def _space_picture(self, space: int, pay: Layout) -> tuple[QPoint, QPixmap]:
+        """Return what lies on a space and where on the board; painted anew where anything on it has changed."""
+        around = self._shape.boxes[space].adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        corner = QPoint(int(around.left()) // _GRID * _GRID, int(around.top()) // _GRID * _GRID)
+        key = (
+            self._ground_key,
+            around.getRect(),
+            self._scale,
+            pay,
+            self.pale,
+            space in self.held,
+            self._shown(space),
+            language(),
+        )
+        known = self._spaces.get(space)
+        if known is not None and known[0] == (key, self._style()):
+            return corner, known[1]
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(around.right() - corner.x(), around.bottom() - corner.y()) * ratio
+        picture = QPixmap(ceil(size.width()), ceil(size.height()))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-corner)
+        self._paint_space(painter, space, pay)
+        painter.end()
+        self._spaces[space] = ((key, self._style()), picture)
+        return corner, picture
 
     def _ground_picture(self) -> QPixmap:
         theme, ratio = current_theme(), self.devicePixelRatioF()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
@@ -13,12 +13,12 @@ from ludo.ui.games.tripoli.label_card import paint_ghost_card
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.painted import Painted
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.roles import Sign
 
 
-class WantedCard(Sign):
+class WantedCard(Painted):
     """An empty frame at the end of the run: the card that is wanted next; crossed out where nobody can lay it."""
 
     def __init__(self, parent: QWidget, style: Callable[[], CardStyle]) -> None:
@@ -36,13 +36,11 @@ class WantedCard(Sign):
         self.setAccessibleName(text)
         self.setToolTip(text)
         self.show()
-        self.update()
+        self.show_state(card, missing, self._style())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the frame, and rank and suit in it."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setBrush(theme.cloth_plate)
         painter.setPen(QPen(theme.cloth_line if self.missing else theme.gold, 2.0, Qt.PenStyle.DashLine))
@@ -58,7 +56,7 @@ class WantedCard(Sign):
             painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
-class ChipSign(Sign):
+class ChipSign(Painted):
     """A stack of chips with its number and a few words: a bet before a seat, a bid for the spare hand."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -84,13 +82,11 @@ class ChipSign(Sign):
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.show()
-        self.update()
+        self.show_state(amount, text, scale)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the stack, the number and the words."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(theme.cloth_line, theme.line_width))
         painter.setBrush(theme.cloth_plate)
@@ -114,7 +110,7 @@ class ChipSign(Sign):
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
-class Tag(Sign):
+class Tag(Painted):
     """A few words over the foot of cards: what a poker hand is, whose cards these are."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -135,13 +131,11 @@ class Tag(Sign):
         rect.moveLeft(max(inside.left(), min(rect.left(), inside.right() - wide)))
         self.setGeometry(rect.toRect())
         self.show()
-        self.update()
+        self.show_state(text, strong, scale)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint a pill with the words."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(theme.bubble_line)
         painter.setBrush(theme.gold if self._strong else theme.bubble_fill)
