@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) played.</source>
+        <translation>
+            <numerusform>%n deal played.</numerusform>
+            <numerusform>%n deals played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n chip(s) stay on the board for another evening.</source>
         <translation>
             <numerusform>%n chip stays on the board for another evening.</numerusform>
@@ -71,6 +78,13 @@
         <translation>
             <numerusform>%n chip lies in the pot.</numerusform>
             <numerusform>%n chips lie in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) wait for another round.</source>
+        <translation>
+            <numerusform>%n chip waits for another round.</numerusform>
+            <numerusform>%n chips wait for another round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -273,12 +273,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Corriger la ligne {number}&#xa0;?</translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>La donne</translation>
-    </message>
-    <message>
         <source>Lines</source>
-        <translation>Les lignes</translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>deals</source>
@@ -445,6 +441,24 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>
             <numerusform>Il y a %n jeton au pot.</numerusform>
             <numerusform>Il y a %n jetons au pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played.</source>
+        <translation>
+            <numerusform>%n donne jouée.</numerusform>
+            <numerusform>%n donnes jouées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) wait for another round.</source>
+        <translation>
+            <numerusform>%n jeton attend un autre tour.</numerusform>
+            <numerusform>%n jetons attendent un autre tour.</numerusform>
         </translation>
     </message>
     <message>

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from ludo.engine.cards import HEARTS, SUITS
+from ludo.games.tripoli import checks
 from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.offers import Boards
 from ludo.games.tripoli.reports import BoardShows, Carried, Dealer, PaySuit, Report, Shown, SpareHand
@@ -96,14 +97,15 @@ class WindowsForm(Form):
 
 
 class _Auction(Form):
-    """Somebody may have bought something; `most`: what the richest has."""
+    """Somebody may have bought something."""
 
     buyer: int | None = None
 
     def add_price(self) -> None:
         """Add the price, shown once a buyer is chosen."""
-        most = max(1, *self.position.standing.balances)
-        self.price = Stepper(1, most, lambda: translate("Board", "Price in chips"))
+        state = self.position.table.state
+        least = checks.least_bid(state)
+        self.price = Stepper(least, max(least, *state.balances), lambda: translate("Board", "Price in chips"))
         self.price_label = Label(lambda: translate("Board", "For how many chips?"))
         self.price.chosen.connect(lambda _: self.update_main())
         self.box.addWidget(self.price_label)

@@ -79,7 +79,7 @@ class BoardPage(QWidget):
         self.cloth.space_chosen.connect(lambda space: self.form.touch_space(space))
         self.tabs = Chips(
             [
-                ("now", lambda: translate("Board", "The deal")),
+                ("now", lambda: translate("Board", "Deal")),
                 ("lines", lambda: translate("Board", "Lines")),
             ],
             lambda: translate("Board", "Beside the board"),
@@ -223,6 +223,8 @@ class BoardPage(QWidget):
         if refused:
             return translate("Board", "%n line(s) count for nothing: see the lines.", None, refused)
         facts = position.facts
+        if position.step == "over":
+            return translate("Board", "%n deal(s) played.", None, position.deal_number - facts.closing)
         if facts.closing:
             return translate("Board", "Closing round {number}: {name} deals five cards each").format(
                 number=facts.closing, name=self.model.names.name(facts.dealer)

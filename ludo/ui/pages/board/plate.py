@@ -90,7 +90,7 @@ class PersonPlate(QPushButton):
             painter.setFont(scaled_font("small"))
             painter.setPen(theme.cloth_text)
             corner = plate.adjusted(6, 4, -8, -4)
-            painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, str(self.seat + 1))
+            painter.drawText(corner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, str(self.seat + 1))
         self._paint_person(painter, plate.adjusted(7, 6, -7, -6))
 
     def _paint_person(self, painter: QPainter, room: QRectF) -> None:

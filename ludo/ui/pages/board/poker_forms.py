@@ -37,7 +37,7 @@ class BettingForm(Form):
             position,
             names,
             lambda: translate("Board", "{name}: what do you do?").format(name=name),
-            lambda: translate("Board", "%n chip(s) lie in the pot.", None, position.board[-1]),
+            lambda: _pot_text(position),
         )
         self._cost = scoring.call_cost(facts.total, facts.put[self.seat], position.standing.balances[self.seat])
         self._first = Bet if not facts.total else Raise
@@ -111,6 +111,15 @@ class BettingForm(Form):
             self._do(self._first(self.chips.value))
             return
         super().keyPressEvent(event)
+
+
+def _pot_text(position: TripoliPosition) -> str:
+    """Return how much lies in the pot, and in a closing round how much is still to be played for."""
+    text = translate("Board", "%n chip(s) lie in the pot.", None, position.board[-1])
+    later = sum(position.facts.later_pots)
+    if later:
+        text += " " + translate("Board", "%n chip(s) wait for another round.", None, later)
+    return text
 
 
 def bets(position: TripoliPosition) -> dict[int, str]:
