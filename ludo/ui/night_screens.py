@@ -64,7 +64,7 @@ class NightScreens(QObject):
         from ludo.ui.pages.nights.evening import EveningPage
 
         def make() -> EveningPage:
-            page = EveningPage(self._services.store.nights, self._services.settings, number)
+            page = EveningPage(self._services.store.nights, self._services.store, self._services.settings, number)
             page.here.connect(lambda game: self.new_game.emit(game, _guests(page)))
             page.table.connect(lambda game: self.set_up_sheet(game, _guests(page)))
             page.open_sheet.connect(self.show_sheet)

@@ -5,15 +5,17 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from ludo.nights.chips import Payment
 from ludo.nights.errors import NightsError
-from ludo.nights.evenings import EveningState, EventKind, duration
+from ludo.nights.evenings import EveningState, EventKind, Played, duration
 from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
+from ludo.session.service import Archive
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.acting import attempt, problem_text
+from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
 from ludo.ui.pages.nights.evening_diary import EveningDiary
@@ -48,10 +50,11 @@ class EveningPage(Page):
     statistics = Signal()
     printed = Signal()
 
-    def __init__(self, nights: Nights, settings: SettingsStore, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, nights: Nights, archive: Archive, settings: SettingsStore, number: int) -> None:
         """Raises StorageError, and NightsError if there is no such evening."""
-        super().__init__(parent=parent)
+        super().__init__()
         self._nights = nights
+        self._archive = archive
         self.number = number
         self.data: EveningData = read_evening(nights, number)
         self._just_read = True
@@ -150,6 +153,8 @@ class EveningPage(Page):
         self.played.resume.connect(self.resume)
         self.played.watch.connect(self.watch)
         self.played.open_sheet.connect(self.open_sheet)
+        self.played.add.connect(self._ask_partie)
+        self.played.drop.connect(self._drop)
         self.payments.paid.connect(self._pay)
         self.diary.retimed.connect(self._ask_moment)
 
@@ -214,6 +219,12 @@ class EveningPage(Page):
         """Change something, and show it."""
         attempt(self, act)
         self.refresh()
+
+    def _ask_partie(self) -> None:
+        attempt(self, lambda: ask_partie(self, self._nights, self._archive, self.number, self.refresh))
+
+    def _drop(self, partie: Played) -> None:
+        self._do(lambda: self._nights.evenings.assign(partie.source, partie.origin, None))
 
     def _pay(self, payment: Payment) -> None:
         self._do(lambda: self._nights.chips.pay(self.number, payment))

@@ -4,15 +4,17 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import FinishKind, Played
+from ludo.ui.art.icons import icon
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.settings import SettingsStore
+from ludo.ui.theme import current_theme
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.picture import GamePicture
-from ludo.ui.widgets.surfaces import UNIT, Flow, Panel, clear, line
+from ludo.ui.widgets.surfaces import UNIT, Flow, Panel, clear, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed
 
@@ -70,8 +72,14 @@ class NextGame(Panel):
 
 
 class EveningPlayed(Panel):
-    """A line a partie or score sheet. resume, watch: a session; open_sheet: a score sheet."""
+    """A line a partie or score sheet.
 
+    resume, watch: a session; open_sheet: a score sheet; add: a partie of before is to belong to the evening; drop: a
+    Played is to belong to it no more.
+    """
+
+    add = Signal()
+    drop = Signal(object)
     resume = Signal(int)
     watch = Signal(int)
     open_sheet = Signal(int)
@@ -79,7 +87,9 @@ class EveningPlayed(Panel):
     def __init__(self, settings: SettingsStore) -> None:
         super().__init__()
         self._settings = settings
-        self.box.addWidget(Label(lambda: translate("Evenings", "Played"), "heading"))
+        self.add_button = Button(lambda: translate("Evenings", "Add a partie…"), "plain", _add_hint)
+        self.add_button.clicked.connect(self.add)
+        self.box.addLayout(row(Label(lambda: translate("Evenings", "Played"), "heading"), None, self.add_button))
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
 
@@ -97,7 +107,7 @@ class EveningPlayed(Panel):
         grid.setColumnStretch(1, 1)
         for place, partie in enumerate(reversed(data.played)):
             if place:
-                grid.addWidget(line(), 2 * place - 1, 0, 1, 3)
+                grid.addWidget(line(), 2 * place - 1, 0, 1, 4)
             self._add(grid, 2 * place, partie, data)
         self._rows.addWidget(holder)
 
@@ -117,6 +127,16 @@ class EveningPlayed(Panel):
         if button is not None:
             button.setAccessibleName(f"{button.text()}: {game_title(partie.game)}, {names}")
             grid.addWidget(button, at, 2)
+        if partie.source == "session":
+            grid.addWidget(self._remover(partie, names), at, 3)
+
+    def _remover(self, partie: Played, names: str) -> Button:
+        away = Button(str, "plain", lambda: translate("Evenings", "Does not belong to this evening"))
+        away.setProperty("tool", "true")
+        away.setIcon(icon("close", current_theme().accent, 16, self.devicePixelRatioF()))
+        away.setAccessibleName(f"{away.toolTip()}: {game_title(partie.game)}, {names}")
+        away.clicked.connect(lambda: self.drop.emit(partie))
+        return away
 
     def _button(self, partie: Played) -> Button | None:
         """Return what leads to a partie, if anything of it is there but its result."""
@@ -137,6 +157,10 @@ class EveningPlayed(Panel):
         signal = self.open_sheet if partie.source == "sheet" else self.resume if goes_on else self.watch
         button.clicked.connect(lambda: signal.emit(partie.origin))
         return button
+
+
+def _add_hint() -> str:
+    return translate("Evenings", "A partie that was played in Ludo without the tick")
 
 
 def _nothing_text() -> str:

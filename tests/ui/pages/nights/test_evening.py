@@ -250,3 +250,18 @@ def test_what_is_written_down_can_be_changed(party: Party) -> None:
 def test_an_evening_that_is_gone_is_refused_in_words(party: Party) -> None:
     party.window.nights.show_evening(99)
     assert only(party.window, Message).text.text() == "That is not there any more."
+
+
+def test_a_forgotten_tick_is_made_up_for_and_taken_back(party: Party) -> None:
+    party.desk.play("Anna Hugo", actions=5)
+    number = party.nights.evenings.start(Plan(), party.people("Léa"))
+    page = party.evening(number)
+    click(page, "Add a partie…")
+    click(party.form(), "Add")
+    assert [partie.origin for partie in party.nights.evenings.played(number)] == [1]
+    assert {"Anna", "Hugo"} <= set(texts(page.people))
+    click(page, "Add a partie…")
+    assert "None of the last parties is without an evening." in texts(party.form())
+    click(party.form(), "Close")
+    click_named(page, "Does not belong to this evening: Trut, Anna and Hugo")
+    assert not party.nights.evenings.played(number)
