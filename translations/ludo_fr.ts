@@ -1715,6 +1715,30 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Which partie belongs to this evening?</source>
+        <translation>Quelle partie appartient à cette soirée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>None of the last parties is without an evening.</source>
+        <translation>Aucune des dernières parties n’est sans soirée.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>A partie that was played in Ludo without the tick</source>
+        <translation>Une partie jouée dans Ludo sans que la soirée ait été cochée</translation>
+    </message>
+    <message>
+        <source>Add a partie…</source>
+        <translation>Ajouter une partie…</translation>
+    </message>
+    <message>
+        <source>Does not belong to this evening</source>
+        <translation>N’appartient pas à cette soirée</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>

@@ -18,6 +18,7 @@ What everybody has is worked out by hand, step by step:
 """
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -28,6 +29,8 @@ from PySide6.QtWidgets import QTableView
 from ludo.games.tripoli.actions import CALL, FOLD, Bet
 from ludo.games.tripoli.reports import Showdown, Shown, SpareHand, Wager, WentOut
 from ludo.nights.chips import BANK, Scope, person_account
+from ludo.ui import file_dialogs
+from ludo.ui.dialogs import Message
 from ludo.ui.pages.board.page import BoardPage
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.new_game import NewGame
@@ -37,6 +40,7 @@ from ludo.ui.pages.nights.forms import ChipsField, TextField
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.statistics.page import StatisticsPage
+from ludo.ui.printing.evening import evening_document
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.wording.chips import chips_text, money_text
 from tests.ui.pages.board.conftest import report, touch
@@ -228,6 +232,18 @@ def check_charts(story: Story) -> None:
     assert page.chart.summary == "Zoe leads with +2; Anna is last with −16."
 
 
+def check_paper(story: Story, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The evening on paper says the same, and is written as PDF."""
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
+    click(story.evening_page(), "Print or save as PDF…")
+    assert path.read_bytes().startswith(b"%PDF")
+    only(story.window, Message).close()
+    text = evening_document(story.nights, story.evening_page().data).toPlainText()
+    for name, chips in zip(NAMES, CORRECTED, strict=True):
+        assert f"{name}\n" in text
+        assert f"The cash box pays {name} {chips} chips" in text
+
+
 def pay_all(story: Story) -> None:
     """Everybody is paid what the page says."""
     page = story.evening_page()
@@ -237,7 +253,7 @@ def pay_all(story: Story) -> None:
         click_named(page, f"Paid: {text}")
 
 
-def test_an_evening_of_five(story: Story) -> None:
+def test_an_evening_of_five(story: Story, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(story)
     play_tripoli(story)
     play_in_ludo(story, "trut", 2, ANNA_WINS)
@@ -263,6 +279,7 @@ def test_an_evening_of_five(story: Story) -> None:
     assert again.chips() == CORRECTED
     check_ledger(again)
     check_charts(again)
+    check_paper(again, tmp_path / "evening.pdf", monkeypatch)
     pay_all(again)
     assert again.chips() == (0,) * 5
     assert dict(again.nights.chips.balances(Scope.EVENING, 1))[BANK] == -20  # for what lies on the board
