@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import translate
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ludo.ui.pages.nights.evening import EveningPage
     from ludo.ui.ports import Services
 
+_PAUSE: Final = 300
+"""Milliseconds between two parties whose results are found out."""
 T = TypeVar("T")
 PageT = TypeVar("PageT", bound=Page)
 
@@ -43,6 +45,8 @@ class NightScreens(QObject):
         self._services = services
         self._navigator = navigator
         self._notices = notices
+        self._results = QTimer(self, interval=_PAUSE)
+        self._results.timeout.connect(self._complete_results)
 
     def show_evenings(self) -> None:
         """Show all evenings."""
@@ -227,6 +231,7 @@ class NightScreens(QObject):
 
     def _show(self, kind: type[PageT], make: Callable[[], PageT], fits: Callable[[PageT], bool] | None = None) -> None:
         """Lay a page on top: one that is open, as it was left, or a new one."""
+        self._results.start()
         page = self._navigator.find_page(kind, fits)
         if page is not None:
             self._navigator.raise_page(page)
@@ -234,6 +239,15 @@ class NightScreens(QObject):
         made = self._attempt(make)
         if made is not None:
             self._navigator.show_page(made, made.title)
+
+    def _complete_results(self) -> None:
+        """Find out how one more partie ended that is older than the keeping of results, while nobody waits for it."""
+        try:
+            more = self._services.parties.complete_results()
+        except StorageError:
+            more = False
+        if not more:
+            self._results.stop()
 
     def _attempt(self, act: Callable[[], T]) -> T | None:
         """Do something; where it fails or is not allowed, say why and return None."""
