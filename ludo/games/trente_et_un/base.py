@@ -1,6 +1,6 @@
 """What a partie of Trente-et-un consists of: its fields, a copy, the piles of cards."""
 
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 from ludo.engine.cards import Card
 from ludo.engine.game import State
@@ -62,26 +62,6 @@ class TrenteEtUnBase(State[TrenteEtUnOptions, TrenteEtUnFacts]):
     pack: tuple[Card, ...]
     left: int
     middle: tuple[Card, ...]
-
-    def clone(self) -> Self:
-        """Return a copy that shares nothing that changes."""
-        twin = type(self)()
-        twin.setting = self.setting
-        twin.stage = self.stage
-        twin.current_turn = self.current_turn
-        twin.phase = self.phase
-        twin.on_turn = self.on_turn
-        twin.turns = self.turns
-        twin.closer = self.closer
-        twin.taken = self.taken
-        twin.fresh = self.fresh
-        twin.frozen = self.frozen
-        twin.hands = self.hands[:]
-        twin.known = self.known
-        twin.pack = self.pack
-        twin.left = self.left
-        twin.middle = self.middle
-        return twin
 
     @property
     def options(self) -> TrenteEtUnOptions:

@@ -7,7 +7,6 @@ from ludo.engine.changes import change, change_stage
 from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Said, Turned
 from ludo.engine.masks import BIT
 from ludo.engine.places import DISCARD_PILE, STOCK, Seat, hand
-from ludo.engine.turns import Actor
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import DRAW_DISCARD, DRAW_TALON, KNOCK
 from ludo.games.trente_et_un.base import TrenteEtUnBase
@@ -92,7 +91,7 @@ def discard(state: TrenteEtUnBase, seat: Seat, action: Action, events: list[Even
         finish_turn(state, events)
 
 
-def renew_stock(state: TrenteEtUnBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
+def renew_stock(state: TrenteEtUnBase, action: Action, events: list[Event] | None) -> None:
     """All discards but the top one are the new stock (T31-30); which cards, but not in which order, all know."""
     assert isinstance(action, Shuffle)
     kept, pool = rules.renewed(state.middle)

@@ -1,8 +1,5 @@
 """How a partie of Trente-et-un goes on: what each legal action does."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
 from ludo.engine.actions import Action, Deal, Lot, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.changes import change, change_stage
@@ -14,19 +11,38 @@ from ludo.games.trente_et_un.base import TrenteEtUnBase
 from ludo.games.trente_et_un.drawing import ALONE
 from ludo.games.trente_et_un.rules import HAND_SIZE, NO_CARD
 from ludo.games.trente_et_un.turns import begin_play
-from ludo.games.trente_et_un.view import Phase, packet
-
-CarryOut = Callable[[TrenteEtUnBase, Actor, Action, list[Event] | None], None]
+from ludo.games.trente_et_un.view import packet
 
 
-def _draw_lot(state: TrenteEtUnBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
+def carry_out(state: TrenteEtUnBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
+    """Do a legal action, which the phase explains."""
+    phase = state.phase
+    if phase == "discard":
+        drawing.discard(state, actor, action, events)
+    elif phase == "draw":
+        drawing.draw_or_knock(state, actor, action, events)
+    elif phase == "turn":
+        exchanging.exchange(state, actor, action, events)
+    elif phase == "knock_or_end":
+        drawing.knock_or_end(state, actor, action, events)
+    elif phase == "reshuffle":
+        drawing.renew_stock(state, action, events)
+    elif phase == "dealer_choice":
+        exchanging.choose(state, actor, action, events)
+    elif phase == "shuffle":
+        _shuffle(state, action, events)
+    else:
+        _draw_lot(state, action, events)
+
+
+def _draw_lot(state: TrenteEtUnBase, action: Action, events: list[Event] | None) -> None:
     """The first dealer (T31-09)."""
     assert isinstance(action, Lot)
     change_stage(state, events, dealer=action.seat)
     change(state, events, "phase", "shuffle")
 
 
-def _shuffle(state: TrenteEtUnBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
+def _shuffle(state: TrenteEtUnBase, action: Action, events: list[Event] | None) -> None:
     """A pack as shuffled, or a deal supplied instead."""
     if isinstance(action, Deal):
         order = rules.seats_in(state.stage.lives, state.stage.dealer + 1)
@@ -78,16 +94,3 @@ def _deal(state: TrenteEtUnBase, pack: tuple[Card, ...], events: list[Event] | N
     state.left = len(rest) - 1
     change(state, events, "fresh", True)
     begin_play(state, order[0], events)
-
-
-CARRY_OUT: Final[Mapping[Phase, CarryOut]] = {
-    "draw": drawing.draw_or_knock,
-    "discard": drawing.discard,
-    "knock_or_end": drawing.knock_or_end,
-    "reshuffle": drawing.renew_stock,
-    "dealer_choice": exchanging.choose,
-    "turn": exchanging.exchange,
-    "lot": _draw_lot,
-    "shuffle": _shuffle,
-}
-"""What a legal action does, by phase."""

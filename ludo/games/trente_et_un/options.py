@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludo.engine.options import Needs, Options, Value, choice, number, switch
 
@@ -42,7 +42,8 @@ class TrenteEtUnOptions(Options):
     turn_limit: int | None = number(None, 1, or_=(None,), clauses="T31-52 SCH-34")
 
 
-class Setting(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Setting:
     """What play needs of the options, read once.
 
     after_discard: one knocks after the discard, not instead of a draw (T31-32). turn_limit: 0 for none.

@@ -1,6 +1,6 @@
 """Judgements of Trente-et-un: what a hand is worth, who gets which cards, who is next, what may be thrown."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final
@@ -122,7 +122,7 @@ def renewed(pile: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     return tuple(pile[-1:]), tuple(pile[:-1])
 
 
-def next_player(lives: Sequence[int], seat: Seat, closer: Seat, skipped: Collection[Seat]) -> Seat | None:
+def next_player(lives: tuple[int, ...], seat: Seat, closer: Seat, skipped: tuple[Seat, ...]) -> Seat | None:
     """Who plays after a seat: clockwise (T31-21), who has left or is skipped passed over (T31-51, SCH-18).
 
     None if nobody does: everybody has had his turn after the closer's (T31-34, SCH-13), or all are skipped.
@@ -138,7 +138,7 @@ def next_player(lives: Sequence[int], seat: Seat, closer: Seat, skipped: Collect
     return None
 
 
-def still_to_play(lives: Sequence[int], on_turn: Seat, closer: Seat, skipped: Collection[Seat]) -> tuple[Seat, ...]:
+def still_to_play(lives: tuple[int, ...], on_turn: Seat, closer: Seat, skipped: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return who has a turn left in the last round, first the seat on turn (T31-34, SCH-13); nobody before it."""
     seats: list[Seat] = []
     if closer >= 0 and on_turn >= 0:

@@ -31,6 +31,26 @@ class TrenteEtUnState(TrenteEtUnBase):
 
     __slots__ = ()
 
+    def clone(self) -> "TrenteEtUnState":
+        """Return a copy that shares nothing that changes."""
+        twin = TrenteEtUnState()
+        twin.setting = self.setting
+        twin.stage = self.stage
+        twin.current_turn = self.current_turn
+        twin.phase = self.phase
+        twin.on_turn = self.on_turn
+        twin.turns = self.turns
+        twin.closer = self.closer
+        twin.taken = self.taken
+        twin.fresh = self.fresh
+        twin.frozen = self.frozen
+        twin.hands = self.hands[:]
+        twin.known = self.known
+        twin.pack = self.pack
+        twin.left = self.left
+        twin.middle = self.middle
+        return twin
+
     def turn(self) -> Turn:
         """Luck, or the seat on turn; nobody ever steps in."""
         return self.current_turn
@@ -73,11 +93,11 @@ class TrenteEtUnState(TrenteEtUnBase):
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
         """Do a legal action."""
-        flow.CARRY_OUT[self.phase](self, actor, action, events)
+        flow.carry_out(self, actor, action, events)
 
     def do(self, actor: Actor, action: Action) -> None:
         """Carry out an action that was just offered: no check, no events."""
-        flow.CARRY_OUT[self.phase](self, actor, action, None)
+        flow.carry_out(self, actor, action, None)
 
     def sample(self, actor: Actor, rng: Rng) -> Action:
         """Draw one of the actor's legal actions at random, as its offers do. Raises ValueError if there is none."""

@@ -1,6 +1,6 @@
 """The bottom of the state of Trio: its fields, how it is cloned, where the cards lie."""
 
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Asked, Changed, Event, new_event
@@ -64,28 +64,6 @@ class TrioBase(State[TrioOptions, TrioFacts]):
     known: tuple[Cards, ...]
     stock: Cards
     discards: Cards
-
-    def clone(self) -> Self:
-        """Return a copy; nothing that it shares ever changes."""
-        twin = type(self)()
-        twin.options = self.options
-        twin.stage = self.stage
-        twin.phase = self.phase
-        twin.current_turn = self.current_turn
-        twin.turns = self.turns
-        twin.opened = self.opened
-        twin.opened_now = self.opened_now
-        twin.melds = self.melds
-        twin.drawn_from = self.drawn_from
-        twin.taken = self.taken
-        twin.taken_laid = self.taken_laid
-        twin.bound = self.bound
-        twin.must_finish = self.must_finish
-        twin.hands = self.hands
-        twin.known = self.known
-        twin.stock = self.stock
-        twin.discards = self.discards
-        return twin
 
     def turn(self) -> Turn:
         """Return luck, or the seat on turn (TRO-32)."""

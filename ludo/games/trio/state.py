@@ -23,6 +23,28 @@ class TrioState(TrioBase):
 
     __slots__ = ()
 
+    def clone(self) -> "TrioState":
+        """Return a copy; nothing that it shares ever changes."""
+        twin = TrioState()
+        twin.options = self.options
+        twin.stage = self.stage
+        twin.phase = self.phase
+        twin.current_turn = self.current_turn
+        twin.turns = self.turns
+        twin.opened = self.opened
+        twin.opened_now = self.opened_now
+        twin.melds = self.melds
+        twin.drawn_from = self.drawn_from
+        twin.taken = self.taken
+        twin.taken_laid = self.taken_laid
+        twin.bound = self.bound
+        twin.must_finish = self.must_finish
+        twin.hands = self.hands
+        twin.known = self.known
+        twin.stock = self.stock
+        twin.discards = self.discards
+        return twin
+
     def legal(self, actor: Actor) -> Offers:
         """Return the actor's offers; none if it is not his turn."""
         if actor == CHANCE:

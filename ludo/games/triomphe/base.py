@@ -1,6 +1,6 @@
 """The bottom of the state of Triomphe: its fields, how it is cloned, where the cards lie."""
 
-from typing import Final, Self
+from typing import Final
 
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.events import Asked
@@ -47,22 +47,6 @@ class TriompheBase(State[TriompheOptions, TriompheFacts]):
     taker: Seat
     tricks: tuple[tuple[Card, ...], ...]
     takers: tuple[Seat, ...]
-
-    def clone(self) -> Self:
-        """Return a copy; nothing that it shares ever changes."""
-        twin = type(self)()
-        twin.setting = self.setting
-        twin.stage = self.stage
-        twin.phase = self.phase
-        twin.to_act = self.to_act
-        twin.laid = self.laid
-        twin.lawful = self.lawful
-        twin.trick = self.trick
-        twin.best = self.best
-        twin.taker = self.taker
-        twin.tricks = self.tricks
-        twin.takers = self.takers
-        return twin
 
     def clear_cards(self) -> None:
         """Forget the cards laid in a deal."""

@@ -22,27 +22,27 @@ _DEALER_NAMED: Final = tuple(tuple(Said(seat, "dealer", {"seat": named}) for nam
 def carry_out(state: TriompheBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
     """Carry out a legal action and note what happened."""
     match action:
-        case Play(card):
-            play.lay(state, actor, card, events)
-        case Say(word):
+        case Play():
+            play.lay(state, actor, action.card, events)
+        case Say():
             if events is not None:
-                events.append(said(actor, word))
+                events.append(said(actor, action.word))
             _say(state, actor, action, events)
-        case Shuffle(cards):
+        case Shuffle():
             stage = _clear_table(state, events)
-            stage.pack = cards
+            stage.pack = action.cards
             state.stage = stage
             ask(state, "cut", CHANCE, events)
-        case Cut(count):
+        case Cut():
             stage = state.stage
-            pack = rules.cut_pack(stage.pack, count)
+            pack = rules.cut_pack(stage.pack, action.count)
             _deal(state, *rules.deal_out(pack, stage.dealer, state.setting.players, stage.packets), events)
-        case NameDealer(seat):
+        case NameDealer():
             if events is not None:
-                events.append(_DEALER_NAMED[actor][seat])
-            begin_deal(state, seat, events)
-        case Lot(seat):
-            begin_deal(state, seat, events)
+                events.append(_DEALER_NAMED[actor][action.seat])
+            begin_deal(state, action.seat, events)
+        case Lot():
+            begin_deal(state, action.seat, events)
         case Draw(cards):
             draws.carry_out(state, cards, events)
         case Pillage(card):

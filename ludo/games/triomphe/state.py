@@ -41,6 +41,22 @@ class TriompheState(TriompheBase):
 
     __slots__ = ()
 
+    def clone(self) -> "TriompheState":
+        """Return a copy; nothing that it shares ever changes."""
+        twin = TriompheState()
+        twin.setting = self.setting
+        twin.stage = self.stage
+        twin.phase = self.phase
+        twin.to_act = self.to_act
+        twin.laid = self.laid
+        twin.lawful = self.lawful
+        twin.trick = self.trick
+        twin.best = self.best
+        twin.taker = self.taker
+        twin.tricks = self.tricks
+        twin.takers = self.takers
+        return twin
+
     def legal(self, actor: Actor) -> Offers:
         """Return what the actor may do; nothing if he is not asked."""
         if actor != self.to_act:

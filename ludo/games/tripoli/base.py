@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Final, Self
+from typing import Final
 
 from ludo.engine.cards import HEARTS, PACK_52, Card, Suit
 from ludo.engine.changes import Stage
@@ -110,42 +110,6 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
     dead: tuple[Card, ...]
     denied: tuple[CardSet, ...]
     outcome: Outcome | None
-
-    def clone(self) -> Self:
-        """Return a copy that shares nothing that changes."""
-        twin = type(self)()
-        twin.setting = self.setting
-        twin.stage = self.stage
-        twin.phase = self.phase
-        twin.hands = self.hands.copy()
-        twin.apart = self.apart.copy()
-        twin.spare = self.spare
-        twin.balances = self.balances.copy()
-        twin.board = self.board.copy()
-        twin.leads = self.leads
-        twin.dealer = self.dealer
-        twin.sitting_out = self.sitting_out
-        twin.asked = self.asked
-        twin.chips_last_deal = self.chips_last_deal
-        twin.seen = self.seen
-        twin.traded = self.traded
-        twin.offered = self.offered
-        twin.bidder = self.bidder
-        twin.bid = self.bid
-        twin.put = self.put
-        twin.total = self.total
-        twin.base = self.base
-        twin.folded = self.folded
-        twin.winners = self.winners
-        twin.exposed = self.exposed
-        twin.shown = self.shown
-        twin.runs = self.runs
-        twin.last_suit = self.last_suit
-        twin.plays = self.plays
-        twin.dead = self.dead
-        twin.denied = self.denied
-        twin.outcome = self.outcome
-        return twin
 
     @property
     def options(self) -> TripoliOptions:

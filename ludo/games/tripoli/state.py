@@ -16,6 +16,42 @@ class TripoliState(TripoliBase):
 
     __slots__ = ()
 
+    def clone(self) -> "TripoliState":
+        """Return a copy that shares nothing that changes."""
+        twin = TripoliState()
+        twin.setting = self.setting
+        twin.stage = self.stage
+        twin.phase = self.phase
+        twin.hands = self.hands.copy()
+        twin.apart = self.apart.copy()
+        twin.spare = self.spare
+        twin.balances = self.balances.copy()
+        twin.board = self.board.copy()
+        twin.leads = self.leads
+        twin.dealer = self.dealer
+        twin.sitting_out = self.sitting_out
+        twin.asked = self.asked
+        twin.chips_last_deal = self.chips_last_deal
+        twin.seen = self.seen
+        twin.traded = self.traded
+        twin.offered = self.offered
+        twin.bidder = self.bidder
+        twin.bid = self.bid
+        twin.put = self.put
+        twin.total = self.total
+        twin.base = self.base
+        twin.folded = self.folded
+        twin.winners = self.winners
+        twin.exposed = self.exposed
+        twin.shown = self.shown
+        twin.runs = self.runs
+        twin.last_suit = self.last_suit
+        twin.plays = self.plays
+        twin.dead = self.dead
+        twin.denied = self.denied
+        twin.outcome = self.outcome
+        return twin
+
     def legal(self, actor: Actor) -> Offers:
         """Return the actor's offers; none if it is neither asked nor allowed to step in."""
         return legal.offers_of(self, actor)
