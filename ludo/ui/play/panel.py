@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,12 +29,11 @@ from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import translate
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import SettingsStore
-from ludo.ui.table.plate_marks import paint_piece
+from ludo.ui.table.sheet_cells import TOKENS, TokenCells
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
-from ludo.ui.wording.sheets import Token
 
 WIDTH = 272
 JOURNAL, SCORE, RULES = range(3)
@@ -42,7 +41,6 @@ JOURNAL, SCORE, RULES = range(3)
 _CARD_WIDTH = 44
 _WRITING = 222
 _ROW_GAP = 3
-_TOKENS = Qt.ItemDataRole.UserRole
 
 
 _FEW_COLUMNS: Final = 4
@@ -75,45 +73,6 @@ class _Lines(QStyledItemDelegate):
 def _font(index: QModelIndex | QPersistentModelIndex) -> QFont:
     result: QFont = index.data(Qt.ItemDataRole.FontRole) or font("body")
     return result
-
-
-class _Cells(QStyledItemDelegate):
-    """Draws cells of the score that are pieces with numbers: aligned below each other."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Room for the pieces, or for the text."""
-        tokens = index.data(_TOKENS)
-        if not tokens:
-            return super().sizeHint(option, index)
-        metrics = QFontMetrics(font("number"))
-        return QSize(len(tokens) * _token_width(metrics) + 4, metrics.height() + 8)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Each piece with its number."""
-        tokens: tuple[Token, ...] | None = index.data(_TOKENS)
-        if not tokens:
-            super().paint(painter, option, index)
-            return
-        rect: QRect = option.rect
-        metrics = QFontMetrics(font("number"))
-        size = metrics.height() * 0.8
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(font("number"))
-        painter.setPen(current_theme().text)
-        for number, token in enumerate(tokens):
-            left = rect.left() + 2 + number * _token_width(metrics)
-            painter.setOpacity(1.0 if token.number else 0.45)
-            paint_piece(painter, token.kind, QRectF(left, rect.center().y() - size / 2, size, size))
-            words = QRectF(left + size + 2, rect.top(), _token_width(metrics) - size - 2, rect.height())
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, str(token.number))
-        painter.restore()
-
-
-def _token_width(metrics: QFontMetrics) -> int:
-    return round(metrics.height() * 0.8 + metrics.horizontalAdvance("00") + 6)
 
 
 class _Journal(QListWidget):
@@ -173,7 +132,7 @@ class SidePanel(QFrame):
         self.journal.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.score = _Score()
         self.score.setTabKeyNavigation(False)
-        self.score.setItemDelegate(_Cells(self.score))
+        self.score.setItemDelegate(TokenCells(self.score))
         self.score.setFrameShape(QFrame.Shape.NoFrame)
         self.score.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.score.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -296,7 +255,7 @@ class SidePanel(QFrame):
                 item = QTableWidgetItem(text)
                 item.setFont(font("small"))
                 item.setToolTip(text)
-                item.setData(_TOKENS, sheet.tokens.get((row, column)))
+                item.setData(TOKENS, sheet.tokens.get((row, column)))
                 table.setItem(row, column, item)
         table.horizontalHeader().setFont(font("small"))
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,1 @@
+"""Score sheets for people who play with real cards."""

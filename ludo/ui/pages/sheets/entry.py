@@ -1,0 +1,171 @@
+"""What a line of a score sheet is typed with: the base, and a column of buttons of which each is a whole line."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ludo.engine.refusals import Refusal
+from ludo.nights.sheets.contract import Position
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.sheets.columns import Columns
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import UNIT, clear
+
+KEYS: Final = "1234567890"
+"""Keys of buttons, in their order."""
+
+
+class Entry(QWidget):
+    """What a line is typed with.
+
+    typed: something was typed or chosen. finished: the line is complete as far as the person is concerned.
+    """
+
+    typed = Signal()
+    finished = Signal()
+
+    has_figures = False
+    """Are figures typed, so that a keypad helps?"""
+
+    def arrange(self, columns: Columns) -> None:
+        """Lay out what belongs to columns below them."""
+
+    def show_position(self, position: Position) -> None:
+        """Begin a line in a position."""
+
+    def line(self) -> object | None:
+        """Return the line as it is typed so far; None where no line can be made of it."""
+        return None
+
+    def load(self, line: object) -> None:
+        """Show a line that was typed before."""
+
+    def press(self, key: str) -> None:
+        """Take a key of the keypad: a figure, `,`, `back` or `next`."""
+
+    def hint(self) -> str:
+        """Return which keys help."""
+        return ""
+
+    def missing(self) -> str:
+        """Return what is still missing where no line can be made of what is typed."""
+        return translate("Sheets", "Something is still missing.")
+
+    def point_at(self, refusal: Refusal) -> None:
+        """Put the focus where something is wrong."""
+
+
+class Choice(NamedTuple):
+    """A button that is a whole line. column: in which it stands, -1 in the last."""
+
+    line: object
+    text: Text
+    column: int = -1
+
+
+class ChoiceEntry(Entry):
+    """Buttons of which each is a whole line: one touch, or one key."""
+
+    def __init__(self, titles: Sequence[str], choices: Callable[[Position], Sequence[Choice]]) -> None:
+        """`titles` of the columns; choices of no column stand in one more."""
+        super().__init__()
+        self._choices_for = choices
+        self._chosen: object | None = None
+        self.choices: Sequence[Choice] = ()
+        self.buttons: list[QPushButton] = []
+        self._stacks = [_Stack(title) for title in (*titles, translate("Sheets", "Nobody"))]
+        stacks = QHBoxLayout()
+        stacks.setSpacing(2 * UNIT)
+        for stack in self._stacks:
+            stacks.addWidget(stack, 1, Qt.AlignmentFlag.AlignTop)
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(0, 0, 0, 0)
+        self.box.setSpacing(UNIT)
+        self.box.addLayout(stacks)
+
+    def show_position(self, position: Position) -> None:
+        """Offer the lines that may come next."""
+        self._chosen = None
+        self.show_choices(self._choices_for(position))
+
+    def show_choices(self, choices: Sequence[Choice]) -> None:
+        """Offer these lines."""
+        for stack in self._stacks:
+            clear(stack.box)
+        self.choices = choices
+        self.buttons = []
+        for choice, key in zip(choices, (*KEYS, *[""] * len(choices)), strict=False):
+            button = QPushButton(f"{key}   {choice.text()}" if key else choice.text())
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.setMinimumHeight(5 * UNIT)
+            button.setStyleSheet("text-align: left;")
+            button.setToolTip(choice.text())
+            button.setAccessibleName(choice.text())
+            button.setAccessibleDescription(translate("Sheets", "Key {key}").format(key=key) if key else "")
+            button.clicked.connect(lambda _=False, line=choice.line: self.choose(line))
+            self._stacks[choice.column].box.addWidget(button)
+            self.buttons.append(button)
+        self._stacks[-1].setVisible(any(choice.column < 0 for choice in choices))
+        self._mark()
+        if self.buttons:
+            self.setFocusProxy(self.buttons[0])
+
+    def choose(self, line: object) -> None:
+        """Take the line of a button."""
+        self._chosen = line
+        self._mark()
+        self.typed.emit()
+        self.finished.emit()
+
+    def line(self) -> object | None:
+        """Return the line that was chosen."""
+        return self._chosen
+
+    def load(self, line: object) -> None:
+        """Show which line was chosen before."""
+        self._chosen = line
+        self._mark()
+
+    def press(self, key: str) -> None:
+        """Choose by key."""
+        if key and key in KEYS[: len(self.choices)]:
+            self.choose(self.choices[KEYS.index(key)].line)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by key."""
+        if event.text() and event.text() in KEYS[: len(self.choices)]:
+            self.press(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def hint(self) -> str:
+        """Return which keys help."""
+        return translate("Sheets", "One touch, or the figure on the button, writes the line.")
+
+    def missing(self) -> str:
+        """Return that nothing was chosen."""
+        return translate("Sheets", "Choose how the deal went.")
+
+    def _mark(self) -> None:
+        for choice, button in zip(self.choices, self.buttons, strict=True):
+            button.setChecked(choice.line == self._chosen)
+
+
+class _Stack(QWidget):
+    """Buttons below each other under a title."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(UNIT // 2)
+        column.addWidget(Label(lambda: title, "small", "quiet"))
+        self.box = QVBoxLayout()
+        self.box.setSpacing(UNIT // 2)
+        column.addLayout(self.box)

@@ -1,0 +1,164 @@
+"""Fields of score sheets: a figure for each column, with a mark below it that can be set or not."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ludo.ui.pages.sheets.columns import ColumnRow, Columns
+from ludo.ui.pages.sheets.entry import Entry
+from ludo.ui.theme import font
+from ludo.ui.widgets.surfaces import UNIT
+
+_FIGURES: Final = "0123456789,.½"
+
+
+class FigureField(QLineEdit):
+    """A figure. marked: the key of the mark was pressed here; entered: the figure is complete."""
+
+    marked = Signal()
+    entered = Signal()
+
+    def __init__(self, name: str, keys: str) -> None:
+        """`keys`: letters that set the mark."""
+        super().__init__()
+        self._keys = keys
+        self.setMaxLength(5)
+        letters = font("number")
+        letters.setPointSizeF(letters.pointSizeF() * 1.2)
+        self.setFont(letters)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take figures; letters of the mark set it; Enter completes the figure."""
+        letter = event.text().casefold()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        elif letter and letter in self._keys:
+            self.marked.emit()
+        elif not letter or not letter.isprintable() or letter in _FIGURES or event.modifiers() & _HELD:
+            super().keyPressEvent(event)
+
+
+_HELD: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class MarkButton(QPushButton):
+    """A mark of a person: set or not."""
+
+    def __init__(self, text: str, name: str) -> None:
+        super().__init__(text)
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setProperty("chip", "true")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(4 * UNIT)
+        self.setStyleSheet("padding: 3px 2px;")
+        self.setAccessibleName(f"{text}: {name}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press it with Enter as well as with Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class FieldEntry(Entry):
+    """A figure and a mark for each person."""
+
+    has_figures = True
+
+    def __init__(self, names: Sequence[str], mark: str, keys: str) -> None:
+        """`mark`: what the mark says; `keys`: letters that set it."""
+        super().__init__()
+        self.fields = [FigureField(name, keys) for name in names]
+        self.marks = [MarkButton(mark, name) for name in names]
+        self._under = [_Under(field, button) for field, button in zip(self.fields, self.marks, strict=True)]
+        self._row = ColumnRow(self._under)
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(0, 0, 0, 0)
+        self.box.setSpacing(UNIT)
+        self.box.addWidget(self._row)
+        for seat, (field, button) in enumerate(zip(self.fields, self.marks, strict=True)):
+            field.textEdited.connect(lambda _, seat=seat: self.figure_changed(seat))
+            field.marked.connect(button.click)
+            field.entered.connect(lambda seat=seat: self.advance(seat))
+            button.clicked.connect(lambda on, seat=seat: self.mark_changed(seat, on))
+        for field, following in zip(self.fields, self.fields[1:], strict=False):
+            QWidget.setTabOrder(field, following)
+        for before, button in zip((self.fields[-1], *self.marks), self.marks, strict=False):
+            QWidget.setTabOrder(before, button)
+
+    def arrange(self, columns: Columns) -> None:
+        """Lay out field and mark of each person below the column."""
+        self._row.arrange(columns)
+
+    def open_for(self, seats: Sequence[int]) -> None:
+        """Empty all fields; only these people have any."""
+        for seat, (field, button) in enumerate(zip(self.fields, self.marks, strict=True)):
+            field.clear()
+            button.setChecked(False)
+            field.setEnabled(seat in seats)
+            button.setEnabled(seat in seats)
+        if seats:
+            self.setFocusProxy(self.fields[seats[0]])
+
+    def advance(self, seat: int) -> None:
+        """Go to the next empty field; where none is left the line is finished."""
+        seats = [*range(seat + 1, len(self.fields)), *range(seat + 1)]
+        empty = next((s for s in seats if self.fields[s].isEnabled() and not self.fields[s].text().strip()), None)
+        if empty is None or not self.wanted(empty):
+            self.finished.emit()
+        else:
+            self.fields[empty].setFocus()
+
+    def wanted(self, seat: int) -> bool:
+        """Is the figure of a person needed?"""
+        return True
+
+    def figure_changed(self, seat: int) -> None:
+        """A figure was typed."""
+        self.typed.emit()
+
+    def mark_changed(self, seat: int, on: bool) -> None:
+        """A mark was set, or taken away."""
+        self.typed.emit()
+
+    def press(self, key: str) -> None:
+        """Type into the field that has the focus, or had it last."""
+        field = next((field for field in self.fields if field.hasFocus()), None)
+        if field is None:
+            field = next((f for f in self.fields if f.isEnabled() and not f.text()), self.fields[0])
+            field.setFocus()
+        if key == "next":
+            field.entered.emit()
+        elif key == "back":
+            field.backspace()
+            field.textEdited.emit(field.text())
+        else:
+            field.insert(key)
+            field.textEdited.emit(field.text())
+
+    def focus_seat(self, seat: object) -> None:
+        """Put the focus into the field of somebody."""
+        if isinstance(seat, int) and 0 <= seat < len(self.fields):
+            self.fields[seat].setFocus()
+            self.fields[seat].selectAll()
+
+
+class _Under(QWidget):
+    """A field and a mark below each other."""
+
+    def __init__(self, field: QWidget, mark: QWidget) -> None:
+        super().__init__()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT // 2)
+        box.addWidget(field)
+        box.addWidget(mark)

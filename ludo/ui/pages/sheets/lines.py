@@ -1,0 +1,164 @@
+"""The lines of a score sheet as a table: what each says in every column, and how the deal went."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
+
+from ludo.nights.sheets.contract import Marked, Position
+from ludo.ui.i18n import translate
+from ludo.ui.pages.sheets.columns import Columns
+from ludo.ui.pages.sheets.view import AnySheetView
+from ludo.ui.table.sheet_cells import TOKENS, TokenCells
+from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.widgets.surfaces import UNIT
+
+_FEWEST: Final = 3
+"""So many lines are seen at least."""
+_NUMBER: Final = Qt.ItemDataRole.UserRole + 1
+
+
+class Lines(QTableWidget):
+    """All lines, the oldest first.
+
+    opened: the number of a line that is to be looked at again; resized: there is another room.
+    """
+
+    opened = Signal(int)
+    resized = Signal()
+
+    def __init__(self, view: AnySheetView) -> None:
+        super().__init__()
+        self._view = view
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setItemDelegate(TokenCells(self))
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.cellClicked.connect(lambda line, _: self._open(line))
+        self.setColumnCount(len(view.columns) + 2)
+        theme_signals().changed.connect(self._restyle)
+        self._restyle()
+
+    def arrange(self, columns: Columns) -> None:
+        """Take the widths of columns."""
+        count = len(self._view.columns)
+        self.setColumnWidth(0, columns.number)
+        for column in range(1, count + 1):
+            self.setColumnWidth(column, columns.column)
+        self.setColumnWidth(count + 1, columns.note)
+        self.setColumnHidden(count + 1, not columns.note)
+
+    def show_lines(self, lines: Sequence[Marked[object, Position]], struck: bool) -> None:
+        """Show all lines; those that were struck only if `struck`."""
+        shown = [marked for marked in lines if struck or not marked.struck]
+        self.setRowCount(len(shown))
+        for line, marked in enumerate(shown):
+            self.setRowHeight(line, _high())
+            self._show_line(line, marked)
+        self.clearSelection()
+        self.setCurrentCell(-1, -1)
+        self.setMaximumHeight(max(_FEWEST, len(shown)) * _high() + 2)
+        self.scrollToBottom()
+
+    def mark_line(self, number: int | None) -> None:
+        """Show which line is looked at again."""
+        self.clearSelection()
+        for line in range(self.rowCount()):
+            item = self.item(line, 0)
+            if item is not None and item.data(_NUMBER) == number:
+                self.selectRow(line)
+                self.scrollToItem(item)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a few lines; where there is room all are seen."""
+        return QSize(200, _FEWEST * _high() + 2)
+
+    minimumSizeHint = sizeHint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that there is another room."""
+        super().resizeEvent(event)
+        self.resized.emit()
+        if self.selectedItems():
+            self.scrollToItem(self.selectedItems()[0])
+        else:
+            self.scrollToBottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Look at a line again with Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentRow() >= 0:
+            self._open(self.currentRow())
+        else:
+            super().keyPressEvent(event)
+
+    def _open(self, line: int) -> None:
+        item = self.item(line, 0)
+        if item is not None:
+            self.opened.emit(item.data(_NUMBER))
+
+    def _show_line(self, line: int, marked: Marked[object, Position]) -> None:
+        view = self._view
+        count = len(view.columns)
+        texts = [str(marked.position.deal_number) if marked.counts else "–"]
+        tokens: list[object] = [None] * (count + 2)
+        if marked.counts:
+            for column, cell in enumerate(view.cells(marked)):
+                texts.append(cell.text)
+                tokens[column + 1] = cell.tokens or None
+        else:
+            texts += [""] * count
+        note = self._note(marked)
+        texts.append(note)
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            item.setFont(_letters("number" if column <= count else "small", struck=marked.struck))
+            item.setTextAlignment(
+                Qt.AlignmentFlag.AlignVCenter
+                | (Qt.AlignmentFlag.AlignHCenter if column <= count else Qt.AlignmentFlag.AlignLeft)
+            )
+            item.setData(TOKENS, tokens[column])
+            item.setData(_NUMBER, marked.number)
+            item.setToolTip(note or text)
+            if marked.refusal is not None:
+                item.setForeground(QBrush(current_theme().mistake))
+            elif marked.struck or column in (0, count + 1):
+                item.setForeground(QBrush(current_theme().text_quiet))
+            self.setItem(line, column, item)
+
+    def _note(self, marked: Marked[object, Position]) -> str:
+        if marked.refusal is not None:
+            return translate("Sheets", "Does not fit: {reason}").format(reason=self._view.refusal_text(marked.refusal))
+        if marked.line is None:
+            return translate("Sheets", "struck")
+        return self._view.note(marked.line)
+
+    def _restyle(self) -> None:
+        theme = current_theme()
+        self.setStyleSheet(
+            "QTableWidget { background: transparent; border: none; }"
+            f"QTableWidget::item {{ border-bottom: {theme.line_width}px solid {theme.panel_line.name()}; }}"
+            f"QTableWidget::item:selected {{ background: {theme.accent_soft.name()}; color: {theme.text.name()}; }}"
+        )
+
+
+def _high() -> int:
+    """Return the height of a line."""
+    return QFontMetrics(font("number")).height() + UNIT
+
+
+def _letters(role: str, *, struck: bool) -> QFont:
+    letters = font("small" if role == "small" else "number")
+    letters.setStrikeOut(struck)
+    return letters

@@ -1,0 +1,358 @@
+"""The page of a score sheet: how everybody stands, the lines, and what the next one is typed with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ludo.nights.errors import NightsError
+from ludo.nights.sheets.kept import KeptSheet
+from ludo.session.ports import StorageError
+from ludo.ui.games.registry import game_title
+from ludo.ui.i18n import language_signals, translate
+from ludo.ui.pages.nights.acting import problem_text
+from ludo.ui.pages.nights.portrait import colour_of
+from ludo.ui.pages.sheets.columns import ColumnHead, ColumnRow, columns_in
+from ludo.ui.pages.sheets.correction import Correction
+from ludo.ui.pages.sheets.effects import effects, joined
+from ludo.ui.pages.sheets.keypad import Keypad, has_touch_screen
+from ludo.ui.pages.sheets.lines import Lines
+from ludo.ui.pages.sheets.registry import view_of
+from ludo.ui.play.announce import announce
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, row
+from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.names import Names
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from ludo.nights.ports import Nights
+
+_MARGIN: Final = UNIT + 4
+
+
+class SheetPage(Page):
+    """The page of a sheet.
+
+    rules: the rules of the game are wanted; again: another sheet with the same people and options; printed: an empty
+    sheet is wanted.
+    """
+
+    rules = Signal()
+    again = Signal()
+    printed = Signal()
+
+    def __init__(self, nights: Nights, number: int, parent: QWidget | None = None) -> None:
+        """Raises StorageError, NightsError and OptionsError as `KeptSheet`."""
+        super().__init__(widest=1600, parent=parent)
+        self.kept = KeptSheet(nights, number)
+        self.view = view_of(self.kept.options, Names(tuple(person.name for person in self.kept.people)))
+        self._make_head()
+        self._make_sheet()
+        self._make_entry()
+        self._make_foot()
+        self.show_sheet()
+        language_signals().changed.connect(self._retranslate)
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("Sheets", "{game}: score sheet").format(game=game_title(self.kept.game.id))
+
+    # what is there
+
+    def _make_head(self) -> None:
+        rules = Button(lambda: translate("Sheets", "How to play"), "plain")
+        rules.clicked.connect(self.rules)
+        empty = Button(lambda: translate("Sheets", "Empty sheet to print…"), "plain")
+        empty.clicked.connect(self.printed)
+        self.column.setContentsMargins(0, UNIT, 0, UNIT)
+        self.column.setSpacing(UNIT)
+        self.column.addLayout(row(Label(self.title, "title").one_line(), None, empty, rules))
+
+    def _make_sheet(self) -> None:
+        people, view = self.kept.people, self.view
+        self.heads = [ColumnHead([colour_of(people[seat].colour) for seat in seats]) for seats in view.columns]
+        self._head_row = ColumnRow(self.heads)
+        self.lines = Lines(view)
+        self.lines.opened.connect(self.open_line)
+        self.struck = Button(self._struck_text, "plain")
+        self.struck.setCheckable(True)
+        self.struck.toggled.connect(lambda _: self._show_lines())
+        sheet = QVBoxLayout()
+        sheet.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        sheet.setSpacing(UNIT // 2)
+        self.lines.resized.connect(self._arrange)
+        sheet.addWidget(self._head_row)
+        sheet.addWidget(self.lines, 1)
+        sheet.addWidget(self.struck, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.addLayout(sheet, 1000)
+
+    def _make_entry(self) -> None:
+        self.correction = Correction()
+        self.entry = self.view.entry()
+        self.entry.typed.connect(self._typed)
+        self.entry.finished.connect(self._finished)
+        self._heading = Label(self._heading_text, "heading").one_line()
+        self._next = Label(self._next_text, "body", "accent")
+        self._hint = Label(self._hint_text, "small", "quiet")
+        self.keypad = Keypad()
+        self.keypad.pressed.connect(self.entry.press)
+        self.show_keypad = Button(lambda: translate("Sheets", "Figures to touch"), "plain")
+        self.show_keypad.setCheckable(True)
+        self.show_keypad.toggled.connect(self.keypad.setVisible)
+        self.show_keypad.setVisible(self.entry.has_figures)
+        self.keypad.setVisible(False)
+        self.show_keypad.setChecked(self.entry.has_figures and has_touch_screen())
+        self._panel = Panel(margin=_MARGIN)
+        top = QHBoxLayout()
+        top.setSpacing(2 * UNIT)
+        top.addWidget(self._heading)
+        top.addWidget(self._next, 1)
+        top.addStretch()
+        top.addWidget(self.show_keypad)
+        self._panel.box.addLayout(top)
+        for widget in (self._hint, self.entry, self.keypad, self.correction):
+            self._panel.box.addWidget(widget)
+        self._panel.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.column.addWidget(self._panel)
+        self.column.addStretch(1)
+        self.setFocusProxy(self.entry)
+
+    def _make_foot(self) -> None:
+        self._problem = Label(str, "body")
+        self.take_back = Button(lambda: translate("Sheets", "Take back the last line"))
+        self.take_back.clicked.connect(self.strike_last)
+        self.another = Button(lambda: translate("Sheets", "Another sheet with the same people"), "primary")
+        self.another.clicked.connect(self.again)
+        self.strike = Button(lambda: translate("Sheets", "Strike the line"))
+        self.strike.clicked.connect(self.strike_line)
+        self.cancel = Button(lambda: translate("Sheets", "Leave it as it is"))
+        self.cancel.clicked.connect(self.stop_correcting)
+        self.write = Button(self._write_text, "primary")
+        self.write.clicked.connect(self.write_line)
+        foot = self.add_foot()
+        foot.addWidget(self._problem, 1)
+        for button in (self.take_back, self.strike, self.cancel, self.another, self.write):
+            foot.addWidget(button)
+
+    # what is shown
+
+    @property
+    def correcting(self) -> int | None:
+        """The number of the line that is corrected, None if a new one is typed."""
+        return self.correction.number
+
+    def show_sheet(self) -> None:
+        """Show the sheet as it is kept, and begin the next line."""
+        self.correction.stop()
+        self.entry.show_position(self.kept.position)
+        standing = self.kept.position.standing
+        for column, cell in enumerate(self.view.standing(self.kept.position)):
+            seats = self.view.columns[column]
+            self.heads[column].show_people([self.view.names.name(seat) for seat in seats], self.view.title(column))
+            won = standing.over and set(seats) <= set(standing.winners)
+            self.heads[column].show_standing(cell.text, cell.tokens, cell.detail, won=won)
+        self._show_lines()
+        self._show_parts()
+        self._say("")
+
+    def _show_lines(self) -> None:
+        struck = [marked for marked in self.kept.filled.lines if marked.struck]
+        self.lines.show_lines(self.kept.filled.lines, self.struck.isChecked())
+        self.struck.setVisible(bool(struck))
+        self.struck.retranslate()
+
+    def _show_parts(self) -> None:
+        """Show what there is to do now."""
+        over, correcting = self.kept.position.standing.over, self.correcting is not None
+        self._heading.retranslate()
+        self._next.retranslate()
+        self._hint.retranslate()
+        self._next.setVisible(bool(self._next.text()))
+        for widget in (self.entry, self._hint):
+            widget.setVisible(correcting or not over)
+        self.show_keypad.setVisible(self.entry.has_figures and self.entry.isVisibleTo(self._panel))
+        self.keypad.setVisible(self.show_keypad.isChecked() and self.entry.isVisibleTo(self._panel))
+        self.correction.setVisible(correcting)
+        self.take_back.setVisible(not correcting and self.kept.last is not None)
+        self.strike.setVisible(correcting)
+        self.cancel.setVisible(correcting)
+        self.another.setVisible(over and not correcting)
+        self.write.setVisible(correcting or (not over and self.entry.has_figures))
+        self.write.retranslate()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay out heads, lines and fields below each other."""
+        margins = self._panel.box.contentsMargins()
+        columns = columns_in(self._panel.width() - margins.left() - margins.right() - 2, len(self.view.columns))
+        self._head_row.arrange(columns)
+        self.lines.arrange(columns)
+        self.entry.arrange(columns)
+
+    def _retranslate(self) -> None:
+        self.show_sheet()
+
+    # a new line
+
+    def write_line(self) -> None:
+        """Write what is typed: the next line, or a correction."""
+        line = self.entry.line()
+        if line is None:
+            self._say(self.entry.missing(), wrong=True)
+            self.entry.setFocus()
+            return
+        number = self.correcting
+        before = self.kept.filled.before(number) if number is not None else self.kept.position
+        refusal = self.kept.sheet.check(before, line)
+        if refusal is not None:
+            self._say(self.view.refusal_text(refusal), wrong=True)
+            self.entry.point_at(refusal)
+            return
+        if number is not None:
+            self._correct(number, line)
+            return
+        if self._keep(lambda: self.kept.add(line)):
+            self.show_sheet()
+            self.entry.setFocus()
+            announce(self, self._standing_text())
+
+    def strike_last(self) -> None:
+        """Strike the last line."""
+        last = self.kept.last
+        if last is not None and self._keep(
+            lambda: self.kept.revise(last.number, None, translate("Sheets", "taken back"))
+        ):
+            self.show_sheet()
+            self._say(translate("Sheets", "The last line is struck."))
+            self.entry.setFocus()
+
+    def _typed(self) -> None:
+        """Say at once why what is typed cannot be."""
+        self._show_problem()
+
+    def _finished(self) -> None:
+        """Write a line that is complete; a correction has its own button."""
+        if self.correcting is None:
+            self.write_line()
+        else:
+            self._show_problem()
+            self.write.setFocus()
+
+    # a correction
+
+    def open_line(self, number: int) -> None:
+        """Look at a line again, to correct or strike it."""
+        line = self.kept.written_before(number)
+        self.correction.start(number, self.kept.revisions[number])
+        self.entry.show_position(self.kept.filled.before(number))
+        if line is not None:
+            self.entry.load(line)
+        self.lines.mark_line(number)
+        self._show_parts()
+        self._show_problem()
+        self.entry.setFocus()
+
+    def stop_correcting(self) -> None:
+        """Leave the line as it is."""
+        self.show_sheet()
+        self.entry.setFocus()
+
+    def strike_line(self) -> None:
+        """Strike the line that is looked at again."""
+        if self.correcting is not None:
+            self._correct(self.correcting, None)
+
+    def _correct(self, number: int, line: object | None) -> None:
+        before = self.kept.filled
+        if self._keep(lambda: self.kept.revise(number, line, self.correction.reason())):
+            told = joined(effects(self.view, before, self.kept.filled))
+            self.show_sheet()
+            self._say(told or translate("Sheets", "Nothing has changed."))
+            announce(self, told)
+            self.entry.setFocus()
+
+    def _show_problem(self) -> None:
+        """Say what a correction would change, or why what is typed cannot be."""
+        line, number = self.entry.line(), self.correcting
+        if line is None:
+            self._say("")
+            return
+        before = self.kept.filled.before(number) if number is not None else self.kept.position
+        refusal = self.kept.sheet.check(before, line)
+        if refusal is not None:
+            self._say(self.view.refusal_text(refusal))
+        elif number is not None:
+            trial = self.kept.trial({number: self.kept.sheet.write(line)})
+            self._say(joined(effects(self.view, self.kept.filled, trial)))
+        else:
+            self._say("")
+
+    def _keep(self, act: Callable[[], object]) -> bool:
+        try:
+            act()
+        except (NightsError, StorageError) as error:
+            self._say(problem_text(error), wrong=True)
+            return False
+        return True
+
+    def _say(self, text: str, *, wrong: bool = False) -> None:
+        self._problem.set_text(lambda: text)
+        self._problem.set_tone("mistake" if wrong else "plain")
+        if wrong:
+            announce(self, text, at_once=True)
+
+    # words
+
+    def _heading_text(self) -> str:
+        position = self.kept.position
+        if self.correcting is not None:
+            before = self.kept.filled.before(self.correcting)
+            return translate("Sheets", "Deal {number} again").format(number=before.deal_number + 1)
+        if position.standing.over:
+            return self.view.result(position)
+        return translate("Sheets", "Deal {number}").format(number=position.deal_number + 1)
+
+    def _next_text(self) -> str:
+        if self.correcting is not None:
+            return self.view.next(self.kept.filled.before(self.correcting))
+        return self._chips_text() if self.kept.position.standing.over else self.view.next(self.kept.position)
+
+    def _chips_text(self) -> str:
+        """Return what everybody has won or lost."""
+        chips = self.kept.position.standing.chips
+        if not any(chips):
+            return ""
+        names = self.view.names
+        gains = [f"{names.name(seat)} {chips_text(gained, sign=True)}" for seat, gained in enumerate(chips)]
+        return translate("Sheets", "Chips: {gains}").format(gains=", ".join(gains))
+
+    def _hint_text(self) -> str:
+        return self.entry.hint()
+
+    def _write_text(self) -> str:
+        if self.correcting is not None:
+            return translate("Sheets", "Correct it")
+        return translate("Sheets", "Write down")
+
+    def _struck_text(self) -> str:
+        struck = sum(marked.struck for marked in self.kept.filled.lines)
+        return translate("Sheets", "%n struck line(s)", None, struck)
+
+    def _standing_text(self) -> str:
+        """Return how everybody stands, for assistive technology."""
+        cells = self.view.standing(self.kept.position)
+        return "; ".join(f"{self.view.title(column)}: {cell.text}" for column, cell in enumerate(cells))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape first leaves a correction."""
+        if event.matches(QKeySequence.StandardKey.Cancel) and self.correcting is not None:
+            self.stop_correcting()
+        else:
+            super().keyPressEvent(event)

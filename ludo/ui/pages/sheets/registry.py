@@ -1,0 +1,38 @@
+"""The views of score sheets, by game; each is read when it is first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ludo.games.trente_et_un.options import TrenteEtUnOptions
+from ludo.games.trio.options import TrioOptions
+from ludo.games.triomphe.options import TriompheOptions
+from ludo.games.trut.options import TrutOptions
+
+if TYPE_CHECKING:
+    from ludo.engine.options import Options
+    from ludo.ui.pages.sheets.view import AnySheetView
+    from ludo.ui.wording.names import Names
+
+
+def view_of(options: Options, names: Names) -> AnySheetView:
+    """Return how the sheet of a game with these options looks. Raises TypeError for the options of another game."""
+    match options:
+        case TrioOptions():
+            from ludo.ui.pages.sheets.trio import TrioView
+
+            return cast("AnySheetView", TrioView(options, names))
+        case TrutOptions():
+            from ludo.ui.pages.sheets.trut import TrutView
+
+            return cast("AnySheetView", TrutView(options, names))
+        case TriompheOptions():
+            from ludo.ui.pages.sheets.triomphe import TriompheView
+
+            return cast("AnySheetView", TriompheView(options, names))
+        case TrenteEtUnOptions():
+            from ludo.ui.pages.sheets.trente_et_un import TrenteEtUnView
+
+            return cast("AnySheetView", TrenteEtUnView(options, names))
+        case _:
+            raise TypeError(f"no sheet view for {type(options).__name__}")

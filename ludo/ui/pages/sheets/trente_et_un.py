@@ -1,0 +1,207 @@
+"""The score sheet of Trente-et-un on the screen: lives and pot, values of hands typed for each person."""
+
+from typing import Final, cast
+
+from ludo.engine.places import Seat
+from ludo.engine.refusals import Refusal
+from ludo.games.trente_et_un.options import TrenteEtUnOptions
+from ludo.games.trente_et_un.rules import BRELAN, THIRTY_ONE, is_36
+from ludo.nights.sheets.contract import Marked, Position
+from ludo.nights.sheets.trente_et_un import TrenteEtUnLine, TrenteEtUnPosition
+from ludo.ui.i18n import translate
+from ludo.ui.pages.sheets.fields import FieldEntry
+from ludo.ui.pages.sheets.view import Cell, SheetView
+from ludo.ui.widgets.choices import Switch
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import row
+from ludo.ui.wording.refusals import name_of
+from ludo.ui.wording.sheets import Token
+
+_KEYS: Final = "kf"
+"""Letters that say who knocked, whatever the language: knock, *frappe*."""
+
+
+class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosition]):
+    """How the sheet of Trente-et-un looks."""
+
+    @property
+    def columns(self) -> tuple[tuple[Seat, ...], ...]:
+        """Everybody plays alone."""
+        return tuple((seat,) for seat in range(self.options.players))
+
+    def standing(self, position: TrenteEtUnPosition) -> tuple[Cell, ...]:
+        """Lives, and the chips in front of each."""
+        standing = position.standing
+        return tuple(
+            Cell(_lives(lives), (Token("life", lives),), translate("Sheets", "%n chip(s)", None, chips))
+            for lives, chips in zip(standing.lives, standing.balances, strict=True)
+        )
+
+    def cells(self, marked: Marked[TrenteEtUnLine, TrenteEtUnPosition]) -> tuple[Cell, ...]:
+        """The value of each hand, and how many lives it cost."""
+        line, position = marked.line, marked.position
+        assert line is not None
+        cells = []
+        for seat, loss in enumerate(position.losses):
+            value = THIRTY_ONE if seat in line.holders else line.values[seat] if line.values else None
+            words = [] if value is None else [value_text(value)]
+            if loss:
+                words.append(f"−{loss}")
+            text = " ".join(words)
+            cells.append(Cell("–" if loss is None else text or "·"))
+        return tuple(cells)
+
+    def note(self, line: TrenteEtUnLine) -> str:
+        """Who knocked, or who had a thirty-one."""
+        if line.holders:
+            return translate("Sheets", "31: {names}").format(names=self.names.all_of(line.holders))
+        if line.knocker is None:
+            return translate("Sheets", "hands compared")
+        return translate("Sheets", "{name} knocked").format(name=self.names.name(line.knocker))
+
+    def next(self, position: TrenteEtUnPosition) -> str:
+        """What lies in the pot."""
+        if position.standing.over:
+            return ""
+        return translate("Sheets", "%n chip(s) in the pot.", None, position.pot)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a line does not fit."""
+        match refusal.code:
+            case "not-in":
+                text = translate("Sheets", "{name} had left before.")
+            case "value-missing":
+                text = translate("Sheets", "The hand of {name} is missing.")
+            case "no-such-value":
+                text = translate("Sheets", "No hand can be worth that: {name}.")
+            case "thirty-one-shown":
+                text = translate("Sheets", "{name}: a thirty-one is shown at once, and hands are not compared.")
+            case "knocker-holds":
+                text = translate("Sheets", "{name} cannot have knocked with a thirty-one.")
+            case "who-knocked":
+                text = translate("Sheets", "Who knocked?")
+            case "who-holds":
+                text = translate("Sheets", "Who held the thirty-one? Four can hold one at most.")
+            case _:
+                return ""
+        return text.format(name=name_of(refusal, self.names))
+
+    def entry(self) -> FieldEntry:
+        """The value of each hand, and who knocked."""
+        return TrenteEtUnEntry(self)
+
+
+class TrenteEtUnEntry(FieldEntry):
+    """Values of hands and who knocked. With 52 cards a thirty-one is enough: no other hand counts then."""
+
+    def __init__(self, view: TrenteEtUnView) -> None:
+        names = [view.names.name(seat) for seat in range(view.options.players)]
+        super().__init__(names, translate("Sheets", "Knock"), _KEYS)
+        self._view = view
+        self._is_36 = is_36(view.options)
+        self._seats: tuple[int, ...] = ()
+        self._holders: list[int] = []
+        """Who shows a thirty-one, in the order in which it was typed."""
+        self.dealt = Switch(_dealt_text)
+        self.dealt.chosen.connect(lambda _: self.typed.emit())
+        self._dealt_label = Label(_dealt_text, "small").one_line()
+        self.box.addLayout(row(self.dealt, self._dealt_label, None))
+        for button in self.marks:
+            button.setVisible(not self._is_36)
+
+    def show_position(self, position: Position) -> None:
+        """Begin a line."""
+        self._seats = () if position.standing.over else cast(TrenteEtUnPosition, position).seats
+        self._holders = []
+        self.dealt.set_value(False)
+        self.open_for(self._seats)
+        self._show_dealt()
+
+    def line(self) -> TrenteEtUnLine | None:
+        """Return the deal, None while hands are missing."""
+        knocker = next((seat for seat, button in enumerate(self.marks) if button.isChecked()), None)
+        if self._holders and not self._is_36:
+            dealt = self.dealt.value and self._asks_dealt()
+            return TrenteEtUnLine("thirty_one", (), knocker, tuple(self._holders), dealt)
+        values = tuple(self._value(seat) if seat in self._seats else None for seat in range(len(self.fields)))
+        if any(values[seat] is None for seat in self._seats):
+            return None
+        return TrenteEtUnLine("compared" if self._is_36 or knocker is None else "showdown", values, knocker)
+
+    def load(self, line: object) -> None:
+        """Show a deal."""
+        deal = cast(TrenteEtUnLine, line)
+        for seat, value in enumerate(deal.values):
+            self.fields[seat].setText("" if value is None else value_text(value))
+        self._holders = list(deal.holders)
+        for seat in deal.holders:
+            self.fields[seat].setText(str(THIRTY_ONE))
+        if deal.knocker is not None:
+            self.marks[deal.knocker].setChecked(True)
+        self.dealt.set_value(deal.dealt)
+        self._show_dealt()
+
+    def figure_changed(self, seat: int) -> None:
+        """Notice who has typed a thirty-one."""
+        holds = self._value(seat) == THIRTY_ONE
+        if holds != (seat in self._holders):
+            self._holders = [*self._holders, seat] if holds else [other for other in self._holders if other != seat]
+        self._show_dealt()
+        self.typed.emit()
+
+    def mark_changed(self, seat: int, on: bool) -> None:
+        """One only can have knocked."""
+        for other, button in enumerate(self.marks):
+            button.setChecked(on and other == seat)
+        self.typed.emit()
+
+    def wanted(self, seat: int) -> bool:
+        """After a thirty-one no other hand is needed."""
+        return self._is_36 or not self._holders
+
+    def hint(self) -> str:
+        """Return which keys help."""
+        if self._is_36:
+            return translate("Sheets", "The value of each hand; Enter: on to the next.")
+        return translate(
+            "Sheets", "The value of each hand; K: knocked. A 31 is enough by itself. Enter: on to the next."
+        )
+
+    def missing(self) -> str:
+        """Return whose hands are missing."""
+        seats = [seat for seat in self._seats if self._value(seat) is None]
+        return translate("Sheets", "Hands are missing: {names}.").format(names=self._view.names.all_of(seats))
+
+    def point_at(self, refusal: Refusal) -> None:
+        """Go to the field of whom the refusal names."""
+        self.focus_seat(refusal.details.get("seat"))
+
+    def _value(self, seat: int) -> float | None:
+        """Return what is typed for somebody, None if it is no number."""
+        text = self.fields[seat].text().strip().replace("½", ".5").replace(",", ".")
+        whole, _, rest = text.partition(".")
+        if not (whole.isascii() and whole.isdigit()) or rest not in ("", "0", "5"):
+            return None
+        return int(whole) + 0.5 if rest == "5" else int(whole)
+
+    def _asks_dealt(self) -> bool:
+        """Does it matter whether thirty-ones came with the dealt cards?"""
+        return self._view.options.dealt_31_several == "first_only" and len(self._holders) > 1
+
+    def _show_dealt(self) -> None:
+        asked = self._asks_dealt() and not self._is_36
+        self.dealt.setVisible(asked)
+        self._dealt_label.setVisible(asked)
+
+
+def value_text(value: float) -> str:
+    """Return the value of a hand."""
+    return f"{int(value)}½" if value == BRELAN else str(int(value))
+
+
+def _lives(lives: int) -> str:
+    return translate("Sheets", "%n life (lives)", None, lives) if lives else translate("Sheets", "left")
+
+
+def _dealt_text() -> str:
+    return translate("Sheets", "They came with the dealt cards: only who showed first is safe")

@@ -1,0 +1,93 @@
+"""The score sheet of Triomphe on the screen: tricks, offers and faults."""
+
+from ludo.engine.places import Seat
+from ludo.engine.refusals import Refusal
+from ludo.games.triomphe.options import TriompheOptions
+from ludo.games.triomphe.rules import TRICKS
+from ludo.games.triomphe.teams import sides
+from ludo.nights.sheets.contract import Marked
+from ludo.nights.sheets.triomphe import TriompheLine, TriomphePosition
+from ludo.ui.i18n import translate
+from ludo.ui.pages.sheets.entry import Entry
+from ludo.ui.pages.sheets.triomphe_entry import TricksEntry, TwoSidesEntry
+from ludo.ui.pages.sheets.view import Cell, SheetView
+from ludo.ui.wording.refusals import number_of
+
+
+class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
+    """How the sheet of Triomphe looks."""
+
+    @property
+    def columns(self) -> tuple[tuple[Seat, ...], ...]:
+        """The sides."""
+        return sides(self.options)
+
+    def standing(self, position: TriomphePosition) -> tuple[Cell, ...]:
+        """Points, and in a match the parties won."""
+        standing = position.standing
+        return tuple(
+            Cell(
+                translate("Sheets", "{points} of {target}").format(points=_signed(points), target=self.options.target),
+                (),
+                self._parties_text(standing.parties[side]),
+            )
+            for side, points in enumerate(standing.scores)
+        )
+
+    def cells(self, marked: Marked[TriompheLine, TriomphePosition]) -> tuple[Cell, ...]:
+        """Points after a deal, and the tricks of it."""
+        line = marked.line
+        assert line is not None
+        scores = marked.position.standing.scores
+        if not line.tricks:
+            return tuple(Cell(_signed(points)) for points in scores)
+        form = translate("Sheets", "{points} · {tricks} tr.")
+        return tuple(
+            Cell(form.format(points=_signed(points), tricks=tricks))
+            for points, tricks in zip(scores, line.tricks, strict=True)
+        )
+
+    def note(self, line: TriompheLine) -> str:
+        """How the deal went."""
+        name = "" if line.side is None else self.title(line.side)
+        match line.kind:
+            case "conceded":
+                return translate("Sheets", "conceded to {name}").format(name=name)
+            case "refused":
+                return translate("Sheets", "{name} refused the offer").format(name=name)
+            case "fault":
+                return translate("Sheets", "fault of {name}").format(name=name)
+        if max(line.tricks) == TRICKS:
+            return translate("Sheets", "vole of {name}").format(name=self.title(line.tricks.index(TRICKS)))
+        if line.first is not None:
+            return translate("Sheets", "{name} was first").format(name=self.title(line.first))
+        return ""
+
+    def next(self, position: TriomphePosition) -> str:
+        """Nothing has to be known."""
+        return ""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a line does not fit."""
+        match refusal.code:
+            case "line-tricks":
+                return translate("Sheets", "There are %n tricks in all.", None, number_of(refusal, "tricks"))
+            case "who-was-first":
+                return translate("Sheets", "Several have the most tricks: who had so many first?")
+            case _:
+                return ""
+
+    def entry(self) -> Entry:
+        """Buttons for two sides; with more, a counter for each."""
+        titles = [self.title(side) for side in range(len(self.columns))]
+        return TwoSidesEntry(titles) if len(titles) == 2 else TricksEntry(titles, self.options)
+
+    def _parties_text(self, parties: int) -> str:
+        if self.options.parties == 1:
+            return ""
+        return translate("Sheets", "%n partie(s) of {parties}", None, parties).format(parties=self.options.parties)
+
+
+def _signed(points: int) -> str:
+    """Return points with a proper minus sign."""
+    return str(points).replace("-", "−")

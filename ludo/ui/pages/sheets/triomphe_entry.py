@@ -1,0 +1,272 @@
+"""What a deal of Triomphe is typed with: buttons for two sides, a counter of tricks for each of several."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final, cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout
+
+from ludo.engine.refusals import Refusal
+from ludo.games.triomphe.options import TriompheOptions
+from ludo.games.triomphe.rules import TRICKS
+from ludo.nights.sheets.contract import Position
+from ludo.nights.sheets.triomphe import TRIOMPHE_SHEET, Kind, TriompheLine, TriomphePosition, tied
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.sheets.columns import ColumnRow, Columns
+from ludo.ui.pages.sheets.entry import Choice, ChoiceEntry, Entry
+from ludo.ui.theme import font
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import UNIT, row
+
+_NOBODY: Final = -1
+
+
+class TwoSidesEntry(ChoiceEntry):
+    """A button for each way in which the tricks can fall, for accepted offers and for faults."""
+
+    def __init__(self, titles: Sequence[str]) -> None:
+        super().__init__(titles, self._lines)
+        self._position: TriomphePosition | None = None
+        values: list[tuple[int, Text]] = [(_NOBODY, lambda: translate("Sheets", "No offer was refused"))]
+        values += [(side, partial(_refused_text, title)) for side, title in enumerate(titles)]
+        self.refused = Chips(values, lambda: translate("Sheets", "Was an offer refused?"))
+        self.refused.chosen.connect(lambda _: self._offer())
+        self.box.insertWidget(0, self.refused)
+
+    def show_position(self, position: Position) -> None:
+        """Begin a line."""
+        self._position = cast(TriomphePosition, position)
+        self.refused.set_value(_NOBODY)
+        self.refused.setVisible("refused" in TRIOMPHE_SHEET.expected(self._position))
+        super().show_position(position)
+
+    def load(self, line: object) -> None:
+        """Show a deal."""
+        deal = cast(TriompheLine, line)
+        self.refused.set_value(deal.side if deal.kind == "refused" else _NOBODY)
+        self._offer()
+        super().load(line)
+
+    def _offer(self) -> None:
+        if self._position is not None:
+            self.show_choices(self._lines(self._position))
+
+    def _lines(self, position: Position) -> list[Choice]:
+        """Return the lines that can be marked; those with more tricks of a side stand below it."""
+        stand = cast(TriomphePosition, position)
+        refuser: int = self.refused.value
+        choices = []
+        for side in (0, 1):
+            for won, lost in _FALLS:
+                tricks = (won, lost) if side == 0 else (lost, won)
+                line = TriompheLine("played", tricks)
+                if refuser != _NOBODY:
+                    line = TriompheLine("refused", tricks, side=refuser)
+                choices.append(Choice(line, partial(_tricks_text, won, lost), side))
+            if refuser == _NOBODY:
+                choices += [Choice(TriompheLine(kind, side=side), text, side) for kind, text in _ENDINGS.items()]
+        return [choice for choice in choices if _fits(stand, choice.line)]
+
+
+def _fits(position: TriomphePosition, line: object) -> bool:
+    return TRIOMPHE_SHEET.check(position, cast(TriompheLine, line)) is None
+
+
+_FALLS: Final = tuple((won, lost) for won in range(TRICKS, 0, -1) for lost in range(TRICKS + 1 - won) if won > lost)
+"""Tricks of a side that has more, and of the other."""
+
+
+class TricksEntry(Entry):
+    """A counter of tricks for each side."""
+
+    has_figures = True
+
+    def __init__(self, titles: Sequence[str], options: TriompheOptions) -> None:
+        super().__init__()
+        self._options = options
+        self._titles = titles
+        self.counters = [TrickCounter(title, partial(self._left_for, side)) for side, title in enumerate(titles)]
+        self._row = ColumnRow(self.counters)
+        named: list[tuple[int, Text]] = [(side, partial(str, title)) for side, title in enumerate(titles)]
+        self.first = Chips(named, _first_text)
+        self._first_label = Label(_first_text).one_line()
+        self.fault = Chips([(_NOBODY, lambda: translate("Sheets", "No fault")), *named], _fault_text)
+        self._fault_label = Label(_fault_text).one_line()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT)
+        box.addWidget(self._row)
+        for label, chips in ((self._first_label, self.first), (self._fault_label, self.fault)):
+            line = row(label, chips)
+            line.setStretch(1, 1)
+            box.addLayout(line)
+            chips.chosen.connect(lambda _: self._changed())
+        for counter in self.counters:
+            counter.changed.connect(self._changed)
+            counter.entered.connect(self.finished)
+        self.setFocusProxy(self.counters[0])
+
+    def arrange(self, columns: Columns) -> None:
+        """Lay out each counter below its column."""
+        self._row.arrange(columns)
+
+    def show_position(self, position: Position) -> None:
+        """Begin a line."""
+        for counter in self.counters:
+            counter.set_tricks(0)
+            counter.setEnabled(not position.standing.over)
+        self.first.set_value(None)
+        self.fault.set_value(_NOBODY)
+        strict = "fault" in TRIOMPHE_SHEET.expected(cast(TriomphePosition, position))
+        self.fault.setVisible(strict)
+        self._fault_label.setVisible(strict)
+        self._show_first()
+
+    def line(self) -> TriompheLine | None:
+        """Return the deal."""
+        if self.fault.value != _NOBODY:
+            return TriompheLine("fault", side=self.fault.value)
+        tricks = self._tricks()
+        if not any(tricks):
+            return None
+        first = self.first.value if tied(self._options, tricks) else None
+        return TriompheLine("played", tricks, first)
+
+    def load(self, line: object) -> None:
+        """Show a deal."""
+        deal = cast(TriompheLine, line)
+        for counter, tricks in zip(self.counters, deal.tricks, strict=False):
+            counter.set_tricks(tricks)
+        self.first.set_value(deal.first)
+        self.fault.set_value(deal.side if deal.kind == "fault" else _NOBODY)
+        self._show_first()
+
+    def press(self, key: str) -> None:
+        """Set the tricks of the counter with the focus; the next one gets it."""
+        if key == "next":
+            self.finished.emit()
+            return
+        places = [place for place, counter in enumerate(self.counters) if counter.hasFocus()]
+        place = places[0] if places else 0
+        self.counters[place].press(key)
+        self.counters[(place + (key != "back")) % len(self.counters)].setFocus()
+
+    def hint(self) -> str:
+        """Return which keys help."""
+        return translate("Sheets", "Touch whoever took a trick, or type the figure. Enter writes the line.")
+
+    def missing(self) -> str:
+        """Return that tricks are missing."""
+        return translate("Sheets", "How many tricks did each take?")
+
+    def point_at(self, refusal: Refusal) -> None:
+        """Go to what is missing."""
+        if refusal.code == "who-was-first":
+            candidates = tied(self._options, self._tricks())
+            self.first.chip(candidates[0]).setFocus()
+
+    def _tricks(self) -> tuple[int, ...]:
+        return tuple(counter.tricks for counter in self.counters)
+
+    def _left_for(self, side: int) -> int:
+        """Return how many tricks a side can have, after those of all others."""
+        return TRICKS - sum(counter.tricks for other, counter in enumerate(self.counters) if other != side)
+
+    def _changed(self) -> None:
+        self._show_first()
+        self.typed.emit()
+
+    def _show_first(self) -> None:
+        """Ask who was first, where that matters."""
+        candidates = tied(self._options, self._tricks()) if sum(self._tricks()) == TRICKS else ()
+        for side in range(len(self._titles)):
+            self.first.chip(side).setVisible(side in candidates)
+        self.first.setVisible(bool(candidates))
+        self._first_label.setVisible(bool(candidates))
+
+
+class TrickCounter(QPushButton):
+    """The tricks of a side: a touch adds one, beyond the last it begins at none again; a figure sets them.
+
+    changed: other tricks; entered: the line is complete.
+    """
+
+    changed = Signal()
+    entered = Signal()
+
+    def __init__(self, title: str, most: Callable[[], int]) -> None:
+        """`most`: returns how many tricks the side can have."""
+        super().__init__()
+        self._title = title
+        self._most = most
+        self.tricks = 0
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(7 * UNIT)
+        self.clicked.connect(self._add)
+        self.set_tricks(0)
+
+    def set_tricks(self, tricks: int) -> None:
+        """Show so many tricks."""
+        self.tricks = tricks
+        letters = font("number")
+        letters.setPointSizeF(letters.pointSizeF() * 1.4)
+        self.setFont(letters)
+        self.setText(str(tricks))
+        self.setAccessibleName(translate("Sheets", "{name}: tricks").format(name=self._title))
+        self.setAccessibleDescription(str(tricks))
+
+    def press(self, key: str) -> None:
+        """Set the tricks by a figure, or take one away."""
+        if key == "back":
+            self._choose(max(0, self.tricks - 1))
+        elif key.isascii() and key.isdigit():
+            self._choose(min(int(key), max(0, self._most())))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take figures; Enter completes the line."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.press("back")
+        elif event.text().isascii() and event.text().isdigit():
+            self.press(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _add(self) -> None:
+        self._choose(self.tricks + 1 if self.tricks < self._most() else 0)
+
+    def _choose(self, tricks: int) -> None:
+        if tricks != self.tricks:
+            self.set_tricks(tricks)
+            self.changed.emit()
+
+
+def _tricks_text(won: int, lost: int) -> str:
+    if won == TRICKS:
+        return translate("Sheets", "{won} to {lost}: the vole").format(won=won, lost=lost)
+    return translate("Sheets", "{won} to {lost}").format(won=won, lost=lost)
+
+
+_ENDINGS: Final[Mapping[Kind, Text]] = {
+    "conceded": lambda: translate("Sheets", "The others conceded: 1 point"),
+    "fault": lambda: translate("Sheets", "A fault of this side"),
+}
+"""Deals that end without all tricks, as they stand below a side."""
+
+
+def _refused_text(title: str) -> str:
+    return translate("Sheets", "{name} refused an offer").format(name=title)
+
+
+def _first_text() -> str:
+    return translate("Sheets", "Who had so many first?")
+
+
+def _fault_text() -> str:
+    return translate("Sheets", "Fault of")
