@@ -132,8 +132,8 @@ class FieldEntry(Entry):
 
     def press(self, key: str) -> None:
         """Type into the field that has the focus, or had it last."""
-        field = next((field for field in self.fields if field.hasFocus()), None)
-        if field is None:
+        field = self.focusWidget()
+        if not isinstance(field, FigureField):
             field = next((f for f in self.fields if f.isEnabled() and not f.text()), self.fields[0])
             field.setFocus()
         if key == "next":

@@ -7,7 +7,7 @@ from ludo.engine.refusals import Refusal
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.rules import BRELAN, THIRTY_ONE, is_36
 from ludo.nights.sheets.contract import Marked, Position
-from ludo.nights.sheets.trente_et_un import TrenteEtUnLine, TrenteEtUnPosition
+from ludo.nights.sheets.trente_et_un import TRENTE_ET_UN_SHEET, TrenteEtUnLine, TrenteEtUnPosition
 from ludo.ui.i18n import translate
 from ludo.ui.pages.sheets.fields import FieldEntry
 from ludo.ui.pages.sheets.view import Cell, SheetView
@@ -100,6 +100,8 @@ class TrenteEtUnEntry(FieldEntry):
         self._view = view
         self._is_36 = is_36(view.options)
         self._seats: tuple[int, ...] = ()
+        self._may_be_unknocked = False
+        """Can hands be compared though nobody has knocked?"""
         self._holders: list[int] = []
         """Who shows a thirty-one, in the order in which it was typed."""
         self.dealt = Switch(_dealt_text)
@@ -111,7 +113,9 @@ class TrenteEtUnEntry(FieldEntry):
 
     def show_position(self, position: Position) -> None:
         """Begin a line."""
-        self._seats = () if position.standing.over else cast(TrenteEtUnPosition, position).seats
+        stand = cast(TrenteEtUnPosition, position)
+        self._seats = () if position.standing.over else stand.seats
+        self._may_be_unknocked = "compared" in TRENTE_ET_UN_SHEET.expected(stand)
         self._holders = []
         self.dealt.set_value(False)
         self.open_for(self._seats)
@@ -126,7 +130,8 @@ class TrenteEtUnEntry(FieldEntry):
         values = tuple(self._value(seat) if seat in self._seats else None for seat in range(len(self.fields)))
         if any(values[seat] is None for seat in self._seats):
             return None
-        return TrenteEtUnLine("compared" if self._is_36 or knocker is None else "showdown", values, knocker)
+        unknocked = knocker is None and self._may_be_unknocked
+        return TrenteEtUnLine("compared" if unknocked else "showdown", values, knocker)
 
     def load(self, line: object) -> None:
         """Show a deal."""

@@ -149,8 +149,8 @@ class TricksEntry(Entry):
         if key == "next":
             self.finished.emit()
             return
-        places = [place for place, counter in enumerate(self.counters) if counter.hasFocus()]
-        place = places[0] if places else 0
+        focus = self.focusWidget()
+        place = self.counters.index(focus) if isinstance(focus, TrickCounter) else 0
         self.counters[place].press(key)
         self.counters[(place + (key != "back")) % len(self.counters)].setFocus()
 
