@@ -405,6 +405,79 @@
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message numerus="yes">
+        <source>{name} gets %n chip(s) more</source>
+        <translation>
+            <numerusform>{name} gets %n chip more</numerusform>
+            <numerusform>{name} gets %n chips more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n chip(s) less</source>
+        <translation>
+            <numerusform>{name} gets %n chip less</numerusform>
+            <numerusform>{name} gets %n chips less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n struck line(s)</source>
+        <translation>
+            <numerusform>%n struck line</numerusform>
+            <numerusform>%n struck lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the pot.</source>
+        <translation>
+            <numerusform>%n chip in the pot.</numerusform>
+            <numerusform>%n chips in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life (lives)</source>
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n tricks in all.</source>
+        <translation>
+            <numerusform>There is %n trick in all.</numerusform>
+            <numerusform>There are %n tricks in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) of {parties}</source>
+        <translation>
+            <numerusform>%n partie of {parties}</numerusform>
+            <numerusform>%n parties of {parties}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trut(s)</source>
+        <translation>
+            <numerusform>%n trut</numerusform>
+            <numerusform>%n truts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>The %n people who were there most often are drawn, all are listed.</source>

@@ -4226,6 +4226,515 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>{date}, {clock}</source>
+        <translation>{date}, {clock}</translation>
+    </message>
+    <message>
+        <source>Why is it changed?</source>
+        <translation>Pourquoi changer ?</translation>
+    </message>
+    <message>
+        <source>mistyped</source>
+        <translation>faute de frappe</translation>
+    </message>
+    <message>
+        <source>changed {when}: {reason}</source>
+        <translation>changé le {when} : {reason}</translation>
+    </message>
+    <message>
+        <source>Written {when}</source>
+        <translation>Écrit le {when}</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name} : {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Nobody’s standing changes.</source>
+        <translation>Rien ne change pour personne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n chip(s) more</source>
+        <translation>
+            <numerusform>{name} reçoit %n jeton de plus</numerusform>
+            <numerusform>{name} reçoit %n jetons de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partie is not over any more.</source>
+        <translation>La partie n’est plus finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n chip(s) less</source>
+        <translation>
+            <numerusform>{name} reçoit %n jeton de moins</numerusform>
+            <numerusform>{name} reçoit %n jetons de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {number} does not fit any more: {reason}</source>
+        <translation>La ligne {number} ne va plus : {reason}</translation>
+    </message>
+    <message>
+        <source>Something is still missing.</source>
+        <translation>Il manque encore quelque chose.</translation>
+    </message>
+    <message>
+        <source>One touch, or the figure on the button, writes the line.</source>
+        <translation>Un toucher, ou le chiffre du bouton, écrit la ligne.</translation>
+    </message>
+    <message>
+        <source>Choose how the deal went.</source>
+        <translation>Choisissez comment la donne s’est passée.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
+    </message>
+    <message>
+        <source>Delete a figure</source>
+        <translation>Effacer un chiffre</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>rayée</translation>
+    </message>
+    <message>
+        <source>Does not fit: {reason}</source>
+        <translation>Ne va pas : {reason}</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n struck line(s)</source>
+        <translation>
+            <numerusform>%n ligne rayée</numerusform>
+            <numerusform>%n lignes rayées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>{game}: score sheet</source>
+        <translation>{game} : feuille de marque</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Empty sheet to print…</source>
+        <translation>Feuille vide à imprimer…</translation>
+    </message>
+    <message>
+        <source>Figures to touch</source>
+        <translation>Chiffres à toucher</translation>
+    </message>
+    <message>
+        <source>Take back the last line</source>
+        <translation>Reprendre la dernière ligne</translation>
+    </message>
+    <message>
+        <source>Another sheet with the same people</source>
+        <translation>Nouvelle feuille, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Strike the line</source>
+        <translation>Rayer la ligne</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser telle quelle</translation>
+    </message>
+    <message>
+        <source>The last line is struck.</source>
+        <translation>La dernière ligne est rayée.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Chips: {gains}</source>
+        <translation>Jetons : {gains}</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Deal {number} again</source>
+        <translation>Reprise de la donne {number}</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>reprise</translation>
+    </message>
+    <message>
+        <source>They came with the dealt cards: only who showed first is safe</source>
+        <translation>Servis à la donne : seul le premier à montrer est épargné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the pot.</source>
+        <translation>
+            <numerusform>%n jeton dans la cagnotte.</numerusform>
+            <numerusform>%n jetons dans la cagnotte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The value of each hand; K: knocked. A 31 is enough by itself. Enter: on to the next.</source>
+        <translation>La valeur de chaque main ; F : a frappé. Un 31 suffit à lui seul. Entrée : au suivant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life (lives)</source>
+        <translation>
+            <numerusform>%n vie</numerusform>
+            <numerusform>%n vies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>hands compared</source>
+        <translation>mains comparées</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Frappe</translation>
+    </message>
+    <message>
+        <source>The value of each hand; Enter: on to the next.</source>
+        <translation>La valeur de chaque main ; Entrée : au suivant.</translation>
+    </message>
+    <message>
+        <source>{name} knocked</source>
+        <translation>{name} a frappé</translation>
+    </message>
+    <message>
+        <source>{name} had left before.</source>
+        <translation>{name} avait déjà quitté la partie.</translation>
+    </message>
+    <message>
+        <source>The hand of {name} is missing.</source>
+        <translation>La main de {name} manque.</translation>
+    </message>
+    <message>
+        <source>No hand can be worth that: {name}.</source>
+        <translation>Aucune main ne peut valoir cela : {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: a thirty-one is shown at once, and hands are not compared.</source>
+        <translation>{name} : un trente et un se montre aussitôt, et l’on ne compare pas les mains.</translation>
+    </message>
+    <message>
+        <source>{name} cannot have knocked with a thirty-one.</source>
+        <translation>{name} ne peut pas avoir frappé avec un trente et un.</translation>
+    </message>
+    <message>
+        <source>Who knocked?</source>
+        <translation>Qui a frappé ?</translation>
+    </message>
+    <message>
+        <source>Who held the thirty-one? Four can hold one at most.</source>
+        <translation>Qui avait le trente et un ? Quatre au plus peuvent en avoir un.</translation>
+    </message>
+    <message>
+        <source>Hands are missing: {names}.</source>
+        <translation>Il manque des mains : {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>31: {names}</source>
+        <translation>31 : {names}</translation>
+    </message>
+    <message>
+        <source>0 is for who went out. Enter: on to the next. O: has opened.</source>
+        <translation>0 pour qui a fini. Entrée : au suivant. O : a ouvert.</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>nobody went out</source>
+        <translation>personne n’a fini</translation>
+    </message>
+    <message>
+        <source>{points} ({contract})</source>
+        <translation>{points} ({contract})</translation>
+    </message>
+    <message>
+        <source>opened: {names}</source>
+        <translation>ont ouvert : {names}</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} a fini</translation>
+    </message>
+    <message>
+        <source>On the last contract: {names}</source>
+        <translation>Au dernier contrat : {names}</translation>
+    </message>
+    <message>
+        <source>{name} went out, so must have opened.</source>
+        <translation>{name} a fini, et doit donc avoir ouvert.</translation>
+    </message>
+    <message>
+        <source>{name} went out, so counts nothing.</source>
+        <translation>{name} a fini, et ne compte donc rien.</translation>
+    </message>
+    <message>
+        <source>{name}: this contract takes all cards, so whoever opens goes out.</source>
+        <translation>{name} : ce contrat prend toutes les cartes, qui ouvre a donc fini.</translation>
+    </message>
+    <message>
+        <source>{name} has opened: {least} to {most} points, in steps of {step}.</source>
+        <translation>{name} a ouvert : de {least} à {most} points, de {step} en {step}.</translation>
+    </message>
+    <message>
+        <source>{name} has not opened and holds thirteen cards: {least} to {most} points, in steps of {step}.</source>
+        <translation>{name} n’a pas ouvert et tient treize cartes : de {least} à {most} points, de {step} en {step}.</translation>
+    </message>
+    <message>
+        <source>Points are missing: {names}.</source>
+        <translation>Il manque des points : {names}.</translation>
+    </message>
+    <message>
+        <source>{points} (all)</source>
+        <translation>{points} (tous)</translation>
+    </message>
+    <message>
+        <source>{points} · {tricks} tr.</source>
+        <translation>{points} · {tricks} lev.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n tricks in all.</source>
+        <translation>
+            <numerusform>Il y a %n levée en tout.</numerusform>
+            <numerusform>Il y a %n levées en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several have the most tricks: who had so many first?</source>
+        <translation>Plusieurs ont le plus de levées : qui les a eues le premier ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) of {parties}</source>
+        <translation>
+            <numerusform>%n partie sur {parties}</numerusform>
+            <numerusform>%n parties sur {parties}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vole of {name}</source>
+        <translation>vole : {name}</translation>
+    </message>
+    <message>
+        <source>{name} was first</source>
+        <translation>{name} en premier</translation>
+    </message>
+    <message>
+        <source>conceded to {name}</source>
+        <translation>donnée à {name}</translation>
+    </message>
+    <message>
+        <source>{name} refused the offer</source>
+        <translation>{name} a refusé l’offre</translation>
+    </message>
+    <message>
+        <source>fault of {name}</source>
+        <translation>faute : {name}</translation>
+    </message>
+    <message>
+        <source>{points} of {target}</source>
+        <translation>{points} sur {target}</translation>
+    </message>
+    <message>
+        <source>Who had so many first?</source>
+        <translation>Qui les a eues le premier ?</translation>
+    </message>
+    <message>
+        <source>Fault of</source>
+        <translation>Faute de</translation>
+    </message>
+    <message>
+        <source>Touch whoever took a trick, or type the figure. Enter writes the line.</source>
+        <translation>Touchez qui a fait une levée, ou tapez le chiffre. Entrée écrit la ligne.</translation>
+    </message>
+    <message>
+        <source>How many tricks did each take?</source>
+        <translation>Combien de levées chacun a-t-il faites ?</translation>
+    </message>
+    <message>
+        <source>The others conceded: 1 point</source>
+        <translation>Les autres donnent : 1 point</translation>
+    </message>
+    <message>
+        <source>A fault of this side</source>
+        <translation>Une faute de ce camp</translation>
+    </message>
+    <message>
+        <source>{won} to {lost}</source>
+        <translation>{won} à {lost}</translation>
+    </message>
+    <message>
+        <source>{name} refused an offer</source>
+        <translation>Offre refusée : {name}</translation>
+    </message>
+    <message>
+        <source>Was an offer refused?</source>
+        <translation>Une offre a-t-elle été refusée ?</translation>
+    </message>
+    <message>
+        <source>{won} to {lost}: the vole</source>
+        <translation>{won} à {lost} : la vole</translation>
+    </message>
+    <message>
+        <source>No offer was refused</source>
+        <translation>Aucune offre refusée</translation>
+    </message>
+    <message>
+        <source>{name}: tricks</source>
+        <translation>{name} : levées</translation>
+    </message>
+    <message>
+        <source>No fault</source>
+        <translation>Aucune faute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trut(s)</source>
+        <translation>
+            <numerusform>%n trut</numerusform>
+            <numerusform>%n truts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three rotten tricks: nothing</source>
+        <translation>Trois levées pourries : rien</translation>
+    </message>
+    <message>
+        <source>{truts}, {points}</source>
+        <translation>{truts}, {points}</translation>
+    </message>
+    <message>
+        <source>Fortial: {name} decides whether to go. {others}: do not look at your cards.</source>
+        <translation>Fortial : {name} dit y aller ou non. {others} : ne regardez pas vos cartes.</translation>
+    </message>
+    <message>
+        <source>Nobody was at the fortial in this deal.</source>
+        <translation>Personne n’était au fortial dans cette donne.</translation>
+    </message>
+    <message>
+        <source>If the fortial is not played, the other side marks the point.</source>
+        <translation>Si le fortial n’est pas joué, c’est l’autre camp qui marque le point.</translation>
+    </message>
+    <message>
+        <source>Three rotten tricks</source>
+        <translation>Trois levées pourries</translation>
+    </message>
+    <message>
+        <source>Wins the trut: 1 trut</source>
+        <translation>Gagne le trut : 1 trut</translation>
+    </message>
+    <message>
+        <source>Trut not followed: 1 point</source>
+        <translation>Trut non suivi : 1 point</translation>
+    </message>
+    <message>
+        <source>Wins the fortial</source>
+        <translation>Gagne le fortial</translation>
+    </message>
+    <message>
+        <source>Fortial not played: 1 point</source>
+        <translation>Fortial refusé : 1 point</translation>
+    </message>
+    <message>
+        <source>Wins without a trut: nothing</source>
+        <translation>Gagne sans trut : rien</translation>
+    </message>
+    <message>
+        <source>{name}: a trut that was followed</source>
+        <translation>{name} : trut suivi et gagné</translation>
+    </message>
+    <message>
+        <source>{name}: the trut was not followed</source>
+        <translation>{name} : trut non suivi</translation>
+    </message>
+    <message>
+        <source>{name} won the fortial</source>
+        <translation>{name} : fortial gagné</translation>
+    </message>
+    <message>
+        <source>{name}: the fortial was not played</source>
+        <translation>{name} : fortial refusé</translation>
+    </message>
+    <message>
+        <source>{name} won without a trut</source>
+        <translation>{name} : sans trut</translation>
+    </message>
+    <message>
+        <source>{name} was at the fortial: it was played, or not.</source>
+        <translation>{name} : au fortial, il est joué ou refusé.</translation>
+    </message>
+    <message>
+        <source>Wins without a trut: 1 point</source>
+        <translation>Gagne sans trut : 1 point</translation>
+    </message>
+    <message>
+        <source>Nobody has won: it is a draw.</source>
+        <translation>Personne n’a gagné : partie nulle.</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>{name} have won</source>
+        <translation>{name} ont gagné</translation>
+    </message>
+    <message>
+        <source>The partie was over before.</source>
+        <translation>La partie était finie avant.</translation>
+    </message>
+    <message>
+        <source>This line cannot be read here.</source>
+        <translation>Cette ligne ne peut pas être lue ici.</translation>
+    </message>
+    <message>
+        <source>That cannot be.</source>
+        <translation>C’est impossible.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>chips</source>
