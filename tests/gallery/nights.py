@@ -210,8 +210,8 @@ def _set_up_for_evening(window: MainWindow) -> None:
 
 
 SCENES: Final[dict[str, Scene]] = {
-    "home-of-evening": Scene("little", lambda window: window.navigator.home()),
-    "home-of-evenings": Scene("much", lambda window: window.navigator.home()),
+    "evening-on-home": Scene("little", lambda window: window.navigator.home()),
+    "evenings-on-home": Scene("much", lambda window: window.navigator.home()),
     "people-none": Scene("none", lambda window: window.nights.show_people()),
     "people-little": Scene("little", lambda window: window.nights.show_people()),
     "people-much": Scene("much", lambda window: window.nights.show_people()),
