@@ -9,6 +9,7 @@ import pytest
 
 import ludo
 from ludo.app.main import PORTABLE, _data_folder
+from tests.nights.fill import Amounts, fill
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,14 +73,18 @@ def test_what_a_spawned_process_reads_of_the_program_has_no_qt() -> None:
     assert told.stdout.strip() == "[]", told.stderr
 
 
-def test_the_first_page_needs_no_rules_and_no_computer_players(tmp_path: Path) -> None:
+@pytest.mark.parametrize("evenings", [0, 2])
+def test_the_first_page_needs_no_rules_no_computer_players_and_no_game_nights(tmp_path: Path, evenings: int) -> None:
+    if evenings:  # the last one goes on, and can be gone on with from the first page
+        fill(tmp_path / "ludo.db", Amounts(evenings, 16, 80))
     code = (
         "import sys\n"
         "from pathlib import Path\n"
         "from ludo.app.start import LazyBotService, application, open_window\n"
         "window = open_window(application(), Path(sys.argv[1]), LazyBotService(), 'en')\n"
         "window.show()\n"
-        "heavy = ('ludo.games', 'ludo.bots.players', 'ludo.ui.table', 'ludo.ui.art', 'PySide6.QtSvg')\n"
+        "heavy = ('ludo.games', 'ludo.bots.players', 'ludo.ui.table', 'ludo.ui.art', 'PySide6.QtSvg', 'ludo.nights', "
+        "'ludo.store.nights', 'pyqtgraph', 'numpy', 'openskill')\n"
         "print(sorted(name for name in sys.modules if name.startswith(heavy)))\n"
     )
     told = run(str(tmp_path), code=code, QT_QPA_PLATFORM="offscreen")
