@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ludo.ui.notices import Notices
     from ludo.ui.pages.new_game import Guests
     from ludo.ui.pages.nights.evening import EveningPage
+    from ludo.ui.pages.sheets.page import SheetPage
     from ludo.ui.ports import Services
 
 _PAUSE: Final = 300
@@ -202,6 +203,43 @@ class NightScreens(QObject):
             return
         if record.game == "tripoli":
             self._show_board(number)
+        else:
+            self._show_lines(number)
+
+    def _show_lines(self, number: int) -> None:
+        from ludo.ui.pages.sheets.page import SheetPage
+
+        def make() -> SheetPage:
+            page = SheetPage(self._services.store.nights, number)
+            page.rules.connect(lambda: self.rules.emit(page.kept.game.id))
+            page.again.connect(lambda: self.play_again(number))
+            page.printed.connect(lambda: self._print_empty_sheet(page))
+            return page
+
+        self._show(SheetPage, make, lambda page: page.kept.number == number)
+
+    def _print_empty_sheet(self, page: SheetPage) -> None:
+        """Ask for a file and write an empty sheet with the names of a sheet to it."""
+        from ludo.ui.file_dialogs import path_to_save
+        from ludo.ui.printing.empty_sheet import print_empty_sheet
+
+        title = page.title()
+        path = path_to_save(
+            self._navigator.window(),
+            translate("Print", "Save an empty sheet as PDF"),
+            f"{title}.pdf",
+            translate("Print", "PDF files (*.pdf)"),
+            ".pdf",
+        )
+        if path is None:
+            return
+        names = [person.name for person in page.kept.people]
+        columns = [" · ".join(names[seat] for seat in seats) for seats in page.view.columns]
+        if self._attempt(lambda: print_empty_sheet(title, columns, path)):
+            self._notices.show_message(
+                lambda: translate("Print", "The empty sheet is saved"),
+                lambda: translate("Print", "It can be printed from\n{file}").format(file=path),
+            )
 
     def _show_board(self, number: int) -> None:
         from ludo.ui.pages.board.page import BoardPage

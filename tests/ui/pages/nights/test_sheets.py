@@ -1,0 +1,67 @@
+"""Score sheets from an evening, from the menu, and from the list of evenings."""
+
+from pathlib import Path
+
+import pytest
+
+from ludo.nights.evenings import Plan
+from ludo.ui import file_dialogs
+from ludo.ui.dialogs import Message
+from ludo.ui.pages.board.page import BoardPage
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.evenings import EveningsPage
+from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.printing.empty_sheet import empty_sheet
+from tests.ui.pages.finding import only, texts
+from tests.ui.pages.nights.conftest import Party, click
+
+
+def test_a_sheet_of_the_evening_is_set_up_for_who_is_there(party: Party) -> None:
+    number = party.nights.evenings.start(Plan(), party.people("Anna Hugo"))
+    page = party.evening(number)
+    page.next_game.choose("trut")
+    click(page, "Score sheet, with real cards…")
+    setup = party.page(NewGame)
+    assert not any(plate.kind.isVisible() for plate in setup.seats.plates)  # no computer sits at a real table
+    click(setup, "Begin the sheet")
+    party.page(SheetPage)
+    party.window.navigator.back()
+    (partie,) = party.nights.evenings.played(number)
+    assert (partie.source, partie.game) == ("sheet", "trut")
+    click(party.page(EveningPage).played, "Continue")
+    party.page(SheetPage)
+
+
+def test_new_names_of_a_sheet_are_written_down(party: Party) -> None:
+    party.window.nights.set_up_sheet("trio")
+    setup = party.page(NewGame)
+    for plate, name in zip(setup.seats.plates, ("Anna", "Hugo", "Zoe"), strict=False):
+        plate.name.setText(name)
+        plate.name.textEdited.emit(name)
+    click(setup, "Begin the sheet")
+    party.page(SheetPage)
+    names = {person.name for person in party.nights.people.all()}
+    assert {"Anna", "Hugo", "Zoe"} <= names
+    assert not any(person.computer for person in party.nights.people.all())
+
+
+def test_sheets_outside_of_evenings_are_found_again(party: Party) -> None:
+    people = party.people("Anna Hugo")
+    party.nights.sheets.create("tripoli", {}, people)
+    party.window.nights.show_evenings()
+    page = party.page(EveningsPage)
+    assert {"Score sheets outside of evenings", "Tripoli: Anna and Hugo"} <= set(texts(page))
+    click(page, "Open")
+    party.page(BoardPage)
+
+
+def test_an_empty_sheet_goes_to_the_printer(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    party.window.nights.show_sheet(party.nights.sheets.create("trio", {}, party.people("Anna Hugo Zoe")))
+    path = tmp_path / "empty.pdf"
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
+    click(party.page(SheetPage), "Empty sheet to print…")
+    assert path.read_bytes().startswith(b"%PDF")
+    assert str(path) in only(party.window, Message).text.text()
+    text = empty_sheet("Trio", ("Anna", "Hugo", "")).toPlainText()
+    assert all(name in text for name in ("Trio", "Anna", "Hugo", "20"))
