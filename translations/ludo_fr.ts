@@ -3612,14 +3612,26 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Save an empty sheet as PDF</source>
+        <translation>Enregistrer une feuille vide en PDF</translation>
+    </message>
+    <message>
         <source>The evening is saved</source>
         <translation>La soirée est enregistrée</translation>
+    </message>
+    <message>
+        <source>The empty sheet is saved</source>
+        <translation>La feuille vide est enregistrée</translation>
     </message>
     <message>
         <source>It can be printed from
 {file}</source>
         <translation>Elle peut être imprimée à partir de
 {file}</translation>
+    </message>
+    <message>
+        <source>Date and place:</source>
+        <translation>Date et lieu&#xa0;:</translation>
     </message>
     <message>
         <source>Person</source>
