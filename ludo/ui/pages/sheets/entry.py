@@ -103,8 +103,8 @@ class ChoiceEntry(Entry):
             button.setAutoDefault(False)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.setMinimumHeight(5 * UNIT)
-            button.setStyleSheet("text-align: left;")
+            button.setMinimumHeight(4 * UNIT + 4)
+            button.setStyleSheet("text-align: left; padding: 3px 8px;")
             button.setToolTip(choice.text())
             button.setAccessibleName(choice.text())
             button.setAccessibleDescription(translate("Sheets", "Key {key}").format(key=key) if key else "")
@@ -143,10 +143,6 @@ class ChoiceEntry(Entry):
             self.press(event.text())
         else:
             super().keyPressEvent(event)
-
-    def hint(self) -> str:
-        """Return which keys help."""
-        return translate("Sheets", "One touch, or the figure on the button, writes the line.")
 
     def missing(self) -> str:
         """Return that nothing was chosen."""

@@ -15,7 +15,7 @@ from ludo.ui.table.sheet_cells import TOKENS, TokenCells
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.surfaces import UNIT
 
-_FEWEST: Final = 3
+_FEWEST: Final = 2
 """So many lines are seen at least."""
 _NUMBER: Final = Qt.ItemDataRole.UserRole + 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -175,8 +175,8 @@ class SheetPage(Page):
         self._next.retranslate()
         self._hint.retranslate()
         self._next.setVisible(bool(self._next.text()))
-        for widget in (self.entry, self._hint):
-            widget.setVisible(correcting or not over)
+        self.entry.setVisible(correcting or not over)
+        self._hint.setVisible(bool(self._hint.text()) and (correcting or not over))
         self.show_keypad.setVisible(self.entry.has_figures and self.entry.isVisibleTo(self._panel))
         self.keypad.setVisible(self.show_keypad.isChecked() and self.entry.isVisibleTo(self._panel))
         self.correction.setVisible(correcting)
@@ -187,6 +187,7 @@ class SheetPage(Page):
         self.write.setVisible(correcting or (not over and self.entry.has_figures))
         self.write.retranslate()
         self._arrange()
+        QTimer.singleShot(0, self._panel, lambda: self.area.ensureWidgetVisible(self._panel))
 
     def _arrange(self) -> None:
         """Lay out heads, lines and fields below each other."""
