@@ -4294,10 +4294,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Il manque encore quelque chose.</translation>
     </message>
     <message>
-        <source>One touch, or the figure on the button, writes the line.</source>
-        <translation>Un toucher, ou le chiffre du bouton, écrit la ligne.</translation>
-    </message>
-    <message>
         <source>Choose how the deal went.</source>
         <translation>Choisissez comment la donne s’est passée.</translation>
     </message>
