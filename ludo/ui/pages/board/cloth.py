@@ -100,6 +100,13 @@ class BoardCloth(Cloth):
         for plate, shown in zip(self.plates, facts, strict=True):
             plate.show_facts(shown, choosable=plate.seat in choosable, chosen=plate.seat in chosen)
 
+    def choose_nobody(self) -> None:
+        """Let nobody and no space be touched."""
+        for plate in self.plates:
+            plate.setEnabled(False)
+            plate.setChecked(False)
+        self.board.choose_among(frozenset(), -1)
+
     def show_board(self, position: TripoliPosition, taken: frozenset[int], *, pale: bool) -> None:
         """Show the chips on all spaces; `taken`: spaces whose holder is known."""
         self.board.show_amounts(position.board)

@@ -76,7 +76,7 @@ class BoardPage(QWidget):
         self.cloth = BoardCloth(len(self.model.people), self._style)
         self.cloth.cloth = settings.value.cloth
         self.cloth.seat_chosen.connect(self._touch_seat)
-        self.cloth.space_chosen.connect(lambda space: self.form.touch_space(space))
+        self.cloth.space_chosen.connect(self._touch_space)
         self.tabs = Chips(
             [
                 ("now", lambda: translate("Board", "Deal")),
@@ -142,6 +142,11 @@ class BoardPage(QWidget):
             return self.model.position
         return self.model.filled.before(self._correcting)
 
+    @property
+    def _asking(self) -> bool:
+        """Is the form there, or what a correction changes in its place?"""
+        return self._area.widget() is self.form
+
     def _make_form(self) -> Form:
         position, names = self.position, self.model.names
         if position.step == "dealer":
@@ -189,7 +194,7 @@ class BoardPage(QWidget):
 
     def _mark(self) -> None:
         """Show what the form says about the table."""
-        if self.sender() is not None and self.sender() is not self.form and self._area.widget() is not self.form:
+        if not self._asking:
             return
         form, position = self.form, self.position
         standing, facts, notes = position.standing, position.facts, self.form.notes()
@@ -252,23 +257,29 @@ class BoardPage(QWidget):
         self.tabs.set_value(tab)
         if tab == "lines":
             self.history.refresh()
-            self.form.foot.hide()
+            if self._asking:
+                self.form.foot.hide()
             self.undo.hide()
             self._stack.setCurrentWidget(self.history)
             self.history.list.setFocus()
         else:
             self._stack.setCurrentIndex(0)
-            self.form.update_main()
-            self._show_undo()
+            if self._asking:
+                self.form.update_main()
+                self._show_undo()
             self._focus_form()
 
     # what people do
 
     def _touch_seat(self, seat: int) -> None:
-        if seat in self.form.choosable():
+        if self._asking and seat in self.form.choosable():
             self.form.touch_seat(seat)
         else:
             self._mark()
+
+    def _touch_space(self, space: int) -> None:
+        if self._asking:
+            self.form.touch_space(space)
 
     def _take(self, report: Report) -> None:
         """Write what happened, or show what the correction would change."""
@@ -320,6 +331,7 @@ class BoardPage(QWidget):
         self.tabs.set_value("now")
         self.undo.hide()
         self.cancel.hide()
+        self.cloth.choose_nobody()
         self.deal.retranslate()
         panel.reason.setFocus()
 
@@ -345,9 +357,9 @@ class BoardPage(QWidget):
                 self.left.emit()
         elif len(text) == 1 and text in "123456789" and int(text) <= len(self.model.people):
             self._touch_seat(int(text) - 1)
-        elif text == "0":
+        elif text == "0" and self._asking:
             self.form.touch_nobody()
-        elif text and text.isalpha():
+        elif text and text.isalpha() and self._asking:
             self.form.press_letter(text)
         else:
             super().keyPressEvent(event)

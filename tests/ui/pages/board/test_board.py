@@ -252,6 +252,24 @@ def test_lines_that_fit_no_more_are_named_and_count_for_nothing(table: Table) ->
     assert table.balances() == [chips - 100 for chips in purses(page)]
 
 
+def test_nothing_can_be_touched_while_a_correction_waits(table: Table) -> None:
+    page = table.begin(4, pay_collect="by_play")
+    report(page, Dealer(0), SpareHand(None, 0))
+    page.start_correction(2)
+    page.form.main.click()
+    table.qtbot.wait(10)
+    assert not any(plate.isEnabled() for plate in page.cloth.plates)
+    page.show_tab("lines")
+    page.show_tab("now")
+    page.setFocus()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_P):
+        QTest.keyClick(page, key)
+    touch_space(page, 0)
+    page.findChildren(CorrectionPanel)[-1].cancel.click()
+    assert isinstance(page.form, BettingForm)
+    assert len(page.model.filled.lines) == 2
+
+
 def test_a_correction_can_be_dropped(table: Table) -> None:
     page = table.begin(4)
     play_first_deal(page)
