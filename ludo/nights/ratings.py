@@ -40,26 +40,26 @@ class Rating:
 
 def ratings(results: Iterable[RatedResult]) -> list[Rating]:
     """Return the ratings that results lead to, in their order of time; the strongest first, by the lower end."""
-    from openskill.models import PlackettLuce
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
     model = PlackettLuce()
-    known: dict[int, Rating] = {}
+    skills: dict[int, PlackettLuceRating] = {}
+    played: dict[int, tuple[RatedResult, int]] = {}
     for _, entries in groupby(results, key=lambda result: result.partie):
-        partie = list(entries)
-        teams = teams_of(partie)
+        teams = teams_of(list(entries))
         if len(teams) < 2:
             continue
-        before = [[_of(known, each, model.mu, model.sigma) for each in team] for team in teams]
-        rated = model.rate(
-            [[model.rating(mu=each.mu, sigma=each.sigma) for each in team] for team in before],
-            ranks=[float(team[0].place) for team in teams],
-        )
-        for team, mates, after in zip(teams, before, rated, strict=True):
-            for result, rating, new in zip(team, mates, after, strict=True):
-                known[result.person] = Rating(
-                    result.person, result.name, new.mu, new.sigma, rating.parties + 1, result.ended
-                )
-    return sorted(known.values(), key=lambda rating: (-rating.low, rating.name))
+        before = [[skills.get(each.person) or model.rating() for each in team] for team in teams]
+        after = model.rate(before, ranks=[float(team[0].place) for team in teams])
+        for team, mates in zip(teams, after, strict=True):
+            for result, skill in zip(team, mates, strict=True):
+                skills[result.person] = skill
+                played[result.person] = result, 1 + (played[result.person][1] if result.person in played else 0)
+    rated = [
+        Rating(person, last.name, skills[person].mu, skills[person].sigma, parties, last.ended)
+        for person, (last, parties) in played.items()
+    ]
+    return sorted(rated, key=lambda rating: (-rating.low, rating.name))
 
 
 def teams_of(partie: Sequence[RatedResult]) -> list[list[RatedResult]]:
@@ -74,7 +74,3 @@ def teams_of(partie: Sequence[RatedResult]) -> list[list[RatedResult]]:
     if len(sides) == 2 and len(sides[0]) == len(sides[1]) > 1:
         return sides
     return [[result] for result in ordered]
-
-
-def _of(known: dict[int, Rating], result: RatedResult, mu: float, sigma: float) -> Rating:
-    return known.get(result.person) or Rating(result.person, result.name, mu, sigma, 0, "")

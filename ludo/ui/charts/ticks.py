@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from functools import lru_cache
 from math import floor, log10
 from typing import Final
 
@@ -49,6 +50,7 @@ def day_text(moment: str) -> str:
     return locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
+@lru_cache(maxsize=4096)
 def seconds(moment: str) -> float:
     """Return a moment (ISO 8601) in seconds since 1970."""
     return datetime.fromisoformat(moment).timestamp()
