@@ -1,0 +1,65 @@
+"""The page of statistics with nothing, with three evenings, and with ten years."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from ludo.ui.pages.statistics.page import StatisticsPage
+from ludo.ui.window import MainWindow
+from tests.gallery.nights import Scene
+from tests.nights.club import Club
+from tests.nights.fill import Amounts, fill
+
+KINDS: Final = ("balances", "games", "duels", "streaks", "scores", "lengths", "ratings")
+
+
+def fill_few(path: Path) -> None:
+    """Three evenings of four people."""
+    club = Club(path, (datetime.now(UTC) - timedelta(days=21)).isoformat())
+    for week, (name, place) in enumerate((("", "Lyon"), ("", "chez Hugo"), ("Anniversaire de Léa", ""))):
+        evening = club.evening("Anna", "Hugo", "Paul", "Léa", name=name, place=place)
+        club.sheet("trut", [("Anna", 1), ("Hugo", 2)], evening=evening, chips=[5, -5], scores=[7, 3 + week])
+        if week != 1:
+            gains = [30, -3 - week, -10, -17 + week]
+            places = [("Paul", 1), ("Anna", 2), ("Hugo", 3), ("Léa", 4)]
+            club.sheet("tripoli", places, evening=evening, chips=gains, scores=gains, minutes=55)
+        thirty_one = [("Léa", 1), ("Anna", 2), ("Hugo", 2)]
+        club.sheet("trente_et_un", thirty_one, evening=evening, chips=[8, -4, -4], scores=[2, 0, 0])
+        club.close(evening)
+        club.wait(days=7)
+    club.store.close()
+
+
+def fill_years(path: Path) -> None:
+    """Ten years, with fewer parties than there may be."""
+    fill(path, Amounts(evenings=400, results=8_000, postings=40_000))
+
+
+def _chart(
+    kind: str, *, evening: int | None = None, game: str | None = None, pointed: int = -1
+) -> Callable[[MainWindow], None]:
+    def show(window: MainWindow) -> None:
+        window.nights.show_statistics(evening=evening)
+        page = window.navigator.page
+        assert isinstance(page, StatisticsPage)
+        if game is not None:
+            page.filters.game.set_value(game)
+        page.show_chart(kind)
+        page.setFocus()
+        if pointed >= 0:
+            page.table.setFocus()
+            page.table.selectRow(pointed)
+
+    return show
+
+
+FILES: Final = {"few": fill_few, "years": fill_years}
+SCENES: Final[dict[str, Scene]] = {
+    "statistics-none": Scene("none", _chart("balances")),
+    **{f"statistics-few-{kind}": Scene("few", _chart(kind)) for kind in KINDS},
+    **{f"statistics-years-{kind}": Scene("years", _chart(kind)) for kind in KINDS},
+    "statistics-few-pointed": Scene("few", _chart("balances", pointed=2)),
+    "statistics-years-evening": Scene("years", _chart("balances", evening=200)),
+    "statistics-years-trut": Scene("years", _chart("games", game="trut")),
+}
