@@ -5,12 +5,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.window import MainWindow
 from tests.gallery.nights import Scene
 from tests.nights.club import Club
 from tests.nights.fill import Amounts, fill
 
+_ROUNDS: Final = 5
+"""The chart is drawn after the page; what it brings is laid out after that."""
 KINDS: Final = ("balances", "games", "duels", "streaks", "scores", "lengths", "ratings")
 
 
@@ -47,6 +51,8 @@ def _chart(
             page.filters.game.set_value(game)
         page.show_chart(kind)
         page.setFocus()
+        for _ in range(_ROUNDS):
+            QCoreApplication.processEvents()
         if pointed >= 0:
             page.table.setFocus()
             page.table.selectRow(pointed)

@@ -85,7 +85,7 @@ def _ranges(figure: Ranges, canvas: Canvas) -> None:
     canvas.axis("bottom", "number", figure.unit, grid=True)
     for at, each in enumerate(figure.ranges):
         canvas.line(each.low, at, each.high, at, pen(colours.filled, 2 + theme.line_width), 5)
-        canvas.text(each.label, each.high, at, (0, 0.5))
+        canvas.text(f"\u2002{each.label}", each.high, at, (0, 0.5))
         canvas.targets.append(Target(each.value, at, each.text, at, QRectF(low, at - 0.5, 4 * (high - low) + 1, 1)))
     inner = [(at, each.inner) for at, each in enumerate(figure.ranges) if each.inner is not None]
     canvas.bars(
@@ -93,7 +93,7 @@ def _ranges(figure: Ranges, canvas: Canvas) -> None:
     )
     canvas.symbols([(each.value, at) for at, each in enumerate(figure.ranges)], "o", 12, colours.filled)
     begin = min(low, 0.0) if low < 0.4 * high else low - 0.05 * (high - low)
-    _fit_rows(canvas, len(figure.ranges), begin, [(each.high, each.label) for each in figure.ranges])
+    _fit_rows(canvas, len(figure.ranges), begin, [(each.high, f"\u2002{each.label}") for each in figure.ranges])
 
 
 @draw.register
