@@ -28,6 +28,7 @@ class BoardModel:
         record = nights.sheets.get(number)
         self._record = record
         self.people: tuple[Person, ...] = tuple(nights.people.get(person) for person in record.people)
+        self.photos = tuple(nights.people.picture(person.number) for person in self.people)
         self.names = Names(tuple(person.name for person in self.people))
         self.options = TRIPOLI.read_options({**record.options, "players": len(record.people)})
         self.revisions: dict[int, list[LineRecord]] = {}

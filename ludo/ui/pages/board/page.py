@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import payments
@@ -71,6 +71,7 @@ class BoardPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.model = BoardModel(nights, number)
         self._settings = settings
+        self._photos = tuple(map(_pixmap, self.model.photos))
         self._correcting: int | None = None
         self._trial: Report | None = None
         self.cloth = BoardCloth(len(self.model.people), self._style)
@@ -203,6 +204,7 @@ class BoardPage(QWidget):
                 person.name,
                 standing.balances[seat],
                 colour_of(person.colour),
+                self._photos[seat],
                 dealer=seat == facts.dealer and position.step != "dealer",
                 note=notes.get(seat, ""),
                 turn=seat == form.turn(),
@@ -385,3 +387,9 @@ class BoardPage(QWidget):
     def _fit(self) -> None:
         least, most = (round(width * text_scale()) for width in _PANEL)
         self._panel.setFixedWidth(max(least, min(round(self.width() * 0.27), most)))
+
+
+def _pixmap(picture: bytes | None) -> QPixmap | None:
+    """Return a photo that can be painted, None if there is none."""
+    photo = QPixmap()
+    return photo if picture is not None and photo.loadFromData(picture) else None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ludo.nights.people import initials
@@ -24,11 +24,16 @@ _SMALLEST: Final = 0.75
 
 @dataclass(frozen=True, slots=True)
 class PlateFacts:
-    """What a plate shows. note: what the person does now. turn: it is up to them. absent: sits this deal out."""
+    """What a plate shows.
+
+    photo: shown instead of initials, None for none. note: what the person does now. turn: it is up to them. absent:
+    sits this deal out.
+    """
 
     name: str
     chips: int
     colour: QColor
+    photo: QPixmap | None = None
     dealer: bool = False
     note: str = ""
     turn: bool = False
@@ -104,11 +109,14 @@ class PersonPlate(QPushButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(facts.colour)
         painter.drawEllipse(where)
-        letters = font("heading")
-        letters.setPixelSize(max(9, round(disc * 0.4)))
-        painter.setFont(letters)
-        painter.setPen(theme.person_text)
-        painter.drawText(where, Qt.AlignmentFlag.AlignCenter, initials(facts.name))
+        if facts.photo is not None:
+            _paint_photo(painter, where.adjusted(1.5, 1.5, -1.5, -1.5), facts.photo)
+        else:
+            letters = font("heading")
+            letters.setPixelSize(max(9, round(disc * 0.4)))
+            painter.setFont(letters)
+            painter.setPen(theme.person_text)
+            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, initials(facts.name))
         if facts.dealer:
             badge = max(16.0, disc * 0.46)
             paint_dealer(painter, QRectF(where.right() - badge * 0.62, where.bottom() - badge * 0.7, badge, badge))
@@ -165,3 +173,14 @@ class PersonPlate(QPushButton):
         painter.setPen(colour if colour is not None else current_theme().cloth_text)
         shown = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def _paint_photo(painter: QPainter, disc: QRectF, photo: QPixmap) -> None:
+    """Paint a photo within a disc."""
+    shape = QPainterPath()
+    shape.addEllipse(disc)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setClipPath(shape)
+    painter.drawPixmap(disc, photo, QRectF(photo.rect()))
+    painter.restore()

@@ -1,7 +1,8 @@
 """The Tripoli board as people with real cards use it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -332,6 +333,23 @@ def test_people_and_spaces_have_names(table: Table) -> None:
     labels = [label.accessibleName() for label in page.cloth.board.labels]
     assert labels[POT] == "Pot on the board: 3 chips"
     assert page.history.list.accessibleName() or page.tabs.accessibleName()
+
+
+def test_a_photo_stands_in_for_initials(table: Table) -> None:
+    page = table.begin(2)
+    plate = page.cloth.plates[0]
+    before = plate.grab().toImage()
+    image = QImage(64, 64, QImage.Format.Format_RGB32)
+    image.fill(QColor("#123456"))
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(written, "PNG")  # type: ignore[call-overload]
+    table.store.nights.people.set_picture(table.people[0], bytes(written.data().data()))
+    again = table.open(page.model.number).cloth.plates[0]
+    shown = again.grab().toImage()
+    assert shown != before
+    colours = {shown.pixelColor(x, shown.height() // 2).name() for x in range(shown.width() // 4)}
+    assert "#123456" in colours
 
 
 def test_each_line_is_spoken(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
