@@ -179,8 +179,10 @@ def memory() -> float:
     return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def grows(window: "MainWindow", app: "QApplication", parties: int) -> bool:
-    """Play parties on the screen one after the other; True if the memory grows no more than the bar."""
+def grows(
+    window: "MainWindow", app: "QApplication", game: str, players: int, values: "Mapping[str, Value]", parties: int
+) -> bool:
+    """Play parties of a game on the screen one after the other; True if the memory grows no more than the bar."""
     from dataclasses import replace
 
     from PySide6.QtCore import QEvent
@@ -195,8 +197,8 @@ def grows(window: "MainWindow", app: "QApplication", parties: int) -> bool:
     window.services.settings.change(speed="none", next_deal_alone=False)
     early = 0.0
     for number in range(1, parties + 1):
-        chairs = tuple(Chair(name, "random") for name in _NAMES[:2])
-        window.playing.begin(Setup("trut", {"players": 2, "truts_to_win": 2}, chairs))
+        chairs = tuple(Chair(name, "random") for name in _NAMES[:players])
+        window.playing.begin(Setup(game, {"players": players, **values}, chairs))
         page = window.playing.page
         assert page is not None
         while page.controller.state != ControllerState.OVER:
@@ -209,7 +211,8 @@ def grows(window: "MainWindow", app: "QApplication", parties: int) -> bool:
             early = memory()
     late = memory()
     good = late <= early * GROWN
-    print(f"memory after {parties // 10} parties {early:.1f} MB, after {parties} {late:.1f} MB (bar {GROWN:.1f} times)")
+    told = f"{early:.1f} MB after {parties // 10} parties, {late:.1f} MB after {parties}"
+    print(f"{game}: {told} (bar {GROWN:.1f} times)")
     return good
 
 
@@ -217,7 +220,9 @@ def main() -> int:
     """The command; 1 above a bar."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.frames", description=__doc__)
     parser.add_argument("--seconds", type=float, default=12.0, help="for each table")
-    parser.add_argument("--parties", type=int, default=0, help="measure the memory with so many parties as well")
+    parser.add_argument(
+        "--parties", type=int, default=0, help="measure the memory with so many parties of two games as well"
+    )
     given = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ludo.app.start import application, open_window
@@ -244,7 +249,10 @@ def main() -> int:
         print(f"idle: {share * 100:.2f} % of the processor (bar {IDLE * 100:.0f} %)")
         good.append(share <= IDLE)
         if given.parties:
-            good.append(grows(window, app, given.parties))
+            good += [
+                grows(window, app, game, players, values, given.parties)
+                for game, players, values in (("trut", 2, {"truts_to_win": 2}), ("trente_et_un", 3, {}))
+            ]
         window.close()
     return 0 if all(good) else 1
 
