@@ -2294,6 +2294,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>La soirée est en cours. Début&#xa0;: {moment}</translation>
     </message>
     <message>
+        <source>Among friends</source>
+        <translation>Entre amis</translation>
+    </message>
+    <message>
         <source>Game nights</source>
         <translation>Soirées de jeu</translation>
     </message>

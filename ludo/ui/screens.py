@@ -75,7 +75,7 @@ class Screens(QObject):
         self.choose_game(game)
 
         def make() -> NewGame:
-            page = NewGame(self._services.parties, game, self._running(), guests)
+            page = NewGame(self._services.parties, game, self._running(), guests, pictures=self._services.settings)
             page.wanted.connect(self.begin)
             page.rules.connect(self.show_rules)
             return page
@@ -94,7 +94,7 @@ class Screens(QObject):
         from ludo.ui.pages.past_games import PastGames
 
         def make() -> PastGames:
-            page = PastGames(self._services.parties)
+            page = PastGames(self._services.parties, self._services.settings)
             page.resume.connect(self.resume)
             page.watch.connect(self.watch)
             page.export.connect(self.export)

@@ -50,9 +50,13 @@ PICTURES: Final[dict[str, Picture]] = {
     "tripoli": Picture(
         read_cards("10h Jh Qh Kh Ah"), ((_chips(38), -1.0, 0.58, 0.38), (_chips(7), 1.02, 0.62, 0.38)), 10.0
     ),
+    "nights": Picture(
+        read_cards("Qd Kc"),
+        ((_chips(25), -1.1, 0.55, 0.4), (_chips(8), -0.72, 0.85, 0.34), (_chips(40), 1.05, 0.55, 0.4)),
+    ),
     "trio": Picture((*read_cards("7c 7d 7s"), JOKER, *read_cards("9h 10h")), spread=9.0),
 }
-"""By the id of the game; a further game adds a line."""
+"""By the id of the game, and that of the evenings with several games; a further game adds a line."""
 
 
 def paint_game_picture(painter: QPainter, rect: QRectF, game_id: str, style: CardStyle) -> None:

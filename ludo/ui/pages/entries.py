@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, SignalInstance
+from PySide6.QtCore import QSize, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.session.ports import Header, StorageError
@@ -15,13 +15,16 @@ from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names, when
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, line
+from ludo.ui.widgets.picture import GamePicture
+from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.wording.names import listed, names_of
 
 if TYPE_CHECKING:
     from ludo.engine.views import AnyView
+    from ludo.ui.settings import SettingsStore
 
 _COLUMNS: Final = 7
+_PICTURE: Final = QSize(76, 48)
 _FIRST: Final = 400
 _PAUSE: Final = 30
 """Milliseconds until the first log is played for its result, the list being there by then, and between two of them."""
@@ -38,11 +41,14 @@ class EntryList(QWidget):
         watch: SignalInstance,
         export: SignalInstance | None = None,
         remove: SignalInstance | None = None,
-        parent: QWidget | None = None,
+        pictures: SettingsStore | None = None,
     ) -> None:
-        """`resume`, `watch`, `export` and `remove` are emitted with the number of a session; the last two need not be
+        """pictures: each line begins with that of its game, drawn by these settings; None for none.
+
+        `resume`, `watch`, `export` and `remove` are emitted with the number of a session; the last two need not be
         offered."""
-        super().__init__(parent)
+        super().__init__()
+        self._pictures = pictures
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(UNIT, 0, 0, 0)
         self._grid.setHorizontalSpacing(UNIT)
@@ -69,7 +75,13 @@ class EntryList(QWidget):
         header = kept.header
         known = header.game in SCREENS
         self._states[kept.number] = Label(lambda: _state(kept), "body", "quiet")
-        self._grid.addWidget(Label(lambda: title_of(header)), at, 0)
+        title = Label(lambda: title_of(header))
+        if self._pictures is not None and known:
+            picture = GamePicture(header.game, _PICTURE, self._pictures)
+            picture.setFixedSize(_PICTURE)
+            self._grid.addLayout(row(picture, title, spacing=2 * UNIT), at, 0)
+        else:
+            self._grid.addWidget(title, at, 0)
         self._grid.addWidget(self._states[kept.number], at, 1)
         moment = Label(lambda: when(kept.changed), "small", "quiet").one_line()
         self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

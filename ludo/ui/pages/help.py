@@ -19,6 +19,8 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 Key = tuple[Text, Text]
 """The keys, several of them joined by a comma and a space, and what they do."""
 
+_THREE_COLUMNS = 1400
+
 
 class Keys(Page):
     """The keys, in groups: everywhere, at the table, the words of each game, in a replay."""
@@ -27,28 +29,41 @@ class Keys(Page):
         super().__init__(parent=parent)
         everywhere = [(_fixed(keys), text) for text, keys in shortcuts]
         self.column.addWidget(Label(self.title, "title"))
-        columns = QHBoxLayout()
-        columns.setSpacing(3 * UNIT)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for column in (left, right):
-            column.setSpacing(UNIT)
-            columns.addLayout(column, 1)
-        _group(left, lambda: translate("Keys", "At the table"), _table())
+        table, everywhere_, words, replay = (QWidget() for _ in range(4))
+        self._groups = (table, everywhere_, words, replay)
+        for group in self._groups:
+            QVBoxLayout(group).setContentsMargins(0, 0, 0, 0)
+        _group(table, lambda: translate("Keys", "At the table"), _table())
+        _group(everywhere_, lambda: translate("Keys", "Everywhere"), [*_walking(), *_mnemonics(), *everywhere])
         for game in (GAMES[name] for name in SCREENS):
-            _group(left, _words_of(game), _letters(game))
-        _group(left, lambda: translate("Keys", "In a replay"), _replay())
-        _group(right, lambda: translate("Keys", "Everywhere"), [*_walking(), *_mnemonics(), *everywhere])
-        for column in (left, right):
-            column.addStretch(1)
-        self.column.addLayout(columns)
+            _group(words, _words_of(game), _letters(game))
+        _group(replay, lambda: translate("Keys", "In a replay"), _replay())
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(3 * UNIT)
+        self.column.addLayout(self._grid)
         self.column.addStretch(1)
 
     def title(self) -> str:
         """Return the title."""
         return translate("Keys", "Keys")
 
+    def fit(self, width: int) -> None:
+        """Lay the groups out in two columns, or in three where there is room for them."""
+        table, everywhere, words, replay = self._groups
+        three = width >= _THREE_COLUMNS
+        if three:
+            places = {table: (0, 0, 1), replay: (1, 0, 1), everywhere: (0, 1, 3), words: (0, 2, 3)}
+        else:
+            places = {table: (0, 0, 1), everywhere: (1, 0, 2), words: (0, 1, 2), replay: (2, 1, 1)}
+        for group, (row, column, rows) in places.items():
+            self._grid.addWidget(group, row, column, rows, 1, Qt.AlignmentFlag.AlignTop)
+        for column in range(3):
+            self._grid.setColumnStretch(column, int(column < 2 or three))
 
-def _group(column: QVBoxLayout, heading: Text, keys: Sequence[Key]) -> None:
+
+def _group(parent: QWidget, heading: Text, keys: Sequence[Key]) -> None:
+    column = parent.layout()
+    assert isinstance(column, QVBoxLayout)
     panel = Panel(margin=2 * UNIT)
     grid = QGridLayout()
     grid.setHorizontalSpacing(2 * UNIT)

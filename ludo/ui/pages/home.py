@@ -4,12 +4,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
 from ludo.ui.pages.removed import removed
@@ -43,13 +43,16 @@ class Home(Page):
     evenings = Signal()
 
     def __init__(self, store: Store, parties: PartieService, settings: SettingsStore, pictures: Path) -> None:
-        super().__init__()
+        super().__init__(widest=2080)
         self._store = store
         self._parties = parties
         self._settings = settings
         self._pictures = pictures
         self._upper = QVBoxLayout()
         self._tiles = [GameTile(game, settings, KeptPicture(pictures, game)) for game in SCREENS]
+        nights = NightsTile(settings, KeptPicture(pictures, "nights"))
+        nights.button.clicked.connect(self.evenings)
+        self._places: list[Tile] = [*self._tiles, nights]
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * UNIT)
         self._lower = QVBoxLayout()
@@ -60,9 +63,7 @@ class Home(Page):
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
         self.column.addLayout(self._upper)
-        nights = Button(lambda: translate("Home", "Game nights"), "plain", _nights_hint)
-        nights.clicked.connect(self.evenings)
-        self.column.addLayout(row(Label(lambda: translate("Home", "Games"), "heading"), None, nights))
+        self.column.addWidget(Label(lambda: translate("Home", "Games"), "heading"))
         self.column.addLayout(self._grid)
         self.column.addLayout(self._lower)
         self.column.addStretch(1)
@@ -180,15 +181,15 @@ class Home(Page):
         """Lay out as many tiles side by side as fit."""
         super().resizeEvent(event)
         fit = max(1, self.width() // 340)
-        self._arrange(min(3, fit, len(self._tiles)))
+        self._arrange(min(3, fit))
         self._fit_tiles()
 
     def _fit_tiles(self) -> None:
         """Let the tiles be seen without scrolling, if their pictures need not become too small for it."""
-        lines = -(-len(self._tiles) // max(1, self._columns))
+        lines = -(-len(self._places) // max(1, self._columns))
         share = (self.height() - self._upper.sizeHint().height() - _HEADINGS) // lines
-        words = max(tile.words_height() for tile in self._tiles)
-        for tile in self._tiles:
+        words = max(tile.words_height() for tile in self._places)
+        for tile in self._places:
             tile.fit(self.height(), share - words)
 
     def _arrange(self, columns: int) -> None:
@@ -197,7 +198,7 @@ class Home(Page):
         self._columns = columns
         for column in range(columns):
             self._grid.setColumnStretch(column, 1)
-        for index, tile in enumerate(self._tiles):
+        for index, tile in enumerate(self._places):
             self._grid.addWidget(tile, index // columns, index % columns)
 
 
@@ -212,35 +213,22 @@ def _evening_text(evening: OpenEvening) -> str:
     return translate("Home", "The evening goes on. It began: {moment}").format(moment=since)
 
 
-class GameTile(Panel):
-    """A game: its picture, one sentence, and how to begin. The picture lies beside the words where there is room."""
+class Tile(Panel):
+    """A picture, a title, one sentence, and buttons. The picture lies beside the words where there is room."""
 
-    new_game = Signal(str)
-    again = Signal(str)
-    rules = Signal(str)
-
-    def __init__(self, game: str, settings: SettingsStore, picture: KeptPicture, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
-        self.game = game
+    def __init__(
+        self, name: str, title: Text, sentence: Text, buttons: QHBoxLayout, settings: SettingsStore, kept: KeptPicture
+    ) -> None:
+        """`name`: what the picture is called."""
+        super().__init__()
         self._room = self._stacked = 0
-        self._known = False
-        self.picture = GamePicture(game, QSize(240, _LOWEST_PICTURE), settings, picture)
+        self.picture = GamePicture(name, QSize(240, _LOWEST_PICTURE), settings, kept)
         self._words = QVBoxLayout()
         self._words.setSpacing(UNIT)
-        self.play = Button(lambda: translate("Home", "Play now"), "primary", self._play_hint)
-        self.play.clicked.connect(lambda: self.again.emit(game))
-        self.setup = Button(
-            lambda: translate("Home", "Set up…"), "", lambda: translate("Home", "Choose who plays and by which rules")
-        )
-        self.setup.clicked.connect(lambda: self.new_game.emit(game))
-        self.learn = Button(lambda: translate("Home", "Rules"), "plain")
-        self.learn.clicked.connect(lambda: self.rules.emit(game))
-        self._title = Label(lambda: game_title(game), "title")
         self._words.addStretch(1)
-        self._words.addWidget(self._title)
-        self._words.addWidget(Label(SCREENS[game].sentence))
+        self._words.addWidget(Label(title, "title"))
+        self._words.addWidget(Label(sentence))
         self._words.addStretch(0)
-        buttons = row(self.play, self.setup, self.learn, None)
         buttons.setContentsMargins(0, UNIT, 0, 0)
         self._words.addLayout(buttons)
         self._words.addStretch(1)
@@ -267,6 +255,40 @@ class GameTile(Panel):
         self._words.setStretch(_BEFORE_BUTTONS, int(not wide))
         stacked = max(_LOWEST_PICTURE, min(self._stacked, 240))
         self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else stacked)
+        # where the page is a little too tall for the window, the words would be squeezed before it scrolls
+        self.setMinimumHeight(0 if wide else stacked + self.words_height() - 2 * UNIT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out picture and words side by side when wide, else stacked."""
+        super().resizeEvent(event)
+        wide = self.width() > _WIDE_TILE
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self.box.direction() != direction:
+            self.box.setDirection(direction)
+            self.box.setAlignment(self._words, Qt.AlignmentFlag(0))
+        self._shape()
+
+
+class GameTile(Tile):
+    """A game, and how to begin it."""
+
+    new_game = Signal(str)
+    again = Signal(str)
+    rules = Signal(str)
+
+    def __init__(self, game: str, settings: SettingsStore, picture: KeptPicture) -> None:
+        self.game = game
+        self._known = False
+        self.play = Button(lambda: translate("Home", "Play now"), "primary", self._play_hint)
+        self.setup = Button(
+            lambda: translate("Home", "Set up…"), "", lambda: translate("Home", "Choose who plays and by which rules")
+        )
+        self.learn = Button(lambda: translate("Home", "Rules"), "plain")
+        buttons = row(self.play, self.setup, self.learn, None)
+        super().__init__(game, lambda: game_title(game), SCREENS[game].sentence, buttons, settings, picture)
+        self.play.clicked.connect(lambda: self.again.emit(game))
+        self.setup.clicked.connect(lambda: self.new_game.emit(game))
+        self.learn.clicked.connect(lambda: self.rules.emit(game))
 
     def show_again(self, known: bool) -> None:
         """Say whether a partie begins as the last one did; `known`: there was one."""
@@ -278,12 +300,11 @@ class GameTile(Panel):
             return translate("Home", "Start at once with the players and rules of your last game")
         return translate("Home", "Start at once by the usual rules, against the computer")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out picture and words side by side when wide, else stacked."""
-        super().resizeEvent(event)
-        wide = self.width() > _WIDE_TILE
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        if self.box.direction() != direction:
-            self.box.setDirection(direction)
-            self.box.setAlignment(self._words, Qt.AlignmentFlag(0))
-        self._shape()
+
+class NightsTile(Tile):
+    """Evenings of several games with several people."""
+
+    def __init__(self, settings: SettingsStore, picture: KeptPicture) -> None:
+        self.button = Button(lambda: translate("Home", "Game nights"))
+        title = lambda: translate("Home", "Among friends")  # noqa: E731
+        super().__init__("nights", title, _nights_hint, row(self.button, None), settings, picture)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from ludo.engine.options import Option, Value
@@ -12,19 +13,24 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService
 from ludo.ui.errors import storage_text
-from ludo.ui.games.registry import game_title, option_words_of
+from ludo.ui.games.registry import SCREENS, game_title, option_words_of
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.presets import OwnPreset, OwnPresets, minutes_of
 from ludo.ui.pages.seats_row import SeatsRow
 from ludo.ui.pages.setup_draft import SetupDraft
+from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
 from ludo.ui.wording.names import listed
 
 _LONGEST_PRESET = 32
+_LOWEST_PICTURE, _HIGHEST_PICTURE = 110, 640
+_USED = 640
+"""Pixels of height that the page needs for everything else, with few players."""
 
 
 class Guests(NamedTuple):
@@ -51,13 +57,16 @@ class NewGame(Page):
         guests: Guests | None = None,
         *,
         table: bool = False,
+        pictures: SettingsStore | None = None,
     ) -> None:
         """running: the evenings that go on; guests: who is to play, at which of them.
 
-        table: it is played with real cards, by persons only.
+        table: it is played with real cards, by persons only. pictures: fills free room with the picture of the game,
+        drawn by these settings.
         """
         super().__init__()
         self.table = table
+        self._picture = None if pictures is None else GamePicture(game, QSize(240, _LOWEST_PICTURE), pictures)
         try:
             self._last, people = parties.last_setup(game), parties.archive.people()
         except StorageError:
@@ -127,6 +136,7 @@ class NewGame(Page):
         learn = Button(lambda: translate("NewGame", "How to play"), "plain")
         learn.clicked.connect(lambda: self.rules.emit(game))
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, learn))
+        self.column.addWidget(Label(SCREENS[game].sentence, "body", "quiet"))
         who = Label(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
         self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
         self.column.addWidget(self.seats)
@@ -142,6 +152,9 @@ class NewGame(Page):
         rules.addLayout(row(self.fold, None))
         rules.addWidget(self._panel)
         self.column.addLayout(rules)
+        if self._picture is not None:
+            self.column.addSpacing(UNIT)
+            self.column.addWidget(self._picture)
         self.column.addStretch(1)
         foot = self.add_foot()
         foot.addWidget(self._problem, 1)
@@ -220,7 +233,19 @@ class NewGame(Page):
             for option in self.draft.options():
                 self._add_option(option)
         self._panel.setVisible(open_)
+        self._show_picture()
         self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the picture fill the room that is left."""
+        super().resizeEvent(event)
+        self._show_picture()
+
+    def _show_picture(self) -> None:
+        if self._picture is not None:
+            room = self.height() - _USED
+            self._picture.setFixedHeight(max(_LOWEST_PICTURE, min(room, _HIGHEST_PICTURE)))
+            self._picture.setVisible(room >= _LOWEST_PICTURE and not self.fold.isChecked())
 
     def _add_option(self, option: Option) -> None:
         entry = OptionRow(self.draft.game.id, option)

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QDate, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QDate, QSize, Signal
 
 from ludo.session.ports import StorageError
 from ludo.session.service import PartieService, SessionRecord
@@ -12,10 +11,14 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.removed import put_back, remove, removed
+from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
+_PICTURE = QSize(120, 110)
+"""Of a game where nothing was played yet, at least."""
 _AT_ONCE = 30
 """Sessions shown before somebody asks for more."""
 
@@ -29,9 +32,10 @@ class PastGames(Page):
     open_file = Signal()
     remove = Signal(int)
 
-    def __init__(self, parties: PartieService, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, parties: PartieService, settings: SettingsStore) -> None:
+        super().__init__()
         self._parties = parties
+        self._settings = settings
         self._shown = _AT_ONCE
         self._hidden = 0
         self._state: object = None
@@ -51,8 +55,19 @@ class PastGames(Page):
         self.remove.connect(self._remove)
         self.column.addWidget(self.filter)
         self._body = Panel(margin=UNIT)
-        self._nothing = Label(
-            lambda: translate("PastGames", "Nothing has been played yet. Every game is kept here, up to its last card.")
+        self._nothing = Panel(margin=3 * UNIT)
+        pictures = [GamePicture(game, _PICTURE, settings) for game in SCREENS]
+        for picture in pictures:
+            picture.setFixedHeight(_PICTURE.height())
+        self._nothing.box.setSpacing(3 * UNIT)
+        self._nothing.box.addLayout(row(*pictures))
+        self._nothing.box.addWidget(
+            Label(
+                lambda: translate(
+                    "PastGames", "Nothing has been played yet. Every game is kept here, up to its last card."
+                ),
+                "heading",
+            )
         )
         self._storage_error = Label(str, "body", "mistake")
         self.more = Button(lambda: translate("PastGames", "Show more"))
@@ -89,7 +104,9 @@ class PastGames(Page):
         self._state = state
         clear(self._body.box)
         if shown:
-            self._body.box.addWidget(EntryList(self._parties, shown, self.resume, self.watch, self.export, self.remove))
+            self._body.box.addWidget(
+                EntryList(self._parties, shown, self.resume, self.watch, self.export, self.remove, self._settings)
+            )
         self._body.setVisible(bool(shown))
         self._nothing.setVisible(not (kept or self._hidden or self.filter.value) and self._storage_error.isHidden())
         self.more.setVisible(len(kept) > len(shown))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.engine.options import Option, Value, options_of
@@ -15,6 +16,8 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
 
 _CARD_WIDTH = 74
 _WIDTH = 820
+_BESIDE = 1240
+"""Pixels of the column from which on rules and options stand side by side."""
 
 
 class Rules(Page):
@@ -27,21 +30,36 @@ class Rules(Page):
         settings: SettingsStore,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(_WIDTH, _WIDTH, parent)
+        super().__init__(_WIDTH, 2 * _WIDTH, parent)
         self.game = game
         self.options = options
         self.rules = RulesView(game, options, settings, _CARD_WIDTH)
         panel = Panel(margin=3 * UNIT)
         panel.box.addWidget(self.rules)
         self.column.addWidget(Label(self.title, "title"))
-        self.column.addWidget(panel)
-        self.column.addWidget(Label(self._options_heading, "heading"))
-        self.column.addWidget(OptionsInForce(game, options or {}))
+        self._parts = QGridLayout()
+        self._parts.setHorizontalSpacing(3 * UNIT)
+        self._parts.setVerticalSpacing(2 * UNIT)
+        self._panel = panel
+        self._heading = Label(self._options_heading, "heading")
+        self._options = OptionsInForce(game, options or {})
+        self.column.addLayout(self._parts)
         self.column.addStretch(1)
 
     def title(self) -> str:
         """Return the title."""
         return translate("Rules", "How to play {game}").format(game=game_title(self.game))
+
+    def fit(self, width: int) -> None:
+        """Lay the options out beside the rules where there is room for both, else below them."""
+        beside = width >= _BESIDE
+        top = Qt.AlignmentFlag.AlignTop
+        self._parts.addWidget(self._panel, 0, 0, 2 if beside else 1, 1, top)
+        self._parts.addWidget(self._heading, 0 if beside else 1, int(beside), top)
+        self._parts.addWidget(self._options, 1 if beside else 2, int(beside), top)
+        self._parts.setColumnStretch(0, 6)
+        self._parts.setColumnStretch(1, 5 if beside else 0)
+        self._parts.setRowStretch(1, int(beside))
 
     def _options_heading(self) -> str:
         if self.options is None:

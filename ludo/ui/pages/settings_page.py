@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui.art.cloth import paint_cloth
@@ -22,6 +22,8 @@ from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
 
+_THREE_COLUMNS = 1400
+
 
 class SettingsPage(Page):
     """The settings page."""
@@ -35,18 +37,16 @@ class SettingsPage(Page):
         self._storage_error.hide()
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(self._storage_error)
-        halves = QHBoxLayout()
-        halves.setSpacing(3 * UNIT)
-        halves.addLayout(
-            self._column(
-                [_heading_window(), self._window()],
-                [_heading_play(), self._play()],
-                [_heading_sounds(), self._sounds()],
-            ),
-            1,
-        )
-        halves.addLayout(self._column([_heading_table(), self.preview, self._table()]), 1)
-        self.column.addLayout(halves)
+        self._groups = [
+            self._group(_heading_window(), self._window()),
+            self._group(_heading_play(), self._play()),
+            self._group(_heading_sounds(), self._sounds()),
+            self._group(_heading_table(), self.preview, self._table()),
+        ]
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(3 * UNIT)
+        self._grid.setVerticalSpacing(2 * UNIT)
+        self.column.addLayout(self._grid)
         self.reset = Button(lambda: translate("Settings", "Set everything back to the defaults…"), "plain")
         self.reset.clicked.connect(self._ask_to_reset)
         self.column.addLayout(row(None, self.reset))
@@ -58,16 +58,26 @@ class SettingsPage(Page):
         """Return the title."""
         return translate("Settings", "Settings")
 
-    def _column(self, *groups: Sequence[QWidget]) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(UNIT)
-        for place, group in enumerate(groups):
-            if place:
-                column.addSpacing(2 * UNIT)
-            for widget in group:
-                column.addWidget(widget)
-        column.addStretch(1)
-        return column
+    def fit(self, width: int) -> None:
+        """Lay the groups out in two columns, or in three where there is room for them."""
+        window, play, sounds, table = self._groups
+        if width >= _THREE_COLUMNS:
+            places = {window: (0, 0, 1), sounds: (1, 0, 1), play: (0, 1, 3), table: (0, 2, 3)}
+        else:
+            places = {window: (0, 0, 1), play: (1, 0, 1), sounds: (2, 0, 1), table: (0, 1, 4)}
+        for group, (row_, column, rows) in places.items():
+            self._grid.addWidget(group, row_, column, rows, 1, Qt.AlignmentFlag.AlignTop)
+        for column in range(3):
+            self._grid.setColumnStretch(column, int(column < 2 or width >= _THREE_COLUMNS))
+
+    def _group(self, *widgets: QWidget) -> QWidget:
+        group = QWidget()
+        box = QVBoxLayout(group)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT)
+        for widget in widgets:
+            box.addWidget(widget)
+        return group
 
     def _window(self) -> QWidget:
         return _panel(

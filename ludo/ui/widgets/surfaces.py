@@ -17,6 +17,8 @@ from ludo.ui.theme import current_theme
 
 UNIT = 8
 """All distances are multiples of this, in pixels."""
+_SHARE = 0.72
+"""How much of a wide window the column of a page takes."""
 
 
 class Panel(QFrame):
@@ -38,7 +40,7 @@ class Page(QWidget):
     left = Signal()
     """The page is to be left (Escape)."""
 
-    def __init__(self, width: int = 1040, widest: int = 1280, parent: QWidget | None = None) -> None:
+    def __init__(self, width: int = 1040, widest: int = 1840, parent: QWidget | None = None) -> None:
         """`width` of the column in pixels; in a wider window it grows up to `widest`."""
         super().__init__(parent)
         self._width, self._widest = width, widest
@@ -96,8 +98,13 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the width of the column."""
         super().resizeEvent(event)
+        widest = max(self._width, min(round(self.width() * _SHARE), self._widest))
         for column in self._inners:
-            column.setMaximumWidth(max(self._width, min(self.width() * 2 // 3, self._widest)))
+            column.setMaximumWidth(widest)
+        self.fit(min(widest, self.width() - 6 * UNIT))
+
+    def fit(self, width: int) -> None:
+        """Lay the page out for a column of this width; by default it is the same for all."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the page on Escape; press what has the focus on Enter."""

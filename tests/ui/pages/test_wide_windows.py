@@ -1,0 +1,102 @@
+"""Pages in large windows: columns side by side, pictures, nothing squeezed."""
+
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.pages.help import Keys
+from ludo.ui.pages.home import Tile
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.past_games import PastGames
+from ludo.ui.pages.rules import OptionsInForce, Rules
+from ludo.ui.pages.settings_page import SettingsPage
+from ludo.ui.rules.view import RulesView
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.picture import GamePicture
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import only
+
+USUAL, WIDE = QSize(1280, 800), QSize(2560, 1440)
+
+
+def resize(window: MainWindow, size: QSize, qtbot: QtBot) -> None:
+    window.resize(size)
+    qtbot.waitUntil(lambda: window.size() == size)
+    qtbot.wait(0)
+
+
+def columns(window: MainWindow, widgets: list[QWidget]) -> int:
+    """In how many columns these lie."""
+    return len({widget.mapTo(window, QPoint(0, 0)).x() // 200 for widget in widgets})
+
+
+def test_settings_and_keys_lie_in_three_columns_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
+    for show, kind in ((window.screens.show_settings, SettingsPage), (window.screens.show_keys, Keys)):
+        show()
+        page = only(window, kind)
+        for size, expected in ((USUAL, 2), (WIDE, 3), (USUAL, 2)):
+            resize(window, size, qtbot)
+            groups: list[QWidget] = [*page._groups]
+            lie_in(window, groups, expected, qtbot)
+            assert not overlapping(window, groups)
+
+
+def lie_in(window: MainWindow, widgets: list[QWidget], expected: int, qtbot: QtBot) -> None:
+    """Wait until they lie in so many columns."""
+    qtbot.waitUntil(lambda: columns(window, widgets) == expected and not overlapping(window, widgets))
+
+
+def overlapping(window: MainWindow, widgets: list[QWidget]) -> list[tuple[QWidget, QWidget]]:
+    """Pairs that lie one upon the other."""
+    rects = [widget.rect().translated(widget.mapTo(window, QPoint(0, 0))) for widget in widgets]
+    return [
+        (widgets[one], widgets[two])
+        for one in range(len(rects))
+        for two in range(one)
+        if rects[one].intersects(rects[two])
+    ]
+
+
+def test_the_options_stand_beside_the_rules_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
+    window.screens.show_rules("trut")
+    page = only(window, Rules)
+    parts: list[QWidget] = [only(page, RulesView), only(page, OptionsInForce)]
+    for size, expected in ((USUAL, 1), (WIDE, 2)):
+        resize(window, size, qtbot)
+        lie_in(window, parts, expected, qtbot)
+        assert not overlapping(window, parts)
+
+
+def test_a_new_game_shows_its_picture_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
+    window.screens.show_new_game("trut")
+    page = only(window, NewGame)
+    picture = page.findChild(GamePicture)
+    assert picture is not None
+    for size, shown in ((QSize(900, 560), False), (WIDE, True)):
+        resize(window, size, qtbot)
+        assert picture.isVisible() == shown
+    page.fold.click()
+    assert not picture.isVisible()
+
+
+def test_six_tiles_fill_their_rows_and_no_words_lie_on_a_picture(window: MainWindow, qtbot: QtBot) -> None:
+    for size in (QSize(900, 560), USUAL, QSize(1920, 1080), WIDE):
+        resize(window, size, qtbot)
+        tiles: list[QWidget] = [*window.home.findChildren(Tile)]
+        assert len(tiles) == 6
+        assert len(tiles) % columns(window, tiles) == 0
+        for tile in tiles:
+            parts: list[QWidget] = [only(tile, GamePicture), *tile.findChildren(Label)]
+            assert not overlapping(window, parts), size
+
+
+def test_past_games_begin_with_pictures(desk: Desk) -> None:
+    window = desk.open()
+    window.screens.show_past_games()
+    assert len([found for found in only(window, PastGames).findChildren(GamePicture) if found.isVisible()]) == 5
+    window.close()
+    desk.play("Anna Hugo")
+    window = desk.open()
+    window.screens.show_past_games()
+    assert len([found for found in only(window, PastGames).findChildren(GamePicture) if found.isVisible()]) == 1
