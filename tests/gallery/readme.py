@@ -1,4 +1,4 @@
-"""`python -m tests.gallery.readme`: the pictures of README.md, of the first page and of every game, in docs/pictures."""
+"""`python -m tests.gallery.readme`: the pictures of README.md, of the first page and every game, in docs/pictures."""
 
 import os
 from pathlib import Path
@@ -7,10 +7,8 @@ from typing import Final, NamedTuple
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SIZE: Final = (1280, 800)
-WIDTH: Final = 1280
-"""Pixels of a picture as it is kept."""
-COLOURS: Final = 128
-"""So many at most: the files stay small."""
+WIDTH: Final = 880
+"""Pixels of a picture as it is kept: the files stay small."""
 
 
 class Wanted(NamedTuple):
@@ -48,9 +46,7 @@ def main() -> None:
             path = FOLDER / f"{wanted.name}.png"
             camera.take(wanted.theme, wanted.language, wanted.what, path)
             smooth = Qt.TransformationMode.SmoothTransformation
-            small = QImage(str(path)).scaledToWidth(WIDTH, smooth).convertToFormat(QImage.Format.Format_RGB888)
-            few = small.convertToFormat(QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.ThresholdDither)
-            few.save(str(path), "PNG", 0)
+            QImage(str(path)).scaledToWidth(WIDTH, smooth).save(str(path), "PNG", 0)
         camera.close()
 
 
