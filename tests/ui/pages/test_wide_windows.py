@@ -35,6 +35,7 @@ def test_settings_and_keys_lie_in_three_columns_where_there_is_room(window: Main
     for show, kind in ((window.screens.show_settings, SettingsPage), (window.screens.show_keys, Keys)):
         show()
         page = only(window, kind)
+        assert isinstance(page, SettingsPage | Keys)
         for size, expected in ((USUAL, 2), (WIDE, 3), (USUAL, 2)):
             resize(window, size, qtbot)
             groups: list[QWidget] = [*page._groups]
