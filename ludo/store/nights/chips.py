@@ -30,10 +30,13 @@ _ALL: Final = """
 SELECT payee AS account, sum(amount) AS chips FROM postings GROUP BY payee
 UNION ALL SELECT payer, -sum(amount) FROM postings GROUP BY payer
 """
-_OF_ORIGINS: Final = """
-SELECT payee AS account, amount AS chips FROM origins CROSS JOIN postings USING (source, origin)
-UNION ALL SELECT payer, -amount FROM origins CROSS JOIN postings USING (source, origin)
+_PAIRS: Final = """
+pairs AS MATERIALIZED (
+    SELECT payer, payee, sum(amount) AS amount FROM origins CROSS JOIN postings USING (source, origin)
+    GROUP BY payer, payee
+),
 """
+_OF_ORIGINS: Final = "SELECT payee AS account, amount AS chips FROM pairs UNION ALL SELECT payer, -amount FROM pairs"
 _BALANCES: Final = f"""
 WITH {{origins}} moved AS ({{moved}}),
 sums AS (SELECT account, sum(chips) AS chips FROM moved GROUP BY account)
@@ -78,11 +81,7 @@ origins (source, origin) AS (
     UNION ALL SELECT 'hand', id FROM evenings WHERE id NOT IN chosen
 )
 """
-_ALL_BUT_ORIGINS: Final = f"""
-{_ALL}
-UNION ALL SELECT payee, -amount FROM origins CROSS JOIN postings USING (source, origin)
-UNION ALL SELECT payer, amount FROM origins CROSS JOIN postings USING (source, origin)
-"""
+_ALL_BUT_ORIGINS: Final = f"{_ALL} UNION ALL SELECT payee, -amount FROM pairs UNION ALL SELECT payer, amount FROM pairs"
 _MOST_ARE_CARRIED: Final = f"WITH {_UNTIL} SELECT 2 * (SELECT count(*) FROM chosen) > (SELECT count(*) FROM evenings)"
 """Is less to be read of what is left out than of what is counted?"""
 EVENING_OF: Final = """CASE p.source WHEN 'deal' THEN (SELECT evening FROM sessions WHERE id = p.origin)
@@ -227,11 +226,11 @@ def _balances(connection: sqlite3.Connection, scope: Scope, evening: int | None)
         require_evening(connection, evening)
     origins, moved = "", _ALL
     if scope is Scope.EVENING:
-        origins, moved = f"{_OF_EVENING},", _OF_ORIGINS
+        origins, moved = f"{_OF_EVENING},{_PAIRS}", _OF_ORIGINS
     elif scope is Scope.CARRIED and connection.execute(_MOST_ARE_CARRIED, values).fetchone()[0]:
-        origins, moved = f"{_NOT_CARRIED},", _ALL_BUT_ORIGINS
+        origins, moved = f"{_NOT_CARRIED},{_PAIRS}", _ALL_BUT_ORIGINS
     elif scope is Scope.CARRIED:
-        origins, moved = f"{_CARRIED},", _OF_ORIGINS
+        origins, moved = f"{_CARRIED},{_PAIRS}", _OF_ORIGINS
     rows = connection.execute(_BALANCES.format(origins=origins, moved=moved), values)
     return tuple(Balance(read_account(*owner), integer(chips)) for *owner, chips in rows)
 
