@@ -4249,7 +4249,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Why is it changed?</source>
-        <translation>Pourquoi changer ?</translation>
+        <translation>Pourquoi changer&#xa0;?</translation>
     </message>
     <message>
         <source>mistyped</source>
@@ -4257,7 +4257,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>changed {when}: {reason}</source>
-        <translation>changé le {when} : {reason}</translation>
+        <translation>changé le {when}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Written {when}</source>
@@ -4265,7 +4265,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{name}: {before} → {after}</source>
-        <translation>{name} : {before} → {after}</translation>
+        <translation>{name}&#xa0;: {before} → {after}</translation>
     </message>
     <message>
         <source>Nobody’s standing changes.</source>
@@ -4291,7 +4291,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Line {number} does not fit any more: {reason}</source>
-        <translation>La ligne {number} ne va plus : {reason}</translation>
+        <translation>La ligne {number} ne va plus&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Something is still missing.</source>
@@ -4323,7 +4323,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Does not fit: {reason}</source>
-        <translation>Ne va pas : {reason}</translation>
+        <translation>Ne va pas&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Write down</source>
@@ -4342,7 +4342,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{game}: score sheet</source>
-        <translation>{game} : feuille de marque</translation>
+        <translation>{game}&#xa0;: feuille de marque</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -4382,7 +4382,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Chips: {gains}</source>
-        <translation>Jetons : {gains}</translation>
+        <translation>Jetons&#xa0;: {gains}</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
@@ -4398,7 +4398,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>They came with the dealt cards: only who showed first is safe</source>
-        <translation>Servis à la donne : seul le premier à montrer est épargné</translation>
+        <translation>Servis à la donne&#xa0;: seul le premier à montrer est épargné</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) in the pot.</source>
@@ -4409,7 +4409,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>The value of each hand; K: knocked. A 31 is enough by itself. Enter: on to the next.</source>
-        <translation>La valeur de chaque main ; F : a frappé. Un 31 suffit à lui seul. Entrée : au suivant.</translation>
+        <translation>La valeur de chaque main&#xa0;; F&#xa0;: a frappé. Un 31 suffit à lui seul. Entrée&#xa0;: au suivant.</translation>
     </message>
     <message numerus="yes">
         <source>%n life (lives)</source>
@@ -4432,7 +4432,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>The value of each hand; Enter: on to the next.</source>
-        <translation>La valeur de chaque main ; Entrée : au suivant.</translation>
+        <translation>La valeur de chaque main&#xa0;; Entrée&#xa0;: au suivant.</translation>
     </message>
     <message>
         <source>{name} knocked</source>
@@ -4448,11 +4448,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>No hand can be worth that: {name}.</source>
-        <translation>Aucune main ne peut valoir cela : {name}.</translation>
+        <translation>Aucune main ne peut valoir cela&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name}: a thirty-one is shown at once, and hands are not compared.</source>
-        <translation>{name} : un trente et un se montre aussitôt, et l’on ne compare pas les mains.</translation>
+        <translation>{name}&#xa0;: un trente et un se montre aussitôt, et l’on ne compare pas les mains.</translation>
     </message>
     <message>
         <source>{name} cannot have knocked with a thirty-one.</source>
@@ -4460,15 +4460,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Who knocked?</source>
-        <translation>Qui a frappé ?</translation>
+        <translation>Qui a frappé&#xa0;?</translation>
     </message>
     <message>
         <source>Who held the thirty-one? Four can hold one at most.</source>
-        <translation>Qui avait le trente et un ? Quatre au plus peuvent en avoir un.</translation>
+        <translation>Qui avait le trente et un&#xa0;? Quatre au plus peuvent en avoir un.</translation>
     </message>
     <message>
         <source>Hands are missing: {names}.</source>
-        <translation>Il manque des mains : {names}.</translation>
+        <translation>Il manque des mains&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -4479,11 +4479,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>31: {names}</source>
-        <translation>31 : {names}</translation>
+        <translation>31&#xa0;: {names}</translation>
     </message>
     <message>
         <source>0 is for who went out. Enter: on to the next. O: has opened.</source>
-        <translation>0 pour qui a fini. Entrée : au suivant. O : a ouvert.</translation>
+        <translation>0 pour qui a fini. Entrée&#xa0;: au suivant. O&#xa0;: a ouvert.</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -4499,7 +4499,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>opened: {names}</source>
-        <translation>ont ouvert : {names}</translation>
+        <translation>ont ouvert&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{name} went out</source>
@@ -4507,7 +4507,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>On the last contract: {names}</source>
-        <translation>Au dernier contrat : {names}</translation>
+        <translation>Au dernier contrat&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{name} went out, so must have opened.</source>
@@ -4519,19 +4519,19 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{name}: this contract takes all cards, so whoever opens goes out.</source>
-        <translation>{name} : ce contrat prend toutes les cartes, qui ouvre a donc fini.</translation>
+        <translation>{name}&#xa0;: ce contrat prend toutes les cartes, qui ouvre a donc fini.</translation>
     </message>
     <message>
         <source>{name} has opened: {least} to {most} points, in steps of {step}.</source>
-        <translation>{name} a ouvert : de {least} à {most} points, de {step} en {step}.</translation>
+        <translation>{name} a ouvert&#xa0;: de {least} à {most} points, de {step} en {step}.</translation>
     </message>
     <message>
         <source>{name} has not opened and holds thirteen cards: {least} to {most} points, in steps of {step}.</source>
-        <translation>{name} n’a pas ouvert et tient treize cartes : de {least} à {most} points, de {step} en {step}.</translation>
+        <translation>{name} n’a pas ouvert et tient treize cartes&#xa0;: de {least} à {most} points, de {step} en {step}.</translation>
     </message>
     <message>
         <source>Points are missing: {names}.</source>
-        <translation>Il manque des points : {names}.</translation>
+        <translation>Il manque des points&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{points} (all)</source>
@@ -4550,7 +4550,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Several have the most tricks: who had so many first?</source>
-        <translation>Plusieurs ont le plus de levées : qui les a eues le premier ?</translation>
+        <translation>Plusieurs ont le plus de levées&#xa0;: qui les a eues le premier&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) of {parties}</source>
@@ -4561,7 +4561,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>vole of {name}</source>
-        <translation>vole : {name}</translation>
+        <translation>vole&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name} was first</source>
@@ -4577,7 +4577,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>fault of {name}</source>
-        <translation>faute : {name}</translation>
+        <translation>faute&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{points} of {target}</source>
@@ -4585,7 +4585,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Who had so many first?</source>
-        <translation>Qui les a eues le premier ?</translation>
+        <translation>Qui les a eues le premier&#xa0;?</translation>
     </message>
     <message>
         <source>Fault of</source>
@@ -4597,11 +4597,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>How many tricks did each take?</source>
-        <translation>Combien de levées chacun a-t-il faites ?</translation>
+        <translation>Combien de levées chacun a-t-il faites&#xa0;?</translation>
     </message>
     <message>
         <source>The others conceded: 1 point</source>
-        <translation>Les autres donnent : 1 point</translation>
+        <translation>Les autres donnent&#xa0;: 1 point</translation>
     </message>
     <message>
         <source>A fault of this side</source>
@@ -4613,15 +4613,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{name} refused an offer</source>
-        <translation>Offre refusée : {name}</translation>
+        <translation>Offre refusée&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Was an offer refused?</source>
-        <translation>Une offre a-t-elle été refusée ?</translation>
+        <translation>Une offre a-t-elle été refusée&#xa0;?</translation>
     </message>
     <message>
         <source>{won} to {lost}: the vole</source>
-        <translation>{won} à {lost} : la vole</translation>
+        <translation>{won} à {lost}&#xa0;: la vole</translation>
     </message>
     <message>
         <source>No offer was refused</source>
@@ -4629,7 +4629,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{name}: tricks</source>
-        <translation>{name} : levées</translation>
+        <translation>{name}&#xa0;: levées</translation>
     </message>
     <message>
         <source>No fault</source>
@@ -4651,7 +4651,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Three rotten tricks: nothing</source>
-        <translation>Trois levées pourries : rien</translation>
+        <translation>Trois levées pourries&#xa0;: rien</translation>
     </message>
     <message>
         <source>{truts}, {points}</source>
@@ -4659,7 +4659,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Fortial: {name} decides whether to go. {others}: do not look at your cards.</source>
-        <translation>Fortial : {name} dit y aller ou non. {others} : ne regardez pas vos cartes.</translation>
+        <translation>Fortial&#xa0;: {name} dit y aller ou non. {others}&#xa0;: ne regardez pas vos cartes.</translation>
     </message>
     <message>
         <source>Nobody was at the fortial in this deal.</source>
@@ -4675,11 +4675,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Wins the trut: 1 trut</source>
-        <translation>Gagne le trut : 1 trut</translation>
+        <translation>Gagne le trut&#xa0;: 1 trut</translation>
     </message>
     <message>
         <source>Trut not followed: 1 point</source>
-        <translation>Trut non suivi : 1 point</translation>
+        <translation>Trut non suivi&#xa0;: 1 point</translation>
     </message>
     <message>
         <source>Wins the fortial</source>
@@ -4687,43 +4687,43 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Fortial not played: 1 point</source>
-        <translation>Fortial refusé : 1 point</translation>
+        <translation>Fortial refusé&#xa0;: 1 point</translation>
     </message>
     <message>
         <source>Wins without a trut: nothing</source>
-        <translation>Gagne sans trut : rien</translation>
+        <translation>Gagne sans trut&#xa0;: rien</translation>
     </message>
     <message>
         <source>{name}: a trut that was followed</source>
-        <translation>{name} : trut suivi et gagné</translation>
+        <translation>{name}&#xa0;: trut suivi et gagné</translation>
     </message>
     <message>
         <source>{name}: the trut was not followed</source>
-        <translation>{name} : trut non suivi</translation>
+        <translation>{name}&#xa0;: trut non suivi</translation>
     </message>
     <message>
         <source>{name} won the fortial</source>
-        <translation>{name} : fortial gagné</translation>
+        <translation>{name}&#xa0;: fortial gagné</translation>
     </message>
     <message>
         <source>{name}: the fortial was not played</source>
-        <translation>{name} : fortial refusé</translation>
+        <translation>{name}&#xa0;: fortial refusé</translation>
     </message>
     <message>
         <source>{name} won without a trut</source>
-        <translation>{name} : sans trut</translation>
+        <translation>{name}&#xa0;: sans trut</translation>
     </message>
     <message>
         <source>{name} was at the fortial: it was played, or not.</source>
-        <translation>{name} : au fortial, il est joué ou refusé.</translation>
+        <translation>{name}&#xa0;: au fortial, il est joué ou refusé.</translation>
     </message>
     <message>
         <source>Wins without a trut: 1 point</source>
-        <translation>Gagne sans trut : 1 point</translation>
+        <translation>Gagne sans trut&#xa0;: 1 point</translation>
     </message>
     <message>
         <source>Nobody has won: it is a draw.</source>
-        <translation>Personne n’a gagné : partie nulle.</translation>
+        <translation>Personne n’a gagné&#xa0;: partie nulle.</translation>
     </message>
     <message>
         <source>{name} has won</source>
