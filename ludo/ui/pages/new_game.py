@@ -296,7 +296,8 @@ class NewGame(Page):
             return ""
         if self.draft.game.draws_sides(options):
             return translate("NewGame", "Who plays with whom is drawn when the partie begins.")
-        teams = [listed([setup.chairs[seat].name for seat in side]) for side in sides]
+        names = [chair.name for chair in self.draft.named_chairs()]
+        teams = [listed([names[seat] for seat in side]) for side in sides]
         text = translate("NewGame", "Partners sit opposite each other: {teams}.")
         if sides[0] == tuple(range(len(sides[0]))):
             text = translate("NewGame", "Partners sit side by side: {teams}.")
