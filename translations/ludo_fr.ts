@@ -3698,8 +3698,16 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Feuille de marque&#xa0;: {game}</translation>
     </message>
     <message>
+        <source>How it went</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Deal</source>

@@ -137,24 +137,18 @@ def _played(data: EveningData) -> str:
 def _partie(data: EveningData, partie: Played) -> list[tuple[str, ...]]:
     """Return the rows of a partie: its game, when, where and how it ended beside place, score and chips of each."""
     results = partie.finish.results if partie.finish is not None else ()
+    gains = [chips_text(chips, sign=True) if any(partie.chips) else "" for chips in partie.chips]
     if len(results) == len(partie.people):
-        entries = sorted(zip(results, partie.people, partie.chips, strict=True))
+        entries = sorted(zip(results, partie.people, gains, strict=True))
         rows = [
-            (data.people[person].name, number_text(result.place), number_text(result.score), _gain(chips))
-            for result, person, chips in entries
+            (data.people[person].name, number_text(result.place), number_text(result.score), gain)
+            for result, person, gain in entries
         ]
     else:
-        rows = [
-            (data.people[person].name, "", "", _gain(chips))
-            for person, chips in zip(partie.people, partie.chips, strict=True)
-        ]
+        rows = [(data.people[person].name, "", "", gain) for person, gain in zip(partie.people, gains, strict=True)]
     where = translate("Evenings", "in Ludo") if partie.source == "session" else translate("Evenings", "with real cards")
     about = [game_title(partie.game), f"{moment_text(partie.started, data.evening.started)}, {where}"]
     about.append(end_text(partie, data) if partie.over else translate("Evenings", "not finished"))
     rows += [("", "", "", "")] * (len(about) - len(rows))
     about += [""] * (len(rows) - len(about))
     return [(said, *row) for said, row in zip(about, rows, strict=True)]
-
-
-def _gain(chips: int) -> str:
-    return chips_text(chips, sign=True)

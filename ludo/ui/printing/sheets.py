@@ -1,45 +1,65 @@
-"""A score sheet on paper."""
+"""A score sheet on paper: its lines as on the page, or where Ludo is the board the chips of each deal."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import TYPE_CHECKING
 
-from ludo.games import GAMES
-from ludo.nights.people import current
-from ludo.nights.sheets.contract import Filled, Position, fill
+from ludo.engine.options import OptionsError
+from ludo.nights.sheets.kept import KeptSheet
 from ludo.nights.sheets.registry import SHEETS
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
+from ludo.ui.pages.sheets.registry import view_of
 from ludo.ui.printing.document import table
 from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.names import Names
 
 if TYPE_CHECKING:
     from ludo.nights.ports import Nights
 
 
 def sheet_html(nights: Nights, number: int) -> str:
-    """Return a sheet as HTML; empty where no lines are known. Raises StorageError."""
-    record = nights.sheets.get(number)
-    revisions = {line.number: line.line for line in nights.sheets.lines(number)}
-    if record.game not in SHEETS or not revisions:
+    """Return a sheet as HTML; empty where no lines are known or none can be read. Raises StorageError."""
+    if nights.sheets.get(number).game not in SHEETS:
         return ""
-    options = GAMES[record.game].read_options({**record.options, "players": len(record.people)})
-    filled = fill(SHEETS[record.game], options, revisions.items())
-    people = current(nights.people.all())
-    names = [people[person].name for person in record.people]
-    body = _chips_by_deal(filled, names)
+    try:
+        kept = KeptSheet(nights, number)
+    except OptionsError:
+        return ""
+    names = [person.name for person in kept.people]
+    body = _chips_by_deal(kept, names) if kept.record.game == "tripoli" else _lines(kept, names)
     if not body:
         return ""
-    heading = translate("Print", "Score sheet: {game}").format(game=game_title(record.game))
+    heading = translate("Print", "Score sheet: {game}").format(game=game_title(kept.record.game))
     return f"<h2>{escape(heading)}</h2>{body}"
 
 
-def _chips_by_deal(filled: Filled[object, Position], names: list[str]) -> str:
+def _lines(kept: KeptSheet, names: list[str]) -> str:
+    """Return what each line says in every column, and how everybody stands at the end."""
+    view = view_of(kept.options, Names(tuple(names)))
+    rows = [
+        [
+            number_text(marked.position.deal_number),
+            *(cell.text for cell in view.cells(marked)),
+            view.note(marked.line),
+        ]
+        for marked in kept.filled.lines
+        if marked.counts and marked.line is not None
+    ]
+    if not rows:
+        return ""
+    end = [cell.text for cell in view.standing(kept.position)]
+    rows.append([translate("Print", "At the end"), *end, view.result(kept.position)])
+    titles = [view.title(column) for column in range(len(view.columns))]
+    return table([translate("Print", "Deal"), *titles, translate("Print", "How it went")], rows, len(titles) + 2)
+
+
+def _chips_by_deal(kept: KeptSheet, names: list[str]) -> str:
     """Return what each deal has brought everybody, and all of them together."""
     deals: dict[int, list[int]] = {}
-    for marked in filled.lines:
+    for marked in kept.filled.lines:
         gains = deals.setdefault(marked.position.deal_number, [0] * len(names))
         for chair, chips in enumerate(marked.chips):
             gains[chair] += chips

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.trio import TrioLine
 from ludo.session.ports import StorageError
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
@@ -82,6 +84,27 @@ def test_an_evening_with_nothing_in_it_can_be_printed(qtbot: QtBot, tmp_path: Pa
     assert print_evening(club.store.nights, evening, tmp_path / "evening.pdf")
     assert "No partie was begun at this evening." in lines_of(club)
     club.store.close()
+
+
+def test_a_score_sheet_is_printed_line_by_line(qtbot: QtBot, tmp_path: Path) -> None:
+    set_language("en")
+    club = Club(tmp_path / "ludo.db")
+    evening = club.evening("Anna", "Hugo", "Paul")
+    people = [club.person(name) for name in ("Anna", "Hugo", "Paul")]
+    number = club.store.nights.sheets.create("trio", {}, people, evening)
+    sheet = KeptSheet(club.store.nights, number)
+    sheet.add(TrioLine(0, (0, 1), (0, 25, 130)))
+    sheet.add(TrioLine(2, (2, 1, 0), (40, 10, 0)))
+    lines = lines_of(club)
+    club.store.close()
+    at = lines.index("Score sheet: Trio")
+    assert lines[at + 1 : at + 6] == ["Deal", "Anna", "Hugo", "Paul", "How it went"]
+    rows = lines[at + 6 :]
+    first, second = rows.index("1"), rows.index("2")
+    assert all(figure in "".join(rows[first:second]) for figure in ("0", "25", "130"))
+    end = rows.index("At the end")
+    assert second < end
+    assert all(figure in "".join(rows[end:]) for figure in ("40", "35", "130"))
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
