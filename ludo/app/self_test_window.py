@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
 
-from ludo.app.self_test import SelfTestError
+from ludo.app.self_test_rules import SelfTestError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from ludo.app.self_test import Check
+    from ludo.app.self_test_rules import Check
     from ludo.ui.window import MainWindow
 
 

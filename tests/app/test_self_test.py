@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludo.ui.pages
-from ludo.app import self_test, self_test_window
+from ludo.app import self_test, self_test_rules, self_test_window
 from ludo.ui.widgets.surfaces import Page
 
 
@@ -40,9 +40,9 @@ def test_what_fails_is_named_and_the_other_checks_are_made(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(_: Path) -> str:
-        raise self_test.SelfTestError("a page is missing")
+        raise self_test_rules.SelfTestError("a page is missing")
 
-    monkeypatch.setattr(self_test, "_check_file", broken)
+    monkeypatch.setattr(self_test_rules, "_check_file", broken)
     monkeypatch.setattr(self_test_window, "CHECKS", (("last", lambda _: "here"),))
     assert self_test.run("all") == 1
     said = capsys.readouterr().out

@@ -1,0 +1,105 @@
+"""The checks of `ludo --self-test` that need no Qt: rules, computer players in their process, the file."""
+
+from __future__ import annotations
+
+import sys
+import time
+from contextlib import closing
+from random import Random
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from ludo.store.store import Store
+
+Check: TypeAlias = "tuple[str, Callable[[Path], str]]"
+"""A name, and what tries it in an empty data folder: it returns what it found, or raises."""
+
+_PATIENCE: Final = 60.0
+"""Seconds for the computer players of a deal."""
+
+
+class SelfTestError(Exception):
+    """Something does not work; the message says what."""
+
+
+def checks() -> Iterator[Check]:
+    """Yield the checks."""
+    from ludo.games import GAMES
+
+    yield "program", _check_program
+    for game in GAMES:
+        yield f"deal of {game}", lambda folder, game=game: _check_deal(folder, game)  # type: ignore[misc]
+    yield "file of games", _check_file
+
+
+def _check_program(_: Path) -> str:
+    import ludo
+    from ludo.engine.runtime import is_compiled
+
+    rules = "compiled" if is_compiled() else "plain Python"
+    return f"Ludo {ludo.__version__}, Python {sys.version.split()[0]}, rules as {rules}"
+
+
+def _check_deal(folder: Path, game: str) -> str:
+    with closing(_store(folder)) as store:
+        return f"{_play_deal(store, game)[1]} actions"
+
+
+def _play_deal(store: Store, game_id: str) -> tuple[int, int]:
+    """Let computer players play a deal in their process; return the number of the session and how many acts it had."""
+    from ludo.bots.worker import Worker
+    from ludo.engine.options import write_options
+    from ludo.games import GAMES
+    from ludo.session.chairs import Chair
+    from ludo.session.ports import Header
+    from ludo.session.session import Session
+
+    game = GAMES[game_id]
+    options = game.read_options({})
+    chairs = tuple(Chair(f"Player {number}", "simple") for number in range(options.players))
+    header = Header(game.id, game.rules_version, write_options(options), chairs, store.now())
+    worker = Worker()
+    session = Session(game, header, store, Random(1), worker)
+    until = time.monotonic() + _PATIENCE
+    try:
+        while not (session.over or session.deal_ended):
+            if session.step():
+                continue
+            replies = worker.poll()
+            for ticket, action in replies:
+                session.receive(ticket, action)
+            if worker.given_up or time.monotonic() > until:
+                raise SelfTestError("the computer players do not answer")
+            if not replies:
+                time.sleep(0.005)
+    finally:
+        worker.stop()
+    return session.number, session.ply
+
+
+def _check_file(folder: Path) -> str:
+    from ludo.games import GAMES
+    from ludo.session.replay import Replay
+
+    game = next(iter(GAMES))
+    with closing(_store(folder)) as store:
+        number, ply = _play_deal(store, game)
+        if not store.saving:
+            raise SelfTestError("nothing is written to disk")
+    with closing(_store(folder)) as store:
+        header, lines = store.load(number)
+        copy = folder / "copy.ludo-backup"
+        store.backup(copy)
+        store.restore(copy)
+        if store.load(number) != (header, lines) or len(Replay(GAMES[game], header, lines)) != ply:
+            raise SelfTestError("what was read is not what was written")
+    return f"{ply} actions written, read, backed up and restored"
+
+
+def _store(folder: Path) -> Store:
+    from ludo.store.store import Store
+
+    return Store(folder / "ludo.db")
