@@ -65,3 +65,11 @@ def test_an_empty_sheet_goes_to_the_printer(party: Party, tmp_path: Path, monkey
     assert str(path) in only(party.window, Message).text.text()
     text = empty_sheet("Trio", ("Anna", "Hugo", "")).toPlainText()
     assert all(name in text for name in ("Trio", "Anna", "Hugo", "20"))
+
+
+def test_a_seat_without_a_name_is_named_among_partners(party: Party) -> None:
+    number = party.nights.evenings.start(Plan(), party.people("Anna Hugo Zoe"))
+    page = party.evening(number)
+    page.next_game.choose("trut")
+    click(page, "Score sheet, with real cards…")
+    assert "Partners sit opposite each other: Anna and Zoe against Hugo and Player 4." in texts(party.page(NewGame))
