@@ -17,8 +17,8 @@ class KeptPicture:
 
     def find(self, look: str) -> QPixmap:
         """Return the picture if it was kept with this look, else an empty one."""
-        path = self._path(look)  # Qt would read all its plugins to look for a file that is not there, or of any format
-        return QPixmap(str(path), b"BMP") if path.exists() else QPixmap()
+        path = self._path(look)  # Qt would read all its plugins to look for a file that is not there
+        return QPixmap(str(path)) if path.exists() else QPixmap()
 
     def keep(self, look: str, picture: QPixmap) -> None:
         """Keep a picture in place of the one before. `look`: all that it depends on."""

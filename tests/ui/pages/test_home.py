@@ -125,7 +125,8 @@ def test_a_later_start_has_the_pictures_of_the_games_at_once(desk: Desk, qtbot: 
     for picture in pictures:
         picture.keep()
     first.close()
-    again = desk.open().home.findChildren(GamePicture)
+    window = desk.open()
+    again = window.home.findChildren(GamePicture)
     assert [picture.grab().toImage() for picture in again] == shown
     assert all(picture.drawn for picture in again)
 
