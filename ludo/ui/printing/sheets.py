@@ -33,7 +33,7 @@ def sheet_html(nights: Nights, number: int) -> str:
     if not body:
         return ""
     heading = translate("Print", "Score sheet: {game}").format(game=game_title(kept.record.game))
-    return f"<h2>{escape(heading)}</h2>{body}"
+    return f"<p></p><h2>{escape(heading)}</h2>{body}"
 
 
 def _lines(kept: KeptSheet, names: list[str]) -> str:

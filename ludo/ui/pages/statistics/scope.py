@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from ludo.nights.statistics import EveningChoice, Filter
 from ludo.ui.charts.ticks import day_text
-from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 
 if TYPE_CHECKING:
@@ -59,8 +58,3 @@ def evening_choice_text(evening: EveningChoice) -> str:
     """Return an evening in a list: its day, and its name or place."""
     day, name = day_text(evening.started), evening.name or evening.place
     return translate("Statistics", "{day} · {name}").format(day=day, name=name) if name else day
-
-
-def games_text(game: str) -> str:
-    """Return the name of a game."""
-    return game_title(game)
