@@ -22,7 +22,7 @@ from ludo.ui.i18n import set_language
 from ludo.ui.pages import entries
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.window import MainWindow
-from tests.gallery import boards, charts, nights
+from tests.gallery import boards, charts, nights, sheets
 from tests.gallery.nights import Scene
 from tests.gallery.pages import PAGES, fill
 from tests.gallery.scripts import Moment
@@ -40,9 +40,9 @@ def _moments() -> Mapping[str, tuple[Moment, ...]]:
 MOMENTS: Final = _moments()
 
 
-SCENES: Final[Mapping[str, Scene]] = {**nights.SCENES, **boards.SCENES, **charts.SCENES}
+SCENES: Final[Mapping[str, Scene]] = {**nights.SCENES, **boards.SCENES, **charts.SCENES, **sheets.SCENES}
 """The pages of game nights by name."""
-_FILES: Final = {**nights.FILES, **charts.FILES, "boards": boards.fill_boards}
+_FILES: Final = {**nights.FILES, **charts.FILES, "boards": boards.fill_boards, "sheets": sheets.fill_sheets}
 
 
 class Camera:
