@@ -387,7 +387,7 @@ def test_where_nothing_can_be_kept_it_is_said_and_one_can_play(
 
 
 def test_a_game_that_cannot_be_written_down_is_not_begun(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(header: object) -> int:
+    def fail(*_: object) -> int:
         raise StorageError("disk-full")
 
     monkeypatch.setattr(window.services.store, "create", fail)
