@@ -94,6 +94,10 @@ class Seating(NamedTuple):
     players: tuple[Chair, ...] = ()
     chairs: tuple[int, ...] = ()
 
+    def chair_of(self, seat: Seat | None) -> int | None:
+        """Return the chair of a seat, None for an onlooker."""
+        return self.chairs[seat] if seat is not None and seat < len(self.chairs) else None
+
 
 Kind = Literal["life", "chips", "disc", "tile", "trick", "number", "fist", "word"]
 """How a counter is drawn: coins with hearts, one chip with the number, discs, tiles, squared packets, a number in a

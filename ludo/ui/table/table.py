@@ -232,9 +232,8 @@ class TableWidget(Cloth):
         spoken = [event for event in beat.events if isinstance(event, Said) and not hurried]
         for said in spoken:
             self.seats.say(said.seat, self._words.said_text(said), self.room, self.durations)
-        seen = self._effects.show(
-            beat.events, before, self.room, durations, lambda: names_of(self.seating.players, before.seat)
-        )
+        seats = self.seating.players
+        seen = self._effects.show(beat.events, before, self.room, durations, lambda: names_of(seats, before.seat))
         rest = max(rest, seen)
         part = slice(scene.shown, scene.shown + len(beat.events))
         scene.shown = part.stop
@@ -329,15 +328,11 @@ class TableWidget(Cloth):
 
     def in_order(self, view: AnyView) -> AnyView:
         """Return a view with the own hand in the order in which it is shown."""
-        return self.hands.arranged(view, self._chair_of(view))
-
-    def _chair_of(self, view: AnyView) -> int | None:
-        seat = view.seat
-        return self.seating.chairs[seat] if seat is not None and seat < len(self.seating.chairs) else None
+        return self.hands.arranged(view, self.seating.chair_of(view.seat))
 
     def move_in_hand(self, card: CardWidget, to: int) -> None:
         """Lay a card of the own hand at another number of it; the order stays."""
-        chair = None if self.view is None else self._chair_of(self.view)
+        chair = None if self.view is None else self.seating.chair_of(self.view.seat)
         shown = [] if self.drafts.own is None else [other.face for other in self.pack.at(self.drafts.own)]
         if self.view is not None and chair is not None and card.place == self.drafts.own and 0 <= to < len(shown):
             self.hands.put(self.view, chair, card.face, shown[to])
@@ -345,7 +340,7 @@ class TableWidget(Cloth):
 
     def sort_hand(self, sorting: Sorting | None = None) -> None:
         """Sort the own hand: as the game does, if nothing else is given."""
-        chair = None if self.view is None else self._chair_of(self.view)
+        chair = None if self.view is None else self.seating.chair_of(self.view.seat)
         if chair is not None and not self.busy:
             self.hands.sort(chair, sorting)
             self._lay_out(self.durations.travel)

@@ -20,15 +20,21 @@ EVERY = pytest.mark.parametrize("game", SCREENS)
 
 
 def codes(folders: list[Path], call: str) -> set[str]:
-    """The first argument of every call of that name, as far as it is written out."""
+    """The first argument of every call of that name, as far as it is written out: one text, or one of two."""
     return {
-        str(node.args[0].value)
+        str(text.value)
         for folder in folders
         for path in folder.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call
-        if node.args and isinstance(node.args[0], ast.Constant)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call and node.args
+        for text in _written_out(node.args[0])
     }
+
+
+def _written_out(argument: ast.expr) -> list[ast.Constant]:
+    if isinstance(argument, ast.IfExp):
+        return [*_written_out(argument.body), *_written_out(argument.orelse)]
+    return [argument] if isinstance(argument, ast.Constant) else []
 
 
 @pytest.fixture(params=["en", "fr"], autouse=True)

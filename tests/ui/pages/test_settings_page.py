@@ -90,10 +90,10 @@ def test_the_language_changes_everywhere_while_running(page: SettingsPage, windo
     choose(qtbot, page, "language", "fr")
     assert "Réglages" in texts(page)
     assert "Jeux" in texts(window.home)
-    assert window.menus.titles() == ["&Partie", "&Table", "&Affichage", "Ai&de"]
+    assert window.menus.titles() == ["&Partie", "&Soirée", "&Table", "&Affichage", "Ai&de"]
     choose(qtbot, page, "language", "en")
     assert "Settings" in texts(page)
-    assert window.menus.titles() == ["&Game", "&Table", "&View", "&Help"]
+    assert window.menus.titles() == ["&Game", "&Evening", "&Table", "&View", "&Help"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
