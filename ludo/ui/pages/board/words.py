@@ -157,7 +157,7 @@ def signed(chips: int) -> str:
 
 def refusal_text(refusal: Refusal, names: Names) -> str:
     """Return why a line cannot be."""
-    sentence = _REFUSALS.get(refusal.code) or REFUSALS.get(refusal.code) or SHARED_REFUSALS.get(refusal.code)
+    sentence = REPORT_REFUSALS.get(refusal.code) or REFUSALS.get(refusal.code) or SHARED_REFUSALS.get(refusal.code)
     return sentence(refusal, names) if sentence is not None else refusal.code
 
 
@@ -181,7 +181,7 @@ STEPS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
 )
 """Why a report comes at the wrong moment, by the step that is due."""
 
-_REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
+REPORT_REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
     {
         "not-due": _step_text,
         "not-asked": lambda refusal, names: translate("Board", "It is somebody else’s turn to bet."),
