@@ -76,6 +76,9 @@ def pages(window: "MainWindow") -> dict[str, Callable[[], object]]:
 def opened(folder: Path) -> bool:
     """Open every page of a folder's file; is each within its bar?"""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from ludo.app.plain_import import use_plain_import
+
+    use_plain_import()  # as the program does before it reads anything else of Qt
     from ludo.app.bot_service import LazyBotService
     from ludo.app.start import application, open_window
 

@@ -24,6 +24,7 @@ from ludo.store.database import Database
 from ludo.store.ledger import Ledger
 from ludo.store.nights.entries import enter, ledger_source, nights_source, read_account, require_evening
 from ludo.store.nights.people import CURRENT
+from ludo.store.nights.remembered import Remembered
 from ludo.store.rows import integer, optional_text, text
 
 _ALL: Final = """
@@ -115,21 +116,14 @@ class ChipsTable:
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
         self._ledger = ledger
-        self._read: dict[tuple[Scope, int | None], tuple[Balance, ...]] = {}
-        """Balances since the last change, since a page asks for them more than once."""
-        self._read_from: sqlite3.Connection | None = None
-        self._read_after = 0
+        self._balances = Remembered[tuple[Balance, ...]]()
+        """A page asks for them more than once."""
 
     def balances(self, scope: Scope = Scope.ALL, evening: int | None = None) -> Sequence[Balance]:
         """Return the accounts that are not at zero, the richest first; they sum to zero."""
         with self._database.reading():
             connection = self._database.connection
-            if self._read_from is not connection or self._read_after != connection.total_changes:
-                self._read.clear()
-                self._read_from, self._read_after = connection, connection.total_changes
-            if (scope, evening) not in self._read:
-                self._read[scope, evening] = _balances(connection, scope, evening)
-            return self._read[scope, evening]
+            return self._balances.get(connection, (scope, evening), lambda: _balances(connection, scope, evening))
 
     def scope_of(self, evening: int) -> Scope:
         """Return what is counted at an evening: itself alone, or all that is carried."""

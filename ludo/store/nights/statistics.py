@@ -18,6 +18,7 @@ from ludo.nights.statistics import (
     Streak,
 )
 from ludo.store.database import Database
+from ludo.store.nights.remembered import Remembered
 from ludo.store.rows import RowError, integer, optional_text, text
 
 _LONGEST: Final = 12 * 60
@@ -188,16 +189,17 @@ FROM ordered GROUP BY game ORDER BY 5 DESC, game
 """
 
 _RATED: Final = """
-SELECT f.source, f.origin, f.ended, who.id, who.name, r.place
-FROM finished AS f
-LEFT JOIN sessions AS s ON f.source = 'session' AND s.id = f.origin
-LEFT JOIN sheets AS t ON f.source = 'sheet' AND t.id = f.origin
-JOIN results AS r ON r.source = f.source AND r.origin = f.origin
+WITH parties AS (
+    SELECT 'session' AS source, id AS origin FROM sessions WHERE game = :game
+    UNION ALL SELECT 'sheet', id FROM sheets WHERE game = :game
+)
+SELECT f.source = 'session', f.origin, f.ended, coalesce(sat.merged_into, sat.id), r.place
+FROM parties JOIN finished AS f USING (source, origin) JOIN results AS r USING (source, origin)
 JOIN people AS sat ON sat.id = r.person
-JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
-WHERE f.kind <> 'given-up' AND f.counted = 1 AND who.computer = 0 AND coalesce(s.game, t.game) = :game {where}
+WHERE f.kind <> 'given-up' AND f.counted = 1 AND sat.computer = 0 {where}
 ORDER BY f.ended, f.source, f.origin, r.chair
 """
+"""Names are asked for once and not with each row: every text that is read has to be looked through for damage."""
 
 
 class StatisticsTable:
@@ -205,6 +207,8 @@ class StatisticsTable:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._balances = Remembered[Sequence[BalancePoint]]()
+        """Of all answers the one that takes longest."""
 
     def choices(self) -> Choices:
         """Return what filters can be set to."""
@@ -237,6 +241,10 @@ class StatisticsTable:
 
     def balances(self, chosen: Filter) -> Sequence[BalancePoint]:
         """Return what play has brought each person by evening, in order of time."""
+        with self._database.reading():
+            return self._balances.get(self._database.connection, chosen, lambda: self._read_balances(chosen))
+
+    def _read_balances(self, chosen: Filter) -> Sequence[BalancePoint]:
         period = [
             condition
             for condition, moment in (("first >= :since", chosen.since), ("first < :until", chosen.until))
@@ -339,10 +347,13 @@ class StatisticsTable:
         """Return the results of a game that count for ratings, in order of time."""
         where = "" if until is None else "AND f.ended < :until"
         rows = self._rows(_RATED.format(where=where), Filter(game=game, until=until))
-        return [
-            RatedResult((text(source), integer(origin)), text(ended), integer(person), text(name), integer(place))
-            for source, origin, ended, person, name, place in rows
-        ]
+        names = {integer(number): text(name) for number, name in self._rows("SELECT id, name FROM people")}
+        found = []
+        for session, origin, ended, number, place in rows:
+            person = integer(number)
+            partie = "session" if session else "sheet", integer(origin)
+            found.append(RatedResult(partie, text(ended), person, text(names.get(person)), integer(place)))
+        return found
 
     def _rows(self, query: str, chosen: Filter | None = None) -> list[tuple[object, ...]]:
         chosen = chosen or Filter()
