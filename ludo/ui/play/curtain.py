@@ -1,7 +1,7 @@
 """Hides the table while one person gets up and another sits down."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.ui.i18n import translate
@@ -71,15 +71,19 @@ class Curtain(Group):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.cloth_text)
         middle = rect.center().y()
-        disc = QRectF(rect.center().x() - 34, middle - 196, 68, 68)
+        title = scaled_font("title")
+        line = max(50.0, QFontMetricsF(title).height())
+        disc = QRectF(rect.center().x() - 34, middle - 146 - line, 68, 68)
         painter.setBrush(theme.persons[self.chair % len(theme.persons)])
         painter.drawEllipse(disc)
         painter.setFont(scaled_font("title", bold=True))
         painter.setPen(theme.person_text)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self.name))
         painter.setPen(theme.cloth_text)
-        painter.setFont(scaled_font("title"))
-        painter.drawText(QRectF(20, middle - 110, rect.width() - 40, 50), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.setFont(title)
+        painter.drawText(
+            QRectF(20, middle - 60 - line, rect.width() - 40, line), Qt.AlignmentFlag.AlignCenter, self.text()
+        )
         painter.setFont(scaled_font("body"))
         painter.drawText(
             QRectF(40, middle - 62, rect.width() - 80, 60),

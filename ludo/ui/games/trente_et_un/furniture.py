@@ -99,13 +99,13 @@ class TrenteEtUnFurniture:
         size = 58.0 * room.scale
         value, after = own_worth(view), worth_after(view, self._touched).get(self._touched or Item(STOCK))
         text = _text(value)
-        caption = translate("Trente-et-un", "Hand")
+        caption, wide = translate("Trente-et-un", "Hand"), 1.0
         if after is not None:
-            text = f"{text} → {value_text(after)}" if text else value_text(after)
+            text, wide = (f"{text} → {value_text(after)}", 1.9) if text else (value_text(after), 1.0)
         elif not text and view.facts.phase == "discard":
-            text, caption = _text(best_worth(view)), translate("Trente-et-un", "At best")
+            text, caption, wide = _text(best_worth(view)), translate("Trente-et-un", "At best"), 1.4
         left = room.hand.center().x() + 2 * 1.06 * room.own + 12
-        rect = QRectF(left, room.hand.center().y() - size / 2, size * (1.9 if "→" in text else 1.0), size)
+        rect = QRectF(left, room.hand.center().y() - size / 2, size * wide, size)
         self.own.show_text(
             text if self._helps else "",
             caption,

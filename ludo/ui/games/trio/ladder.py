@@ -112,7 +112,7 @@ class Ladder(PaintedWidget):
         rows = -(-len(seats) // columns)
         top = room.top() + (room.height() - rows * (size + gap) + gap) / 2
         font = scaled_font("small", self._scale, bold=True)
-        font.setPointSizeF(max(4.0, font.pointSizeF() * min(1.0, size / 22.0 / self._scale)))
+        font.setPixelSize(max(5, round(size * 0.6)))
         painter.setFont(font)
         for nth, seat in enumerate(seats):
             row, column = divmod(nth, columns)
