@@ -21,6 +21,7 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.pages import entries
 from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.window import MainWindow
 from tests.gallery import boards, charts, nights, sheets
 from tests.gallery.nights import Scene
@@ -104,6 +105,7 @@ class Camera:
             self._until_still(window)
             self._compose(window, self._laid[what])
         self._settle(200)
+        self._until_drawn(window)
         picture = window.grab()
         for message in window.findChildren(Message):
             if message.isVisible():
@@ -144,6 +146,14 @@ class Camera:
         must = session.turn().must
         waits = must is not None and must != CHANCE and not session.chairs[must].person
         return ("asking", "result", "over", "curtain", *(("gap",) if waits else ()))
+
+    def _until_drawn(self, window: MainWindow) -> None:
+        """Wait for the pictures of games, each of which is drawn after the first painting."""
+        end = monotonic() + _PATIENCE
+        while monotonic() < end and any(
+            not picture.drawn and not picture.visibleRegion().isEmpty() for picture in window.findChildren(GamePicture)
+        ):
+            self._settle(50)
 
     def _settle(self, milliseconds: int) -> None:
         end = monotonic() + milliseconds / 1000
