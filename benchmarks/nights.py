@@ -6,6 +6,7 @@ game nights is opened in one window: processor time until it has been painted, t
 """
 
 import argparse
+import gc
 import os
 import subprocess
 import sys
@@ -86,6 +87,7 @@ def opened(folder: Path) -> bool:
     window = open_window(app, folder, LazyBotService())
     window.show()
     spent(app, lambda: None)
+    gc.freeze()  # as the program does when its window is up
     fine = True
     for what, show in pages(window).items():
         fine &= report(what, spent(app, show), PAGE_BAR)
