@@ -8,7 +8,6 @@ from typing import NamedTuple, Protocol, Self, TypeVar
 
 from ludo.engine.events import Changed, Event, new_event
 from ludo.engine.frozen import slots_of
-from ludo.engine.game import AnyState
 
 
 class Stage(ABC):
@@ -47,7 +46,7 @@ class Staged(Protocol[StageT]):
     stage: StageT
 
 
-def change(state: AnyState, events: list[Event] | None, name: str, value: object) -> None:
+def change(state: object, events: list[Event] | None, name: str, value: object) -> None:
     """Give a public field of a state a new value, and tell so if it is another one."""
     if getattr(state, name) != value:
         setattr(state, name, value)
@@ -55,7 +54,7 @@ def change(state: AnyState, events: list[Event] | None, name: str, value: object
             events.append(new_event(Changed, (name, value)))
 
 
-def change_all(state: AnyState, events: list[Event] | None, changes: tuple[Changed, ...]) -> None:
+def change_all(state: object, events: list[Event] | None, changes: tuple[Changed, ...]) -> None:
     """Give public fields of a state the values of events made beforehand, and tell those that are other ones."""
     for event in changes:
         name, value = event

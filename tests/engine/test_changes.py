@@ -1,12 +1,11 @@
 """Facts of a stage are replaced together and told one by one."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import pytest
 
 from ludo.engine.changes import change_all, change_stage
 from ludo.engine.events import Changed, Event
-from ludo.engine.game import AnyState
 
 
 class Stage(NamedTuple):
@@ -53,7 +52,7 @@ def test_a_field_that_is_none_is_refused() -> None:
 def test_values_of_events_made_beforehand_are_told_where_they_are_new() -> None:
     state, events = Fields(), list[Event]()
     made = Changed("phase", "deal"), Changed("dealer", 3)
-    change_all(cast(AnyState, state), events, made)
+    change_all(state, events, made)
     assert (state.phase, state.dealer, events) == ("deal", 3, [made[1]])
-    change_all(cast(AnyState, state), None, (Changed("dealer", 1),))
+    change_all(state, None, (Changed("dealer", 1),))
     assert state.dealer == 1

@@ -152,7 +152,7 @@ def _hand_result(options: Options, setup: Setup, arguments: Arguments) -> dict[s
 def _lives_after(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
     read = _options(options)
     lives = setup.get("lives") or [scoring.lives_of(chips, read.grace_life) for chips in setup["chips"]]
-    payment = scoring.pay(setup["chips"], lives, setup["losses"])
+    payment = scoring.pay(setup["chips"], lives, tuple(setup["losses"]))
     pot = setup.get("pot", 0) + sum(payment.paid)
     winner = next(iter(scoring.last_left(payment.lives)), None)
     taken = {} if winner is None else scoring.shares(pot, [winner])

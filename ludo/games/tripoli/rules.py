@@ -91,7 +91,6 @@ def is_layout(windows: Layout) -> bool:
         len(cards) == 5
         and len(set(cards)) == 5
         and all(0 <= card < PACK_SIZE for card in cards)
-        and len(pair) == 2
         and 0 <= pair[0] < PACK_SIZE
         and RANK[pair[0]] < ACE
         and pair[1] == pair[0] + 1

@@ -42,7 +42,6 @@ CASES: list[tuple[Mapping[str, Any], str, Mapping[str, Any], str, Mapping[str, A
     (COSMO, "spare", {"layout": LAYOUT._replace(cards=(0, 1, 2, 3, JOKER))}, "no-such-layout", {}),
     (COSMO, "spare", {"layout": LAYOUT._replace(pair=(33, 35))}, "no-such-layout", {}),
     (COSMO, "spare", {"layout": LAYOUT._replace(pair=(12, 13))}, "no-such-layout", {}),
-    (COSMO, "spare", {"layout": Layout((0, 1, 2, 3, 4), (7,), 4)}, "no-such-layout", {}),  # type: ignore[arg-type]
     (COSMO, "spare", {"layout": LAYOUT._replace(sequence=13)}, "no-such-layout", {}),
     ({}, "ante", {"balances": (1, 2, 3)}, "wrong-length", {"of": "balances", "given": 3, "needed": 2}),
     ({}, "ante", {"bought": (1,)}, "wrong-length", {"of": "bought", "given": 1, "needed": 2}),
