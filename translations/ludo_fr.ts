@@ -3892,6 +3892,93 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>Us</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>The deal is yours</source>
+        <translation>La donne est à vous</translation>
+    </message>
+    <message>
+        <source>The deal goes to {name}</source>
+        <translation>La donne est à {name}</translation>
+    </message>
+    <message>
+        <source>You have won the partie</source>
+        <translation>Vous avez gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name} has won the partie</source>
+        <translation>{name} a gagné la partie</translation>
+    </message>
+    <message>
+        <source>Your side has won the partie</source>
+        <translation>Votre camp a gagné la partie</translation>
+    </message>
+    <message>
+        <source>{name} have won the partie</source>
+        <translation>{name} ont gagné la partie</translation>
+    </message>
+    <message>
+        <source>The partie is drawn</source>
+        <translation>La partie est nulle</translation>
+    </message>
+    <message>
+        <source>{name} have won the partie together</source>
+        <translation>{name} avez gagné la partie ensemble</translation>
+    </message>
+    <message>
+        <source>You win the partie.</source>
+        <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>{name} wins the partie.</source>
+        <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Your side wins the partie.</source>
+        <translation>Votre camp gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{name} win the partie.</source>
+        <translation>{name} gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>You have won the match</source>
+        <translation>Vous avez gagné le match</translation>
+    </message>
+    <message>
+        <source>{name} has won the match</source>
+        <translation>{name} a gagné le match</translation>
+    </message>
+    <message>
+        <source>Your side has won the match</source>
+        <translation>Votre camp a gagné le match</translation>
+    </message>
+    <message>
+        <source>{name} have won the match</source>
+        <translation>{name} ont gagné le match</translation>
+    </message>
+    <message>
+        <source>End: {result}.</source>
+        <translation>Fin&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>Chips: {gains}</source>
+        <translation>Jetons&#xa0;: {gains}</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>What holds in your game</source>
@@ -5538,10 +5625,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Toutes les mains se valent&#xa0;: personne ne perd de vie.</translation>
     </message>
     <message>
-        <source>End: {names}.</source>
-        <translation>Fin&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>You are the first with thirty-one: everybody else loses a life.</source>
         <translation>Vous êtes le premier à trente et un&#xa0;: tous les autres perdent une vie.</translation>
     </message>
@@ -5620,22 +5703,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name} are out.</source>
         <translation>{name} sont hors jeu.</translation>
-    </message>
-    <message>
-        <source>You have won the partie</source>
-        <translation>Vous avez gagné la partie</translation>
-    </message>
-    <message>
-        <source>{name} has won the partie</source>
-        <translation>{name} a gagné la partie</translation>
-    </message>
-    <message>
-        <source>{name} have won the partie together</source>
-        <translation>{name} avez gagné la partie</translation>
-    </message>
-    <message>
-        <source>{name} have won the partie</source>
-        <translation>{name} ont gagné la partie</translation>
     </message>
     <message>
         <source>{name}: {lives}</source>
@@ -6760,10 +6827,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Plusieurs ont rempli le dernier contrat&#xa0;; celui qui a fini gagne.</translation>
     </message>
     <message>
-        <source>End: {result}</source>
-        <translation>Fin&#xa0;: {result}</translation>
-    </message>
-    <message>
         <source>year {number} of {last}</source>
         <translation>année {number} sur {last}</translation>
     </message>
@@ -6782,22 +6845,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>You have won the partie</source>
-        <translation>Vous gagnez la partie</translation>
-    </message>
-    <message>
-        <source>{name} has won the partie</source>
-        <translation>{name} gagne la partie</translation>
-    </message>
-    <message>
-        <source>You have won the partie together: {name}</source>
-        <translation>Vous gagnez la partie ensemble&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>{name} have won the partie together</source>
-        <translation>{name} gagnent la partie ensemble</translation>
     </message>
     <message>
         <source>Several fulfilled the last contract with equal points.</source>
@@ -7853,70 +7900,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Personne ne marque</translation>
     </message>
     <message>
-        <source>The deal is yours</source>
-        <translation>La donne est à vous</translation>
-    </message>
-    <message>
-        <source>The deal goes to {name}</source>
-        <translation>La donne va à {name}</translation>
-    </message>
-    <message>
-        <source>You have won the partie</source>
-        <translation>Vous avez gagné la partie</translation>
-    </message>
-    <message>
-        <source>{name} has won the partie</source>
-        <translation>{name} a gagné la partie</translation>
-    </message>
-    <message>
-        <source>Your side has won the partie</source>
-        <translation>Votre camp a gagné la partie</translation>
-    </message>
-    <message>
-        <source>{name} have won the partie</source>
-        <translation>{name} ont gagné la partie</translation>
-    </message>
-    <message>
-        <source>You win the partie.</source>
-        <translation>Vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>{name} wins the partie.</source>
-        <translation>{name} gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Your side wins the partie.</source>
-        <translation>Votre camp gagne la partie.</translation>
-    </message>
-    <message>
-        <source>{name} win the partie.</source>
-        <translation>{name} gagnent la partie.</translation>
-    </message>
-    <message>
-        <source>Us</source>
-        <translation>Nous</translation>
-    </message>
-    <message>
-        <source>Them</source>
-        <translation>Eux</translation>
-    </message>
-    <message>
-        <source>You have won the match</source>
-        <translation>Vous avez gagné le match</translation>
-    </message>
-    <message>
-        <source>{name} has won the match</source>
-        <translation>{name} a gagné le match</translation>
-    </message>
-    <message>
-        <source>Your side has won the match</source>
-        <translation>Votre camp a gagné le match</translation>
-    </message>
-    <message>
-        <source>{name} have won the match</source>
-        <translation>{name} ont gagné le match</translation>
-    </message>
-    <message>
         <source>{reason}: {whose}.</source>
         <translation>{reason}&#xa0;: {whose}.</translation>
     </message>
@@ -8023,10 +8006,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} perdent un point</translation>
     </message>
     <message>
-        <source>The match is drawn</source>
-        <translation>Match nul</translation>
-    </message>
-    <message>
         <source>vole</source>
         <translation>vole</translation>
     </message>
@@ -8049,10 +8028,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>tricks</source>
         <translation>plis</translation>
-    </message>
-    <message>
-        <source>Chips: {gains}</source>
-        <translation>Jetons&#xa0;: {gains}</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8088,10 +8063,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Parties: {parties}.</source>
         <translation>Parties&#xa0;: {parties}.</translation>
-    </message>
-    <message>
-        <source>{name} {chips}</source>
-        <translation>{name} {chips}</translation>
     </message>
     <message>
         <source>I give the deal up.</source>
@@ -8254,10 +8225,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous ne pouvez pas fournir&#xa0;: il faut couper à {suit}.</translation>
     </message>
     <message>
-        <source>The match is drawn.</source>
-        <translation>Match nul.</translation>
-    </message>
-    <message>
         <source>{name} deals</source>
         <translation>{name}</translation>
     </message>
@@ -8284,10 +8251,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name}: {words}</source>
         <translation>{name}&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>End: {names}</source>
-        <translation>Fin&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Partie {number} of {all}</source>
@@ -8836,22 +8799,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} n’a plus de cartes et prend la cagnotte.</translation>
     </message>
     <message>
-        <source>The partie is drawn.</source>
-        <translation>La partie est nulle.</translation>
-    </message>
-    <message>
-        <source>You have won the partie</source>
-        <translation>Vous avez gagné la partie</translation>
-    </message>
-    <message>
-        <source>{name} has won the partie</source>
-        <translation>{name} a gagné la partie</translation>
-    </message>
-    <message>
-        <source>{name} have won the partie</source>
-        <translation>{name} ont gagné la partie</translation>
-    </message>
-    <message>
         <source>All others have folded.</source>
         <translation>Tous les autres se sont couchés.</translation>
     </message>
@@ -8988,10 +8935,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <source>You and {name} have won the partie</source>
-        <translation>{name} et vous avez gagné la partie</translation>
-    </message>
-    <message>
         <source>{hand}: equal hands share.</source>
         <translation>{hand}&#xa0;: les mains égales partagent.</translation>
     </message>
@@ -9010,10 +8953,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name}: {words}</source>
         <translation>{name}&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>{name} {chips}</source>
-        <translation>{name} {chips}</translation>
     </message>
     <message>
         <source>I bid {chips}.</source>
@@ -9478,10 +9417,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>Pot de&#xa0;%n pour {name}.</numerusform>
             <numerusform>Pot de&#xa0;%n pour {name}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chips: {gains}</source>
-        <translation>Jetons&#xa0;: {gains}</translation>
     </message>
     <message numerus="yes">
         <source>Side pot of %n for {name}.</source>
@@ -10092,14 +10027,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>%n&#xa0;parties gagnées</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Us</source>
-        <translation>Nous</translation>
-    </message>
-    <message>
-        <source>Them</source>
-        <translation>Eux</translation>
-    </message>
     <message numerus="yes">
         <source>%n trut(s)</source>
         <translation>
@@ -10509,22 +10436,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Les points se transforment en trut.</translation>
     </message>
     <message>
-        <source>You win the partie.</source>
-        <translation>Vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>{name} wins the partie.</source>
-        <translation>{name} gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Your side wins the partie.</source>
-        <translation>Votre camp gagne la partie.</translation>
-    </message>
-    <message>
-        <source>{name} win the partie.</source>
-        <translation>{name} gagnent la partie.</translation>
-    </message>
-    <message>
         <source>You are at the fortial: one point is missing.</source>
         <translation>Vous êtes au fortial&#xa0;: il manque un point.</translation>
     </message>
@@ -10539,30 +10450,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name} are at the fortial: one point is missing.</source>
         <translation>{name} sont au fortial&#xa0;: il manque un point.</translation>
-    </message>
-    <message>
-        <source>The deal is yours</source>
-        <translation>La donne est à vous</translation>
-    </message>
-    <message>
-        <source>The deal goes to {name}</source>
-        <translation>La donne est à {name}</translation>
-    </message>
-    <message>
-        <source>You have won the partie</source>
-        <translation>Vous avez gagné la partie</translation>
-    </message>
-    <message>
-        <source>{name} has won the partie</source>
-        <translation>{name} a gagné la partie</translation>
-    </message>
-    <message>
-        <source>Your side has won the partie</source>
-        <translation>Votre camp a gagné la partie</translation>
-    </message>
-    <message>
-        <source>{name} have won the partie</source>
-        <translation>{name} ont gagné la partie</translation>
     </message>
     <message>
         <source>Three rotten tricks: the deal counts for nothing.</source>
@@ -10592,26 +10479,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Parties: {first} {one}, {second} {two}.</source>
         <translation>Parties&#xa0;: {first} {one}, {second} {two}.</translation>
     </message>
-    <message>
-        <source>The match is drawn</source>
-        <translation>Match nul</translation>
-    </message>
-    <message>
-        <source>You have won the match</source>
-        <translation>Vous avez gagné le match</translation>
-    </message>
-    <message>
-        <source>{name} has won the match</source>
-        <translation>{name} a gagné le match</translation>
-    </message>
-    <message>
-        <source>Your side has won the match</source>
-        <translation>Votre camp a gagné le match</translation>
-    </message>
-    <message>
-        <source>{name} have won the match</source>
-        <translation>{name} ont gagné le match</translation>
-    </message>
     <message numerus="yes">
         <source>%n trut(s) to {less}.</source>
         <translation>
@@ -10634,22 +10501,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>played</source>
         <translation>jouée</translation>
-    </message>
-    <message>
-        <source>{name} {chips}</source>
-        <translation>{name} {chips}</translation>
-    </message>
-    <message>
-        <source>Chips: {gains}</source>
-        <translation>Jetons&#xa0;: {gains}</translation>
-    </message>
-    <message>
-        <source>The match is drawn.</source>
-        <translation>Match nul.</translation>
-    </message>
-    <message>
-        <source>End: {names}</source>
-        <translation>Fin&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Deal</source>

@@ -28,6 +28,11 @@ class StatusText:
     reason: str = ""
 
 
+def capital(text: str) -> str:
+    """Return a text that begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def seat_title(chair: Chair, marks: Sequence[str]) -> str:
     """Return a seat in words: who sits there, and everything that its plate shows by signs."""
     return ", ".join([chair.name if chair.person else f"{chair.name} ({level_name(chair.level or '')})", *marks])

@@ -45,11 +45,12 @@ def listed(words: Sequence[str]) -> str:
     return translate("Names", "{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
 
 
-def choose(names: Names, seats: Sequence[Seat], you: str, one: str, your_side: str, many: str) -> str:
-    """Choose the form of a sentence by its subject: you alone, one other, your side, or several others.
+def choose(
+    names: Names, seats: Sequence[Seat], you: str, one: str, with_you: str = "", many: str = "", **fields: object
+) -> str:
+    """Choose the form of a sentence by its subject: you alone, one other, your side or you and others, several others.
 
-    `one` and `many` may hold {name}.
+    All forms may hold {name} and the other fields.
     """
-    if names.yours(seats):
-        return you if len(seats) == 1 else your_side
-    return (one if len(seats) == 1 else many).format(name=names.all_of(seats))
+    alone, several = (you, with_you) if names.yours(seats) else (one, many)
+    return (alone if len(seats) == 1 else several).format(name=names.all_of(seats), **fields)

@@ -11,11 +11,11 @@ from ludo.engine.places import STOCK, Seat
 from ludo.engine.refusals import Detail
 from ludo.games.trente_et_un.view import TABLE, Outcome
 from ludo.ui.games.trente_et_un import results
-from ludo.ui.games.trente_et_un.results import for_whom
 from ludo.ui.games.trente_et_un.speech import SPEECH
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.results import shared_end_line
 
 
 def _life_lost(seat: Seat, lives: int, names: Names) -> str:
@@ -49,18 +49,13 @@ def _listed_cards(cards: Sequence[Card | None]) -> str:
     return ", ".join(card_name(card) for card in cards if card is not None)
 
 
-def subject(seat: Seat, names: Names, you: str, one: str) -> str:
-    """Choose the form of a sentence by its subject, and fill in the name."""
-    return for_whom(names, (seat,), you, one, "", "").replace("{name}", names.name(seat))
-
-
 def _took(moved: Moved, names: Names) -> str | None:
     """Return the line about a card that was drawn."""
     seat, face = moved.target.owner, moved.cards[0]
     if moved.source == STOCK and face is None:
-        return subject(
-            seat,
+        return choose(
             names,
+            (seat,),
             translate("Trente-et-un", "You draw a card from the stock."),
             translate("Trente-et-un", "{name} draws a card from the stock."),
         )
@@ -72,7 +67,7 @@ def _took(moved: Moved, names: Names) -> str | None:
     else:
         you = translate("Trente-et-un", "You take from the discard pile: {card}.")
         one = translate("Trente-et-un", "{name} takes from the discard pile: {card}.")
-    return subject(seat, names, you, one).format(card=card_name(face))
+    return choose(names, (seat,), you, one, card=card_name(face))
 
 
 def _moved(moved: Moved, names: Names) -> str | None:
@@ -86,17 +81,17 @@ def _moved(moved: Moved, names: Names) -> str | None:
         case "hand", "discard":
             you = translate("Trente-et-un", "You throw: {card}.")
             one = translate("Trente-et-un", "{name} throws: {card}.")
-            return subject(source.owner, names, you, one).format(card=_listed_cards(cards))
+            return choose(names, (source.owner,), you, one, card=_listed_cards(cards))
         case "stock" | "packet", "table":
             return translate("Trente-et-un", "In the middle: {cards}.").format(cards=_listed_cards(cards))
         case "hand", "table":
             you = translate("Trente-et-un", "You lay in the middle: {cards}.")
             one = translate("Trente-et-un", "{name} lays in the middle: {cards}.")
-            return subject(source.owner, names, you, one).format(cards=_listed_cards(cards))
+            return choose(names, (source.owner,), you, one, cards=_listed_cards(cards))
         case "table", "hand":
             you = translate("Trente-et-un", "You take for it: {cards}.")
             one = translate("Trente-et-un", "{name} takes for it: {cards}.")
-            return subject(target.owner, names, you, one).format(cards=_listed_cards(cards))
+            return choose(names, (target.owner,), you, one, cards=_listed_cards(cards))
         case _:
             return None
 
@@ -110,7 +105,7 @@ def _exchanged(given: Event, taken: Event, names: Names) -> str:
     you = translate("Trente-et-un", "You exchange: {given} for {taken}.")
     one = translate("Trente-et-un", "{name} exchanges: {given} for {taken}.")
     cards = {"given": _listed_cards(given.cards), "taken": _listed_cards(taken.cards)}
-    return subject(given.source.owner, names, you, one).format(**cards)
+    return choose(names, (given.source.owner,), you, one, **cards)
 
 
 def _number(detail: Detail) -> int:
@@ -136,7 +131,7 @@ def event_text(event: Event, names: Names) -> str | None:
         case Happened(code, details):
             return HAPPENED[code](_number(details.get("seat")), _number(details.get("lives")), names)
         case PartieEnded(winners):
-            return results.partie_line(winners, names)
+            return shared_end_line(winners, names)
         case _:
             return None
 

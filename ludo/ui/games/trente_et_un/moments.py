@@ -8,10 +8,9 @@ from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.actions import KNOCK
 from ludo.ui.art.tokens import paint_fist, paint_life
 from ludo.ui.games.arrangements import around
-from ludo.ui.games.trente_et_un.journal import subject
 from ludo.ui.i18n import translate
 from ludo.ui.wording.moments import Moment
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names, choose
 
 _CURVE = QEasingCurve(QEasingCurve.Type.OutCubic)
 
@@ -22,11 +21,11 @@ def moment(event: Event, before: AnyView, names: Names) -> Moment | None:
         case Said(seat, KNOCK.word):
             you = translate("Trente-et-un", "You knock: one more turn for the others")
             one = translate("Trente-et-un", "{name} knocks: one more turn each")
-            return Moment(subject(seat, names, you, one), _paint_knock)
+            return Moment(choose(names, (seat,), you, one), _paint_knock)
         case Happened("left", {"seat": int() as seat}):
             you = translate("Trente-et-un", "You are out")
             one = translate("Trente-et-un", "{name} is out")
-            return Moment(subject(seat, names, you, one), _paint_last_life)
+            return Moment(choose(names, (seat,), you, one), _paint_last_life)
         case _:
             return None
 

@@ -12,8 +12,9 @@ from ludo.games.trente_et_un.view import Outcome, trente_et_un_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.trente_et_un.values import value_text
 from ludo.ui.i18n import translate
-from ludo.ui.wording.common import StatusText
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.common import StatusText, capital
+from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.results import shared_partie_title
 from ludo.ui.wording.sheets import Sheet
 
 HOWS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
@@ -31,13 +32,6 @@ _COLUMNS: Final = 4
 """With more players the score sheet has no column for each."""
 
 
-def for_whom(names: Names, seats: Sequence[Seat], you: str, one: str, with_you: str, many: str) -> str:
-    """Choose the form of a sentence by its subject: you alone, one other, you among others, or several others."""
-    if names.yours(seats):
-        return you if len(seats) == 1 else with_you
-    return one if len(seats) == 1 else many
-
-
 def losers(outcome: Outcome, reason: str) -> list[Seat]:
     """Return the seats that lose lives for a reason."""
     return [seat for seat, why in enumerate(outcome.reasons) if why == reason]
@@ -50,10 +44,9 @@ def _value(outcome: Outcome, seat: Seat) -> str:
 
 def _shown(outcome: Outcome, names: Names) -> str:
     """Return who has shown a thirty-one, and what it costs the others in the 52-card game."""
-    name = names.all_of(outcome.holders)
     payers = losers(outcome, "thirty_one")
     if not payers:
-        text = for_whom(
+        return choose(
             names,
             outcome.holders,
             translate("Trente-et-un", "You show thirty-one."),
@@ -61,72 +54,67 @@ def _shown(outcome: Outcome, names: Names) -> str:
             translate("Trente-et-un", "{name} each show thirty-one."),
             translate("Trente-et-un", "{name} show thirty-one."),
         )
-    elif set(payers) & set(outcome.holders):
-        name = names.all_of(outcome.holders[:1])
-        text = for_whom(
+    if set(payers) & set(outcome.holders):
+        return choose(
             names,
             outcome.holders[:1],
             translate("Trente-et-un", "You are the first with thirty-one: everybody else loses a life."),
             translate("Trente-et-un", "{name} is the first with thirty-one: everybody else loses a life."),
-            "",
-            "",
         )
-    else:
-        text = for_whom(
-            names,
-            outcome.holders,
-            translate("Trente-et-un", "You show thirty-one: everybody else loses a life."),
-            translate("Trente-et-un", "{name} shows thirty-one: everybody else loses a life."),
-            translate("Trente-et-un", "{name} each show thirty-one: everybody else loses a life."),
-            translate("Trente-et-un", "{name} show thirty-one: everybody else loses a life."),
-        )
-    return text.format(name=name)
+    return choose(
+        names,
+        outcome.holders,
+        translate("Trente-et-un", "You show thirty-one: everybody else loses a life."),
+        translate("Trente-et-un", "{name} shows thirty-one: everybody else loses a life."),
+        translate("Trente-et-un", "{name} each show thirty-one: everybody else loses a life."),
+        translate("Trente-et-un", "{name} show thirty-one: everybody else loses a life."),
+    )
 
 
 def _knocker_on_31(outcome: Outcome, names: Names) -> str:
     seat = next(seat for seat, loss in enumerate(outcome.losses) if loss == 2)
-    return for_whom(
+    return choose(
         names,
         (seat,),
         translate("Trente-et-un", "You had knocked: you lose two."),
         translate("Trente-et-un", "{name} had knocked and loses two."),
-        "",
-        "",
-    ).format(name=names.name(seat))
+    )
 
 
 def _surpassed(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
     best = max(value for value in outcome.values if value is not None)
-    return for_whom(
+    return choose(
         names,
         seats,
         translate("Trente-et-un", "You knocked with {value}, {best} is better: you lose two lives."),
         translate("Trente-et-un", "{name} knocked with {value}, {best} is better: two lives."),
-        "",
-        "",
-    ).format(value=_value(outcome, seats[0]), best=value_text(best), name=names.all_of(seats))
+        value=_value(outcome, seats[0]),
+        best=value_text(best),
+    )
 
 
 def _lowest(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
-    return for_whom(
+    return choose(
         names,
         seats,
         translate("Trente-et-un", "{value} is the lowest: you lose a life."),
         translate("Trente-et-un", "{value} is the lowest: {name} loses a life."),
         translate("Trente-et-un", "{value} is the lowest: {name} each lose a life."),
         translate("Trente-et-un", "{value} is the lowest: {name} lose a life each."),
-    ).format(value=_value(outcome, seats[0]), name=names.all_of(seats))
+        value=_value(outcome, seats[0]),
+    )
 
 
 def _tied(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
-    return for_whom(
+    return choose(
         names,
         seats,
         translate("Trente-et-un", "{value} is no more than the knocker has: you lose a life."),
         translate("Trente-et-un", "{value} is no more than the knocker has: {name} loses a life."),
         translate("Trente-et-un", "{value} is no more than the knocker has: {name} each lose a life."),
         translate("Trente-et-un", "{value} is no more than the knocker has: {name} lose a life each."),
-    ).format(value=_value(outcome, seats[0]), name=names.all_of(seats))
+        value=_value(outcome, seats[0]),
+    )
 
 
 def _others(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
@@ -161,14 +149,14 @@ def _gone(view: AnyView, outcome: Outcome, names: Names) -> str:
     seats = [seat for seat, loss in enumerate(outcome.losses) if loss and not lives[seat]]
     if not seats:
         return ""
-    return for_whom(
+    return choose(
         names,
         seats,
         translate("Trente-et-un", "You are out."),
         translate("Trente-et-un", "{name} is out."),
         translate("Trente-et-un", "{name} are out now."),
         translate("Trente-et-un", "{name} are out."),
-    ).format(name=names.all_of(seats))
+    )
 
 
 def _best(view: AnyView, outcome: Outcome, names: Names) -> str:
@@ -183,7 +171,7 @@ def _best(view: AnyView, outcome: Outcome, names: Names) -> str:
     else:
         you = translate("Trente-et-un", "Your hand is the best: {value}.")
         one = translate("Trente-et-un", "The best hand is worth {value}: {name}.")
-    return for_whom(names, seats, you, one, one, one).format(name=names.all_of(seats), value=value_text(max(values)))
+    return choose(names, seats, you, one, one, one, value=value_text(max(values)))
 
 
 def deal_status(view: AnyView, outcome: Outcome, names: Names) -> StatusText:
@@ -191,40 +179,20 @@ def deal_status(view: AnyView, outcome: Outcome, names: Names) -> StatusText:
     title, *rest = reasons(outcome, names)
     if not rest:
         rest = [_best(view, outcome, names) if outcome.how == "showdown" else HOWS[outcome.how]()]
-    return StatusText(" ".join(filter(None, (*rest, _gone(view, outcome, names)))), _capital(title), "result")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _winner_title(winners: Sequence[Seat], names: Names) -> str:
-    return for_whom(
-        names,
-        winners,
-        translate("Trente-et-un", "You have won the partie"),
-        translate("Trente-et-un", "{name} has won the partie"),
-        translate("Trente-et-un", "{name} have won the partie together"),
-        translate("Trente-et-un", "{name} have won the partie"),
-    ).format(name=names.all_of(winners))
+    return StatusText(" ".join(filter(None, (*rest, _gone(view, outcome, names)))), capital(title), "result")
 
 
 def end_status(view: AnyView, names: Names) -> StatusText:
     """Return how the partie ended."""
     facts = trente_et_un_view(view).facts
     sentences = [] if facts.outcome is None else reasons(facts.outcome, names)
-    return StatusText(_capital(" ".join(sentences[:2])), _capital(_winner_title(facts.winners, names)), "end")
-
-
-def partie_line(winners: Sequence[Seat], names: Names) -> str:
-    """Return the last line of the journal."""
-    return translate("Trente-et-un", "End: {names}.").format(names=_winner_title(winners, names))
+    return StatusText(capital(" ".join(sentences[:2])), capital(shared_partie_title(facts.winners, names)), "end")
 
 
 def outcome_lines(outcome: Outcome, names: Names) -> str:
     """Return the line of the journal about how a deal ended, and why it cost what it cost."""
     how = [] if outcome.holders else [HOWS[outcome.how]()]
-    return " ".join([*how, *map(_capital, reasons(outcome, names))])
+    return " ".join([*how, *map(capital, reasons(outcome, names))])
 
 
 def score_text(view: AnyView, names: Names) -> str:

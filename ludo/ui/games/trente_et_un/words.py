@@ -14,7 +14,6 @@ from ludo.games.trente_et_un.rules import bound_card
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.trente_et_un import journal, moments, results
-from ludo.ui.games.trente_et_un.journal import subject
 from ludo.ui.games.trente_et_un.speech import SPEECH
 from ludo.ui.games.trente_et_un.values import own_worth, value_aid, value_text
 from ludo.ui.i18n import translate
@@ -23,7 +22,7 @@ from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.refusals import RefusalSentence, name_of
 from ludo.ui.wording.sheets import Sheet
 
@@ -235,7 +234,7 @@ class TrenteEtUnWords(GameWords):
                 return results.deal_status(view, facts.outcome, names)
             case _ if facts.dealer >= 0:
                 you = translate("Trente-et-un", "You deal.")
-                return StatusText(subject(facts.dealer, names, you, translate("Trente-et-un", "{name} deals.")))
+                return StatusText(choose(names, (facts.dealer,), you, translate("Trente-et-un", "{name} deals.")))
             case _:
                 return StatusText(translate("Trente-et-un", "The first dealer is drawn by lot."))
 
@@ -255,7 +254,7 @@ def _last_round(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
     else:
         you = translate("Trente-et-un", "Last round: you have knocked")
         one = translate("Trente-et-un", "Last round: {name} has knocked")
-    return subject(facts.closer, names, you, one)
+    return choose(names, (facts.closer,), you, one)
 
 
 def _choice_status(facts: TrenteEtUnFacts, names: Names) -> StatusText:

@@ -11,8 +11,9 @@ from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.trio.combination_words import contract_title
 from ludo.ui.i18n import translate
-from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.results import shared_partie_title
 from ludo.ui.wording.sheets import Sheet
 
 
@@ -20,9 +21,7 @@ def end_title(outcome: Outcome, names: Names) -> str:
     """Return how a deal ended, as a title."""
     match outcome.how:
         case "out":
-            return choose(
-                names, (outcome.out,), translate("Trio", "You go out"), translate("Trio", "{name} goes out"), "", ""
-            )
+            return choose(names, (outcome.out,), translate("Trio", "You go out"), translate("Trio", "{name} goes out"))
         case "stock":
             return translate("Trio", "The stock is empty")
         case "turns":
@@ -56,7 +55,7 @@ def deal_status(view: TrioView, names: Names) -> StatusText:
     assert facts.outcome is not None
     you = names.you
     if you is None:
-        return StatusText(_capital(_kept(facts.outcome, names)) + ".", end_title(facts.outcome, names), "result")
+        return StatusText(capital(_kept(facts.outcome, names)) + ".", end_title(facts.outcome, names), "result")
     parts = []
     if you != facts.outcome.out:
         parts.append(translate("Trio", "You keep %n point(s).", None, facts.outcome.points[you]))
@@ -69,17 +68,6 @@ def deal_status(view: TrioView, names: Names) -> StatusText:
         else:
             parts.append(translate("Trio", "Once more for you: {contract}.").format(contract=following))
     return StatusText(" ".join(parts), end_title(facts.outcome, names), "result")
-
-
-def _partie_title(seats: Sequence[Seat], names: Names) -> str:
-    return choose(
-        names,
-        seats,
-        translate("Trio", "You have won the partie"),
-        translate("Trio", "{name} has won the partie"),
-        translate("Trio", "You have won the partie together: {name}"),
-        translate("Trio", "{name} have won the partie together"),
-    ).format(name=names.all_of(seats))
 
 
 def end_status(view: TrioView, names: Names) -> StatusText:
@@ -103,7 +91,7 @@ def end_status(view: TrioView, names: Names) -> StatusText:
         line = translate("Trio", "Several fulfilled the last contract with equal points; who opened first wins.")
     else:
         line = translate("Trio", "Several fulfilled the last contract; the fewest points win.")
-    return StatusText(line, _partie_title(winners, names), "end")
+    return StatusText(line, shared_partie_title(winners, names), "end")
 
 
 def _tied(view: TrioView, finishers: Sequence[Seat]) -> bool:
@@ -113,15 +101,6 @@ def _tied(view: TrioView, finishers: Sequence[Seat]) -> bool:
     counted = facts.outcome.points if view.options.tiebreak_points == "deal" else facts.scores
     fewest = min(counted[seat] for seat in finishers)
     return sum(1 for seat in finishers if counted[seat] == fewest) > 1
-
-
-def partie_line(winners: Sequence[Seat], names: Names) -> str:
-    """Return the last line of the journal."""
-    return translate("Trio", "End: {result}").format(result=_partie_title(winners, names))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:

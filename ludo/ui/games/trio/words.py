@@ -37,6 +37,7 @@ from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import RefusalSentence
+from ludo.ui.wording.results import shared_end_line
 from ludo.ui.wording.sheets import Sheet
 
 _SHAPES: Final = ("brelan", "carre", "tierce", "quatrieme", *(f"seq{size}" for size in range(5, 15)))
@@ -120,7 +121,7 @@ class TrioWords(GameWords):
                     cards if isinstance(cards, int) else 0,
                 )
             case PartieEnded(winners):
-                return results.partie_line(winners, names)
+                return shared_end_line(winners, names)
             case _:
                 return None
 

@@ -17,7 +17,7 @@ from ludo.ui.art.suits import suit_path
 from ludo.ui.art.tokens import paint_chip_stack, paint_disc
 from ludo.ui.games.arrangements import paint_plate
 from ludo.ui.games.triomphe.middle import middle_of, stock_place
-from ludo.ui.games.triomphe.results import number_text, side_title
+from ludo.ui.games.triomphe.results import number_text
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
@@ -28,6 +28,7 @@ from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.names import Names, names_of
+from ludo.ui.wording.results import side_title
 
 MOST: Final = 10
 """So many pips are laid out; where more points win, they are written in figures."""

@@ -13,6 +13,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.results import side_title
 
 
 def status(view: TriompheView, names: Names) -> StatusText:
@@ -49,7 +50,7 @@ def status(view: TriompheView, names: Names) -> StatusText:
 
 
 def _deals(seat: Seat, names: Names) -> str:
-    return choose(names, (seat,), translate("Triomphe", "You deal."), translate("Triomphe", "{name} deals."), "", "")
+    return choose(names, (seat,), translate("Triomphe", "You deal."), translate("Triomphe", "{name} deals."))
 
 
 def _draw(view: TriompheView, names: Names) -> StatusText:
@@ -120,7 +121,7 @@ def _answer(view: TriompheView, names: Names) -> StatusText:
     seat, conceder = view.turn.must, view.facts.conceder
     title = choose(
         names, (conceder,),
-        translate("Triomphe", "You give the deal up"), translate("Triomphe", "{name} gives the deal up"), "", "",
+        translate("Triomphe", "You give the deal up"), translate("Triomphe", "{name} gives the deal up")
     )  # fmt: skip
     if seat == names.you:
         line = translate("Triomphe", "Take a point, or go for all five tricks.")
@@ -181,9 +182,7 @@ def duty_text(asked: Duty, view: TriompheView) -> str:
 def naming_line(seat: Seat, named: Seat, names: Names) -> str:
     """Return who names whom as dealer, for the journal."""
     if seat == named:
-        return choose(
-            names, (seat,), translate("Triomphe", "You deal."), translate("Triomphe", "{name} deals."), "", ""
-        )
+        return choose(names, (seat,), translate("Triomphe", "You deal."), translate("Triomphe", "{name} deals."))
     if seat == names.you:
         return translate("Triomphe", "You name {dealer}: {dealer} deals.").format(dealer=names.name(named))
     if named == names.you:
@@ -280,7 +279,7 @@ def table_text(view: TriompheView, names: Names) -> str:
         parts.append(
             choose(
                 names, (best,), translate("Triomphe", "You are winning it."),
-                translate("Triomphe", "{name} is winning it."), "", "",
+                translate("Triomphe", "{name} is winning it.")
             )
         )  # fmt: skip
     elif facts.phase == "play":
@@ -299,7 +298,7 @@ def score_text(view: TriompheView, names: Names) -> str:
     tricks = tricks_of(view.facts.takers, view.options)
     parts = [
         translate("Triomphe", "{name}: {points}, {tricks}.").format(
-            name=results.side_title(names, team),
+            name=side_title(names, team),
             points=translate("Triomphe", "%n point(s)", None, view.facts.scores[side]),
             tricks=translate("Triomphe", "%n trick(s)", None, tricks[side]),
         )

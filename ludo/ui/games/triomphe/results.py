@@ -15,6 +15,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.results import deal_title, match_title, partie_title, side_title
 from ludo.ui.wording.sheets import Sheet
 
 
@@ -33,7 +34,7 @@ def trick_line(happened: Happened, names: Names) -> str:
     """Return whose trick it is, and why: "King beats Ten: Hugo’s trick."."""
     seat = _number(happened, "seat")
     card, over = _number(happened, "card"), _number(happened, "over")
-    whose = choose(names, (seat,), translate("Triomphe", "your trick"), translate("Triomphe", "{name}’s trick"), "", "")
+    whose = choose(names, (seat,), translate("Triomphe", "your trick"), translate("Triomphe", "{name}’s trick"))
     match happened.details.get("how"):
         case "beats":
             reason = translate("Triomphe", "{card} beats {other}").format(
@@ -125,7 +126,7 @@ def deal_status(view: AnyView, names: Names) -> StatusText:
         who = choose(
             names, (facts.outcome.designator,),
             translate("Triomphe", "You name the next dealer."),
-            translate("Triomphe", "{name} names the next dealer."), "", "",
+            translate("Triomphe", "{name} names the next dealer.")
         )  # fmt: skip
         reason = f"{reason} {who}"
     return StatusText(reason, _deal_title(seats, points, names), "result")
@@ -143,38 +144,7 @@ def _deal_title(seats: Sequence[Seat], points: int, names: Names) -> str:
             translate("Triomphe", "Your side loses a point"),
             translate("Triomphe", "{name} lose a point"),
         )
-    return choose(
-        names,
-        seats,
-        translate("Triomphe", "The deal is yours"),
-        translate("Triomphe", "The deal goes to {name}"),
-        translate("Triomphe", "The deal is yours"),
-        translate("Triomphe", "The deal goes to {name}"),
-    )
-
-
-def partie_title(seats: Sequence[Seat], names: Names) -> str:
-    """Return who has won a partie."""
-    return choose(
-        names,
-        seats,
-        translate("Triomphe", "You have won the partie"),
-        translate("Triomphe", "{name} has won the partie"),
-        translate("Triomphe", "Your side has won the partie"),
-        translate("Triomphe", "{name} have won the partie"),
-    )
-
-
-def won_sentence(seats: Sequence[Seat], names: Names) -> str:
-    """Return that a side wins the partie, for the journal."""
-    return choose(
-        names,
-        seats,
-        translate("Triomphe", "You win the partie."),
-        translate("Triomphe", "{name} wins the partie."),
-        translate("Triomphe", "Your side wins the partie."),
-        translate("Triomphe", "{name} win the partie."),
-    )
+    return deal_title(seats, names)
 
 
 def score_line(view: AnyView, names: Names) -> str:
@@ -200,15 +170,6 @@ def number_text(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def side_title(names: Names, seats: Sequence[Seat]) -> str:
-    """Return the name of a side: you or a name; of teams "us" and "them"; for onlookers all names."""
-    if len(seats) == 1:
-        return names.of(seats[0])
-    if names.you is None:
-        return names.all_of(seats)
-    return translate("Triomphe", "Us") if names.you in seats else translate("Triomphe", "Them")
-
-
 def end_status(view: AnyView, names: Names) -> StatusText:
     """Return how the partie or the match ended, and what decided it."""
     known = triomphe_view(view)
@@ -219,21 +180,7 @@ def end_status(view: AnyView, names: Names) -> StatusText:
         return StatusText(line, partie_title(teams[side], names), "end")
     won = parties_won(known.facts.winners, known.options)
     first = [side for side, count in enumerate(won) if count == max(won)]
-    if len(first) > 1:
-        return StatusText(line, translate("Triomphe", "The match is drawn"), "end")
-    return StatusText(line, match_title(teams[first[0]], names), "end")
-
-
-def match_title(seats: Sequence[Seat], names: Names) -> str:
-    """Return who has won the match."""
-    return choose(
-        names,
-        seats,
-        translate("Triomphe", "You have won the match"),
-        translate("Triomphe", "{name} has won the match"),
-        translate("Triomphe", "Your side has won the match"),
-        translate("Triomphe", "{name} have won the match"),
-    )
+    return StatusText(line, match_title(teams[first[0]] if len(first) == 1 else (), names), "end")
 
 
 def how_text(how: str) -> str:
@@ -251,17 +198,6 @@ def how_text(how: str) -> str:
             return translate("Triomphe", "fault")
         case _:
             return translate("Triomphe", "tricks")
-
-
-def ended_line(ended: DealEnded, names: Names) -> str | None:
-    """Return the chips won and lost, for the journal; None where none were."""
-    if not any(ended.chips):
-        return None
-    gains = ", ".join(
-        translate("Triomphe", "{name} {chips}").format(name=names.of(seat), chips=f"{gain:+d}".replace("-", "−"))
-        for seat, gain in enumerate(ended.chips)
-    )
-    return translate("Triomphe", "Chips: {gains}").format(gains=gains)
 
 
 def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:

@@ -20,11 +20,12 @@ from ludo.ui.games.triomphe.hands import strongest_first
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
-from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose, listed
 from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
+from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
 from ludo.ui.wording.sheets import Sheet
 
 SPEECH: Final[dict[str, Callable[[], str]]] = {
@@ -119,7 +120,7 @@ def _fault(happened: Happened, names: Names) -> str:
         case _:
             you = translate("Triomphe", "A fault: you could play higher.")
             one = translate("Triomphe", "A fault: {name} could play higher.")
-    return choose(names, who, you, one, "", "")
+    return choose(names, who, you, one)
 
 
 def _draw_won(happened: Happened, names: Names) -> str:
@@ -129,8 +130,6 @@ def _draw_won(happened: Happened, names: Names) -> str:
         (seat,) if isinstance(seat, int) else (),
         translate("Triomphe", "Your card is the strongest."),
         translate("Triomphe", "{name} has the strongest card."),
-        "",
-        "",
     )
 
 
@@ -141,17 +140,13 @@ def _teams_drawn(happened: Happened, names: Names) -> str:
         teams.append(
             names.all_of([seat for seat in seats if isinstance(seat, int)]) if isinstance(seats, tuple) else ""
         )
-    return translate("Triomphe", "Red: {red}. Black: {black}.").format(red=_capital(teams[0]), black=_capital(teams[1]))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return translate("Triomphe", "Red: {red}. Black: {black}.").format(red=capital(teams[0]), black=capital(teams[1]))
 
 
 HAPPENED: Final[dict[str, Callable[[Happened, Names], str]]] = {
     "trick-made": results.trick_line,
     "deal-marked": results.marked_line,
-    "partie-won": lambda happened, names: results.won_sentence(results.seats_in(happened), names),
+    "partie-won": lambda happened, names: partie_sentence(results.seats_in(happened), names),
     "fault": _fault,
     "draw-again": lambda happened, names: translate("Triomphe", "Equal: they draw again."),
     "draw-won": _draw_won,
@@ -204,7 +199,7 @@ class TriompheWords(GameWords):
         """Return the points of both sides."""
         known = triomphe_view(view)
         return [
-            (results.side_title(names, team), score)
+            (side_title(names, team), score)
             for team, score in zip(sides(known.options), known.facts.scores, strict=True)
         ]
 
@@ -236,11 +231,9 @@ class TriompheWords(GameWords):
             case Happened(code):
                 return HAPPENED[code](event, names)
             case DealEnded():
-                return results.ended_line(event, names)
+                return gains_line(event.chips, names)
             case PartieEnded(winners):
-                if not winners:
-                    return translate("Triomphe", "The match is drawn.")
-                return translate("Triomphe", "End: {names}").format(names=results.partie_title(winners, names))
+                return end_line(winners, names)
             case _:
                 return None
 

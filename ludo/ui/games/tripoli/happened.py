@@ -15,7 +15,9 @@ from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.spaces import pair_name, ranks_text
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.common import capital
 from ludo.ui.wording.names import Names, choose, listed
+from ludo.ui.wording.results import gains_line, shared_end_line
 
 Details: TypeAlias = Mapping[str, object]
 
@@ -132,7 +134,7 @@ def _passed(details: Details, names: Names) -> str:
     seat = _number(details, "seat")
     return choose(
         names, (seat,), translate("Tripoli", "You cannot lead: the lead passes to the left."),
-        translate("Tripoli", "{name} cannot lead: the lead passes to the left."), "", "",
+        translate("Tripoli", "{name} cannot lead: the lead passes to the left.")
     )  # fmt: skip
 
 
@@ -140,14 +142,14 @@ def _sold(details: Details, names: Names) -> str:
     seat, chips = _number(details, "seat"), _number(details, "chips")
     return choose(
         names, (seat,), translate("Tripoli", "You buy the spare hand for %n chip(s).", None, chips),
-        translate("Tripoli", "{name} buys the spare hand for %n chip(s).", None, chips), "", "",
+        translate("Tripoli", "{name} buys the spare hand for %n chip(s).", None, chips)
     )  # fmt: skip
 
 
 def _went_out(details: Details, names: Names) -> str:
     return choose(
         names, (_number(details, "seat"),), translate("Tripoli", "You have no cards left: the kitty is yours."),
-        translate("Tripoli", "{name} has no cards left and takes the kitty."), "", "",
+        translate("Tripoli", "{name} has no cards left and takes the kitty.")
     )  # fmt: skip
 
 
@@ -187,17 +189,17 @@ def event_text(event: Event, names: Names) -> str | None:
         case Paid(amount, source, target) if source == BANK:
             return choose(
                 names, (target.owner,), translate("Tripoli", "You buy %n chip(s).", None, amount),
-                translate("Tripoli", "{name} buys %n chip(s).", None, amount), "", "",
+                translate("Tripoli", "{name} buys %n chip(s).", None, amount)
             )  # fmt: skip
         case Paid(amount, source, target) if source.kind == target.kind == "purse":
             return choose(
                 names, (source.owner,), translate("Tripoli", "You pay %n chip(s).", None, amount),
-                translate("Tripoli", "{name} pays %n chip(s).", None, amount), "", "",
+                translate("Tripoli", "{name} pays %n chip(s).", None, amount)
             )  # fmt: skip
         case DealEnded():
-            return gains_line(event, names)
+            return gains_line(event.chips, names)
         case PartieEnded(winners):
-            return won_line(winners, names)
+            return shared_end_line(winners, names)
         case _:
             return None
 
@@ -212,39 +214,6 @@ def _windows(layout: Layout) -> str:
         cards=", ".join(card_name(card) for card in layout.cards),
         pair=pair_name(layout.pair),
         sequence=ranks_text(layout.sequence),
-    )
-
-
-def gains_line(ended: DealEnded, names: Names) -> str | None:
-    """Return what everybody won or lost in a deal; None if nobody did."""
-    if not any(ended.chips):
-        return None
-    gains = ", ".join(
-        translate("Tripoli", "{name} {chips}").format(name=names.of(seat), chips=signed(gain))
-        for seat, gain in enumerate(ended.chips)
-        if gain
-    )
-    return translate("Tripoli", "Chips: {gains}").format(gains=gains)
-
-
-def signed(number: int) -> str:
-    """Return a gain or a loss in figures."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
-
-
-def won_line(winners: Sequence[Seat], names: Names) -> str:
-    """Return who has won the partie, as a title."""
-    if not winners:
-        return translate("Tripoli", "The partie is drawn.")
-    return choose(
-        names,
-        winners,
-        translate("Tripoli", "You have won the partie"),
-        translate("Tripoli", "{name} has won the partie"),
-        translate("Tripoli", "You and {name} have won the partie").format(
-            name=names.all_of([seat for seat in winners if seat != names.you])
-        ),
-        translate("Tripoli", "{name} have won the partie"),
     )
 
 
@@ -269,7 +238,7 @@ def pot_reason(winners: Sequence[Seat], shown: Mapping[Seat, Sequence[Card]], ac
     """Return why a pot is won: the best hand against the next best, or everybody else has folded."""
     if not shown or not winners or winners[0] not in shown:
         return translate("Tripoli", "All others have folded.")
-    best = _capital(hand_text(shown[winners[0]], ace_low))
+    best = capital(hand_text(shown[winners[0]], ace_low))
     others = [cards for seat, cards in shown.items() if seat not in winners]
     if len(winners) > 1:
         return translate("Tripoli", "{hand}: equal hands share.").format(hand=best)
@@ -280,7 +249,3 @@ def pot_reason(winners: Sequence[Seat], shown: Mapping[Seat, Sequence[Card]], ac
     if second.casefold() == best.casefold():
         return translate("Tripoli", "{hand} twice: the higher cards decide.").format(hand=best)
     return translate("Tripoli", "{best} beats {other}.").format(best=best, other=second)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

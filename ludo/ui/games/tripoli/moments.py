@@ -13,6 +13,7 @@ from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.i18n import translate
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
+from ludo.ui.wording.common import capital
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose
 
@@ -40,7 +41,7 @@ def moment(event: Event, before: AnyView, names: Names) -> Moment | None:
     if shown:
         hand = hand_text(shown, view.options.ace_low_straight)
         title = translate("Tripoli", "{hand}: {result}").format(
-            hand=hand[:1].upper() + hand[1:], result=title[:1].lower() + title[1:]
+            hand=capital(hand), result=title[:1].lower() + title[1:]
         )
     return Moment(title, _picture(chips))
 

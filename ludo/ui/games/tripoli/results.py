@@ -6,13 +6,15 @@ from ludo.engine.events import DealEnded
 from ludo.engine.places import hand
 from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView
 from ludo.session.session import EventBatch
-from ludo.ui.games.tripoli.happened import pot_reason, signed, won_line
+from ludo.ui.games.tripoli.happened import pot_reason
 from ludo.ui.games.tripoli.runs import current_run
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.results import shared_partie_title
 from ludo.ui.wording.sheets import Sheet
 
 
@@ -28,12 +30,7 @@ def deal_status(view: TripoliView, names: Names) -> StatusText:
         if view.cards(hand(seat))
     ]
     title = choose(
-        names,
-        (outcome.winner,),
-        translate("Tripoli", "You are out first"),
-        translate("Tripoli", "{name} is out first"),
-        "",
-        "",
+        names, (outcome.winner,), translate("Tripoli", "You are out first"), translate("Tripoli", "{name} is out first")
     )
     line = translate("Tripoli", "The kitty, and a chip for each card still held: {cards}.").format(
         cards=", ".join(left)
@@ -51,12 +48,12 @@ def end_status(view: TripoliView, names: Names) -> StatusText:
         parts.append(pot_reason(view.facts.winners, shown, view.options.ace_low_straight))
     parts.append(
         ", ".join(
-            translate("Tripoli", "{name} {chips}").format(name=names.of(seat), chips=signed(net))
+            f"{names.of(seat)} {chips_text(net, sign=True)}"
             for seat, net in sorted(enumerate(view.facts.chips_last_deal), key=lambda entry: -entry[1])
         )
         + "."
     )
-    return StatusText(" ".join(parts), won_line(winners, names), "end")
+    return StatusText(" ".join(parts), shared_partie_title(winners, names), "end")
 
 
 def how_text(how: str) -> str:
@@ -88,7 +85,7 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
                     net = [before + gain for before, gain in zip(net, chips, strict=True)]
                     who = ", ".join(names.of(seat) for seat in winners)
                     text = f"{who} ({how_text(how)})" if who else how_text(how)
-                    rows.append((str(deal), text, *(signed(chips) for chips in net)))
+                    rows.append((str(deal), text, *(chips_text(chips, sign=True) for chips in net)))
                 case _:
                     pass
     return Sheet(columns, tuple(rows))

@@ -21,7 +21,7 @@ from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import suit_name
-from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names
@@ -115,7 +115,7 @@ class TripoliWords(GameWords):
             case Raise(chips):
                 return translate("Tripoli", "Raise: {cost}").format(cost=_to_call(shown) + chips)
             case NameSuit(suit):
-                return f"{SUIT_SIGNS[suit]} {_capital(suit_name(suit))}"
+                return f"{SUIT_SIGNS[suit]} {capital(suit_name(suit))}"
             case Select(cards):
                 return translate("Tripoli", "Play {hand}").format(hand=hand_text(cards, shown.options.ace_low_straight))
             case _:
@@ -180,10 +180,6 @@ class TripoliWords(GameWords):
         if place.kind == "apart" and 0 <= place.owner < len(names):
             return translate("Tripoli", "{card} of {name}").format(card=title, name=names[place.owner])
         return title
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _to_call(view: TripoliView) -> int:

@@ -15,7 +15,6 @@ from ludo.session.chairs import Chair
 from ludo.ui.art.tokens import paint_chip_stack, paint_disc, paint_tile
 from ludo.ui.games.arrangements import around, paint_plate
 from ludo.ui.games.trut.counters import Tray, tray_height
-from ludo.ui.games.trut.results import side_title
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
@@ -26,6 +25,7 @@ from ludo.ui.table.room import EDGE, Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import names_of
+from ludo.ui.wording.results import side_title
 
 
 class StakeSign(Painted):

@@ -11,6 +11,7 @@ from ludo.ui.games.trut import results
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.names import Names
+from ludo.ui.wording.results import side_title
 
 _MARKED = ("trut-marked", "point-marked")
 
@@ -99,11 +100,7 @@ def table_text(view: TrutView, names: Names) -> str:
     else:
         parts.append(translate("Trut", "No card has been laid to this trick."))
     for number, side in enumerate(view.facts.results):
-        who = (
-            translate("Trut", "rotten")
-            if side == ROTTEN
-            else results.side_title(names, sides(view.options.players)[side])
-        )
+        who = translate("Trut", "rotten") if side == ROTTEN else side_title(names, sides(view.options.players)[side])
         parts.append(translate("Trut", "Trick {number}: {name}.").format(number=number + 1, name=who))
     return " ".join(parts)
 
@@ -112,7 +109,7 @@ def score_text(view: TrutView, names: Names) -> str:
     """Return truts and points of both sides, and what wins the partie."""
     parts = [
         translate("Trut", "{name}: {truts}, {points}.").format(
-            name=results.side_title(names, team),
+            name=side_title(names, team),
             truts=translate("Trut", "%n trut(s)", None, score.truts),
             points=translate("Trut", "%n point(s)", None, score.points),
         )

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from ludo.engine.events import Changed, DealEnded
-from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
 from ludo.games.trut.rules import sides
 from ludo.games.trut.scoring import Score
@@ -11,31 +10,10 @@ from ludo.games.trut.stakes import Mark, deal_mark
 from ludo.games.trut.view import trut_view
 from ludo.session.session import EventBatch
 from ludo.ui.i18n import translate
-from ludo.ui.wording.common import StatusText
-from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.common import StatusText, capital
+from ludo.ui.wording.names import Names
+from ludo.ui.wording.results import deal_title, gains_line, match_title, partie_title, side_title
 from ludo.ui.wording.sheets import Sheet, Token
-
-
-def _deal_title(seats: Sequence[Seat], names: Names) -> str:
-    return choose(
-        names,
-        seats,
-        translate("Trut", "The deal is yours"),
-        translate("Trut", "The deal goes to {name}"),
-        translate("Trut", "The deal is yours"),
-        translate("Trut", "The deal goes to {name}"),
-    )
-
-
-def _partie_title(seats: Sequence[Seat], names: Names) -> str:
-    return choose(
-        names,
-        seats,
-        translate("Trut", "You have won the partie"),
-        translate("Trut", "{name} has won the partie"),
-        translate("Trut", "Your side has won the partie"),
-        translate("Trut", "{name} have won the partie"),
-    )
 
 
 def deal_status(view: AnyView, names: Names) -> StatusText:
@@ -50,9 +28,9 @@ def deal_status(view: AnyView, names: Names) -> StatusText:
         )
     seats = sides(view.options.players)[mark.side]
     if facts.winner is not None:
-        return StatusText(match_line(view, names), _partie_title(seats, names), "result")
+        return StatusText(match_line(view, names), partie_title(seats, names), "result")
     reason = won_by(mark.how, facts.results.count(mark.side))
-    return StatusText(_worth_line(mark), _deal_title(seats, names), "result", reason)
+    return StatusText(_worth_line(mark), deal_title(seats, names), "result", reason)
 
 
 def won_by(how: str, tricks: int) -> str:
@@ -86,43 +64,18 @@ def match_line(view: AnyView, names: Names) -> str:
         won = [facts.winners.count(side) for side in (0, 1)]
         teams = [names.all_of(team) for team in sides(view.options.players)]
         line += " " + translate("Trut", "Parties: {first} {one}, {second} {two}.").format(
-            first=_capital(teams[0]), one=won[0], second=_capital(teams[1]), two=won[1]
+            first=capital(teams[0]), one=won[0], second=capital(teams[1]), two=won[1]
         )
     return line
-
-
-def side_title(names: Names, seats: Sequence[Seat]) -> str:
-    """Return the name of a side: you or a name; of sides of two "us" and "them"; for onlookers both names."""
-    if len(seats) == 1:
-        return names.of(seats[0])
-    if names.you is None:
-        return names.all_of(seats)
-    return translate("Trut", "Us") if names.you in seats else translate("Trut", "Them")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def end_status(view: AnyView, names: Names) -> StatusText:
     """Return how the partie or match ended."""
     facts = trut_view(view).facts
     first, second = facts.winners.count(0), facts.winners.count(1)
-    line = match_line(view, names)
-    if first == second:
-        return StatusText(line, translate("Trut", "The match is drawn"), "end")
-    seats = sides(view.options.players)[0 if first > second else 1]
-    if trut_view(view).options.parties == 1:
-        return StatusText(line, _partie_title(seats, names), "end")
-    title = choose(
-        names,
-        seats,
-        translate("Trut", "You have won the match"),
-        translate("Trut", "{name} has won the match"),
-        translate("Trut", "Your side has won the match"),
-        translate("Trut", "{name} have won the match"),
-    )
-    return StatusText(line, title, "end")
+    seats = () if first == second else sides(view.options.players)[0 if first > second else 1]
+    title = partie_title if trut_view(view).options.parties == 1 else match_title
+    return StatusText(match_line(view, names), title(seats, names), "end")
 
 
 HOWS = ("play", "fold", "no_go", "nul")
@@ -144,23 +97,8 @@ def how_text(how: str) -> str:
 
 def ended_line(ended: DealEnded, names: Names) -> str | None:
     """Return a line of the journal about a deal that ended, if no other line says it."""
-    parts = []
-    if ended.how == "nul":
-        parts.append(translate("Trut", "Three rotten tricks: the deal counts for nothing."))
-    if any(ended.chips):
-        gains = ", ".join(
-            translate("Trut", "{name} {chips}").format(name=names.of(seat), chips=f"{gain:+d}".replace("-", "−"))
-            for seat, gain in enumerate(ended.chips)
-        )
-        parts.append(translate("Trut", "Chips: {gains}").format(gains=gains))
-    return " ".join(parts) or None
-
-
-def partie_line(winners: Sequence[Seat], names: Names) -> str:
-    """Return the last line of the journal."""
-    if not winners:
-        return translate("Trut", "The match is drawn.")
-    return translate("Trut", "End: {names}").format(names=_partie_title(winners, names))
+    nul = translate("Trut", "Three rotten tricks: the deal counts for nothing.") if ended.how == "nul" else None
+    return " ".join(filter(None, (nul, gains_line(ended.chips, names)))) or None
 
 
 def score_words(score: Score) -> str:

@@ -23,6 +23,7 @@ from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.refusals import RefusalSentence, name_of
+from ludo.ui.wording.results import end_line, partie_sentence, side_title
 from ludo.ui.wording.sheets import Sheet
 
 SPEECH: Final[dict[str, Callable[[], str]]] = {
@@ -94,15 +95,13 @@ _Teller = Callable[[Sequence[Seat], Seat, Names], str]
 
 HAPPENED: Final[dict[str, _Teller]] = {
     "trick-made": lambda side, seat, names: choose(
-        names, (seat,), translate("Trut", "You make the trick."), translate("Trut", "{name} makes the trick."), "", ""
+        names, (seat,), translate("Trut", "You make the trick."), translate("Trut", "{name} makes the trick.")
     ),
     "trick-rotten": lambda side, seat, names: choose(
         names,
         (seat,),
         translate("Trut", "A rotten trick (pourri). You made it rotten: you lead."),
         translate("Trut", "A rotten trick (pourri). {name} made it rotten and leads."),
-        "",
-        "",
     ),
     "trut-marked": lambda side, seat, names: choose(
         names,
@@ -121,14 +120,7 @@ HAPPENED: Final[dict[str, _Teller]] = {
         translate("Trut", "{name} mark a point."),
     ),
     "transformed": lambda side, seat, names: translate("Trut", "The points become a trut."),
-    "partie-won": lambda side, seat, names: choose(
-        names,
-        side,
-        translate("Trut", "You win the partie."),
-        translate("Trut", "{name} wins the partie."),
-        translate("Trut", "Your side wins the partie."),
-        translate("Trut", "{name} win the partie."),
-    ),
+    "partie-won": lambda side, seat, names: partie_sentence(side, names),
     "fortial": lambda side, seat, names: choose(
         names,
         side,
@@ -171,7 +163,7 @@ class TrutWords(GameWords):
         known = trut_view(view)
         teams = sides(known.options.players)
         return [
-            (results.side_title(names, team), score.truts + score.points / known.options.points_per_trut)
+            (side_title(names, team), score.truts + score.points / known.options.points_per_trut)
             for team, score in zip(teams, known.facts.scores, strict=True)
         ]
 
@@ -217,7 +209,7 @@ class TrutWords(GameWords):
             case DealEnded():
                 return results.ended_line(event, names)
             case PartieEnded(winners):
-                return results.partie_line(winners, names)
+                return end_line(winners, names)
             case _:
                 return None
 
