@@ -1,123 +1,200 @@
-"""Measures computer players against each other.
+"""Measures two levels of computer players against each other.
 
-`python -m ludo.bots.arena trut simple random --parties 200` prints the share of parties that the first level wins
-against the second, with a 95 % confidence interval. Levels change seats from partie to partie.
+`python -m ludo.bots.arena trio --a expert --b baseline --unit partie --n 400` puts one side of level A against B on all
+other sides, and one of B against A on all others (the mirror). Each unit of luck is played with that side on every
+place in turn. The paired difference is what A alone does less what B alone does on the same place with the same luck.
+
+`--n` counts the units that A plays alone, rounded up to whole rotations. Shares are of units won: a deal, a partie, or
+an evening of five parties, which the side wins that wins most of them. Points are what places are decided by, more
+being better (Trio's are negative).
 """
 
 import argparse
+import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
-from random import Random
+from math import ceil
+from typing import NamedTuple
 
-from ludo.bots.contract import LEVELS, DecisionRequest
-from ludo.bots.players import answer
-from ludo.engine.actions import Action
-from ludo.engine.events import DealEnded, Event
-from ludo.engine.game import AnyGame, AnyState, Standing, arbitrate
-from ludo.engine.options import Options, Value
-from ludo.engine.places import Seat
-from ludo.engine.turns import CHANCE
+from ludo.bots import commands
+from ludo.bots.estimates import Estimate, mean, wilson
+from ludo.bots.pool import Task, run, with_progress
+from ludo.bots.tables import Contest, SideResult, TableResult
 from ludo.games import GAMES
 
 
+class Comparison(NamedTuple):
+    """What one level does alone against the other, in all its units.
+
+    won: share of units won, by Wilson; units of the same luck are not independent, rotation makes them less alike than
+    chance does. won_by_luck: the same share, its interval from the means of each unit of luck. points: a unit. others:
+    points of the other sides. deals: a unit.
+    """
+
+    units: int
+    won: Estimate
+    won_by_luck: Estimate
+    points: Estimate
+    others: Estimate
+    deals: float
+
+
 @dataclass(frozen=True, slots=True)
-class Share:
-    """How often the first level won: `won` of `parties`, a drawn one counting half."""
+class Measurement:
+    """A level A against a level B.
 
-    won: float
-    parties: int
+    fair: the share of equal players. share_difference, points_difference: A alone less B alone, paired.
+    """
 
-    @property
-    def mean(self) -> float:
-        """The share won, 0 to 1."""
-        return self.won / self.parties
-
-    def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the share (Wilson)."""
-        z = 1.96
-        n = self.parties
-        middle = (self.mean + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * sqrt(self.mean * (1 - self.mean) / n + z * z / (4 * n * n))
-        return middle - half, middle + half
+    a: str
+    b: str
+    fair: float
+    a_alone: Comparison
+    b_alone: Comparison
+    share_difference: Estimate
+    points_difference: Estimate
 
 
-def play(game: AnyGame, options: Options, levels: Sequence[str], luck: Random) -> Standing:
-    """One partie between computer players, one level a seat; how it stands at the end."""
-    state = game.new(options)
-    history: list[list[Event]] = [[] for _ in levels]
-    while (must := state.turn().must) is not None:
-        actor, action = (
-            (must, state.legal(CHANCE).sample(luck)) if must == CHANCE else ask(game, state, levels, history)
-        )
-        events = state.apply(actor, action)
-        for seat, told in enumerate(history):
-            told += (event.seen_by(seat) for event in events)
-        if any(isinstance(event, DealEnded) for event in events):
-            history = [[] for _ in levels]
-    return state.standing()
+def tables_of(a: str, b: str, sides: int) -> tuple[tuple[str, ...], ...]:
+    """Return the levels by side of every table: A alone on each side in turn, then B alone; none twice."""
+    return tuple(
+        dict.fromkeys(alone(one, other, side, sides) for one, other in ((a, b), (b, a)) for side in range(sides))
+    )
 
 
-def ask(
-    game: AnyGame, state: AnyState, levels: Sequence[str], history: Sequence[Sequence[Event]]
-) -> tuple[Seat, Action]:
-    """Return who does what next, by the precedence of a session."""
-    turn = state.turn()
-    assert turn.must is not None
-    wishes = {
-        seat: answer(
-            DecisionRequest(state.view(seat), tuple(history[seat]), state.legal(seat), seat == turn.must, levels[seat])
-        )
-        for seat in (turn.must, *turn.may)
-    }
-    decided = arbitrate(turn, wishes, game.steps_in)
-    assert decided is not None
-    return decided
+def alone(one: str, other: str, side: int, sides: int) -> tuple[str, ...]:
+    """Return levels by side: one of them on a side, the other on all others."""
+    return tuple(one if place == side else other for place in range(sides))
 
 
 def measure(
-    game: AnyGame,
-    values: Mapping[str, Value],
-    levels: tuple[str, str],
-    parties: int,
-    seed: int = 0,
-) -> Share:
-    """How often the first level wins against the second.
+    played: Contest, a: str, b: str, units: int, processes: int = 1
+) -> tuple[Measurement, list[list[TableResult]]]:
+    """Return what A does against B in at least so many units that it plays alone, and each unit's tables."""
+    game = GAMES[played.game]
+    sides = len(game.sides(game.read_options(played.options)))
+    tables = tables_of(a, b, sides)
+    tasks = [Task(played, number, tables) for number in range(ceil(units / sides))]
+    results = with_progress(run(tasks, processes), len(tasks))
+    return summary(a, b, sides, results), results
 
-    The sides of the game take the levels in turn, and change them from partie to partie; each pair of parties is
-    dealt by the same luck as far as the players let it.
-    """
-    options = game.read_options(values)
-    sides = game.sides(options)
-    won = 0.0
-    for number in range(parties):
-        first = {seat for index, side in enumerate(sides) if (index + number) % 2 == 0 for seat in side}
-        by_seat = [levels[0] if seat in first else levels[1] for seat in range(sum(map(len, sides)))]
-        winners = play(game, options, by_seat, Random(f"{seed}/{number // 2}")).winners
-        won += len(first.intersection(winners)) / len(winners) if winners else 0.5
-    return Share(won, parties)
+
+def summary(a: str, b: str, sides: int, results: Sequence[Sequence[TableResult]]) -> Measurement:
+    """Return the measurement that follows from the tables of each unit of luck, in the order of `tables_of`."""
+    tables = tables_of(a, b, sides)
+    rows = {
+        (one, side): tables.index(alone(one, other, side, sides))
+        for one, other in ((a, b), (b, a))
+        for side in range(sides)
+    }
+    ours = [[luck[rows[a, side]].sides[side] for side in range(sides)] for luck in results]
+    theirs = [[luck[rows[b, side]].sides[side] for side in range(sides)] for luck in results]
+    return Measurement(
+        a,
+        b,
+        1 / sides,
+        _comparison([[luck[rows[a, side]] for side in range(sides)] for luck in results]),
+        _comparison([[luck[rows[b, side]] for side in range(sides)] for luck in results]),
+        mean([_share(one) - _share(other) for one, other in zip(ours, theirs, strict=True)]),
+        mean([_points(one) - _points(other) for one, other in zip(ours, theirs, strict=True)]),
+    )
+
+
+def _share(sides: Sequence[SideResult]) -> float:
+    return sum(side.share for side in sides) / len(sides)
+
+
+def _points(sides: Sequence[SideResult]) -> float:
+    return sum(side.points for side in sides) / len(sides)
+
+
+def _comparison(rotations: Sequence[Sequence[TableResult]]) -> Comparison:
+    """Return what a level does alone; rotations: by luck, the tables at which it has each side in turn."""
+    own = [[table.sides[side] for side, table in enumerate(tables)] for tables in rotations]
+    others = [
+        [result for side, table in enumerate(tables) for place, result in enumerate(table.sides) if place != side]
+        for tables in rotations
+    ]
+    units = sum(map(len, rotations))
+    return Comparison(
+        units,
+        wilson(sum(result.share for results in own for result in results), units),
+        mean([_share(results) for results in own]),
+        mean([_points(results) for results in own]),
+        mean([_points(results) for results in others]),
+        sum(table.deals for tables in rotations for table in tables) / units,
+    )
+
+
+def document(played: Contest, found: Measurement, results: Sequence[Sequence[TableResult]]) -> dict[str, commands.Json]:
+    """Return a measurement as JSON: how to repeat it, what came out, and every result."""
+    return {
+        "command": "arena",
+        "a": found.a,
+        "b": found.b,
+        **commands.reproduction(played, len(results)),
+        "fair_share": found.fair,
+        "a_alone": _as_json(found.a_alone),
+        "b_alone": _as_json(found.b_alone),
+        "share_difference": commands.interval(found.share_difference),
+        "points_difference": commands.interval(found.points_difference),
+        "decision_times": {name: dict(time) for name, time in commands.decision_times(results).items()},
+        "tables": [list(levels) for levels in tables_of(found.a, found.b, round(1 / found.fair))],
+        "results": [
+            [{"deals": table.deals, "sides": [list(side) for side in table.sides]} for table in luck]
+            for luck in results
+        ],
+    }
+
+
+def _as_json(found: Comparison) -> commands.Json:
+    return {
+        name: commands.interval(value) if isinstance(value, Estimate) else value
+        for name, value in found._asdict().items()
+    }
+
+
+def tell(played: Contest, found: Measurement, results: Sequence[Sequence[TableResult]]) -> None:
+    """Print a measurement."""
+    for name, other, alone_one in ((found.a, found.b, found.a_alone), (found.b, found.a, found.b_alone)):
+        won, by_luck = alone_one.won, alone_one.won_by_luck
+        print(
+            f"{played.game}: one {name} against {other} wins {won.value:.1%} of {alone_one.units} units "
+            f"({played.unit}), 95 % {won.low:.1%} to {won.high:.1%} (Wilson), "
+            f"{by_luck.low:.1%} to {by_luck.high:.1%} (by luck); even play {found.fair:.1%}"
+        )
+        points, others = alone_one.points, alone_one.others
+        print(
+            f"  points a unit {points.value:.3f} ({points.low:.3f} to {points.high:.3f}), of the others "
+            f"{others.value:.3f}; deals a unit {alone_one.deals:.2f}, points a deal "
+            f"{points.value / alone_one.deals:.3f}, of the others {others.value / alone_one.deals:.3f}"
+        )
+    share, difference = found.share_difference, found.points_difference
+    print(
+        f"paired difference {found.a} - {found.b}: {share.value:+.1%} of units "
+        f"({share.low:+.1%} to {share.high:+.1%}), "
+        f"{difference.value:+.3f} points ({difference.low:+.3f} to {difference.high:+.3f})"
+    )
+    commands.tell_times(commands.decision_times(results))
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The command; 0 unless the options are impossible."""
-    parser = argparse.ArgumentParser(prog="python -m ludo.bots.arena", description=__doc__)
-    parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("first", choices=LEVELS)
-    parser.add_argument("second", choices=LEVELS)
-    parser.add_argument("--parties", type=int, default=200)
-    parser.add_argument("--preset", default="classic")
-    parser.add_argument("--players", type=int, help="number of players (default: the preset's)")
-    parser.add_argument("--seed", type=int, default=0)
+    """The command; 0 unless the arguments are impossible."""
+    parser = commands.parser("ludo.bots.arena", __doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--a", type=commands.level, required=True, metavar="LEVEL")
+    parser.add_argument("--b", type=commands.level, required=True, metavar="LEVEL")
     given = parser.parse_args(arguments)
-    game = GAMES[given.game]
-    values = dict(game.presets[given.preset]) | ({"players": given.players} if given.players else {})
-    share = measure(game, values, (given.first, given.second), given.parties, given.seed)
-    low, high = share.interval()
-    print(
-        f"{game.id}: {given.first} wins {share.mean:.1%} of {share.parties} parties against {given.second} "
-        f"(95 %: {low:.1%} to {high:.1%})"
-    )
+    try:
+        played = commands.contest(given)
+    except ValueError as error:
+        parser.error(str(error))
+    found, results = measure(played, given.a, given.b, given.n, given.processes)
+    if given.json:
+        print(json.dumps(document(played, found, results), allow_nan=False))
+    else:
+        tell(played, found, results)
     return 0
 
 

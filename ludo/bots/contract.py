@@ -14,8 +14,13 @@ from ludo.engine.events import Event
 from ludo.engine.offers import Offers
 from ludo.engine.views import AnyView
 
-LEVELS: Final = ("random", "simple")
+SIMPLE: Final = "simple"
+LEVELS: Final = ("random", SIMPLE)
 """The levels of computer players, weakest first."""
+BASELINE: Final = "baseline"
+"""The player of rules of thumb under the name by which others are measured against it; the same player as `simple`."""
+KNOWN_LEVELS: Final = (*LEVELS, BASELINE)
+"""Every level that somebody plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +28,8 @@ class DecisionRequest:
     """A question to a computer player.
 
     view: what its seat sees; history: the events told to it since the deal began, stripped for it; offers: what it may
-    do; must: whether it has to act, or merely may step in (then it may answer None).
+    do; must: whether it has to act, or merely may step in (then it may answer None); seed: another one gives other
+    random numbers.
     """
 
     view: AnyView
@@ -31,6 +37,7 @@ class DecisionRequest:
     offers: Offers
     must: bool
     level: str
+    seed: int = 0
 
 
 Player: TypeAlias = Callable[[DecisionRequest, Random], Action | None]
@@ -39,5 +46,7 @@ Player: TypeAlias = Callable[[DecisionRequest, Random], Action | None]
 
 def luck_of(request: DecisionRequest) -> Random:
     """Random numbers that depend on nothing but what the player was told."""
-    told = repr((request.view, request.history, request.must, request.level)).encode()
-    return Random(int.from_bytes(blake2b(told, digest_size=8).digest()))
+    level = SIMPLE if request.level == BASELINE else request.level
+    told = repr((request.view, request.history, request.must, level)).encode()
+    key = request.seed.to_bytes(8) if request.seed else b""
+    return Random(int.from_bytes(blake2b(told, digest_size=8, key=key).digest()))

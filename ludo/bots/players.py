@@ -31,7 +31,7 @@ def answer(request: DecisionRequest) -> Action | None:
     match request.level:
         case "random":
             return _random(request, luck)
-        case "simple":
+        case "simple" | "baseline":
             return BASELINE[request.view.game](request, luck)
         case _:
             raise ValueError(f"no level is called {request.level!r}")

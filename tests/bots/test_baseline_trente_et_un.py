@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from ludo.bots.arena import measure
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.trente_et_un.baseline import choose
 from ludo.games import GAMES
 from ludo.games.trente_et_un import TRENTE_ET_UN
+from tests.bots.contests import advantage, contest
 from tests.games.trente_et_un.table import LOW, Table
 from tests.games.trente_et_un.test_turns import FULL
 
@@ -98,9 +98,8 @@ def test_after_exchanging_all_it_passes_and_in_the_last_round_a_better_hand_is_k
 
 @pytest.mark.parametrize(("preset", "players"), [("classic", 2), ("classic", 5), ("scat", 4), ("schwimmen", 4)])
 def test_simple_beats_random(preset: str, players: int) -> None:
-    game = GAMES["trente_et_un"]
-    share = measure(game, {**game.presets[preset], "players": players}, ("simple", "random"), 10)
-    assert share.mean > 0.75
+    values = {**GAMES["trente_et_un"].presets[preset], "players": players}
+    assert advantage(contest("trente_et_un", values), "baseline", "random", players).value > 1 / players
 
 
 def test_plays_with_the_last_cards_of_the_stock() -> None:

@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 
-from ludo.bots.arena import measure
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.tripoli.baseline import ROUNDS, choose
-from ludo.games import any_game
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.position import Position
+from tests.bots.contests import advantage, contest
 from tests.games.tripoli.table import Table
 
 LUCKS = range(20)
@@ -122,7 +121,7 @@ def test_it_closes_where_nobody_can_play_on() -> None:
 @pytest.mark.parametrize("preset", ["classic", "rummoli", "cosmo", "pay_suit", "red_black", "family", "high_stakes"])
 def test_it_beats_random_play(preset: str) -> None:
     values = {**TRIPOLI.presets[preset], "players": 3}
-    assert measure(any_game(TRIPOLI), values, ("simple", "random"), 16, seed=5).mean > 0.5
+    assert advantage(contest("tripoli", values, seed=5), "baseline", "random", 12).value > 0
 
 
 def test_it_plays_a_whole_position_with_nothing_seen_of_others() -> None:

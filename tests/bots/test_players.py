@@ -1,21 +1,22 @@
 """Every level plays every game: legally, from what it was told alone, and the same move twice."""
 
 import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from ludo.bots.arena import Share, main, measure, play
-from ludo.bots.contract import LEVELS, luck_of
+from ludo.bots.contract import KNOWN_LEVELS, luck_of
 from ludo.bots.players import answer
 from ludo.games import GAMES
+from tests.bots.contests import advantage, contest
 from tests.bots.requests import requests
 from tests.contract.tables import TABLES, Table
 
 SHORT = [table for table in TABLES if table.preset == "classic"]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", KNOWN_LEVELS)
 @pytest.mark.parametrize("table", SHORT, ids=str)
 def test_answers_only_what_was_offered_and_the_same_twice(table: Table, level: str) -> None:
     state = table.new()
@@ -57,45 +58,28 @@ def test_random_steps_in_now_and_then() -> None:
     assert 0.02 < sum(stepped_in) / len(stepped_in) < 0.25
 
 
-def test_a_partie_of_the_arena_is_the_same_again() -> None:
-    game = GAMES["trut"]
-    options = game.read_options({"stake": 5})
-    standing = play(game, options, ("simple", "random"), Random(4))
-    assert standing.over
-    assert sorted(standing.chips) == [-5, 5]
-    assert standing == play(game, options, ("simple", "random"), Random(4))
-
-
-def test_a_level_against_itself_wins_half() -> None:
-    assert measure(GAMES["trut"], {"truts_to_win": 2}, ("random", "random"), 10) == Share(5.0, 10)
-
-
-@pytest.mark.parametrize(("won", "parties", "low", "high"), [(50, 100, 0.404, 0.596), (10, 10, 0.722, 1.0)])
-def test_the_confidence_interval_is_wilsons(won: float, parties: int, low: float, high: float) -> None:
-    """The figures are those of Wilson's formula worked out by hand."""
-    share = Share(won, parties)
-    assert share.mean == won / parties
-    assert share.interval() == pytest.approx((low, high), abs=0.001)
-
-
-def test_the_command_prints_a_share_and_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["trut", "simple", "random", "--parties", "4", "--preset", "short", "--players", "4"]) == 0
-    out = capsys.readouterr().out
-    assert out.startswith("trut: simple wins ")
-    assert "of 4 parties against random (95 %: " in out
-
-
 @pytest.mark.parametrize("players", [2, 4])
 def test_simple_beats_random_at_trut(players: int) -> None:
-    share = measure(GAMES["trut"], {"players": players}, ("simple", "random"), 30)
-    assert share.mean > 0.75
+    assert advantage(contest("trut", {"players": players}), "baseline", "random", 20).value > 0.5
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("preset", sorted(GAMES["trut"].presets))
 def test_simple_beats_random_at_every_table_of_trut(preset: str, players: int) -> None:
+    values = {**GAMES["trut"].presets[preset], "players": players}
+    assert advantage(contest("trut", values), "baseline", "random", 300).low > 0.5
+
+
+def test_baseline_is_the_player_that_saved_parties_know_as_simple() -> None:
     game = GAMES["trut"]
-    values = dict(game.presets[preset]) | {"players": players}
-    low, _ = measure(game, values, ("simple", "random"), 300).interval()
-    assert low > 0.75
+    table = requests(game, game.new(game.read_options({})), 2, "simple", Random(3))
+    for _, (_, request) in zip(range(40), table, strict=False):
+        same = replace(request, level="baseline")
+        assert answer(same) == answer(request)
+
+
+def test_another_seed_gives_other_random_numbers() -> None:
+    game = GAMES["trut"]
+    _, request = next(requests(game, game.new(game.read_options({})), 2, "random", Random(1)))
+    assert luck_of(request).random() != luck_of(replace(request, seed=1)).random()

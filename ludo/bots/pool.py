@@ -1,0 +1,51 @@
+"""Units of luck played on all cores, with progress told on the way."""
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+from ludo.bots.tables import Contest, TableResult, play_all
+
+TELL_EVERY: Final = 10.0
+"""Seconds between two lines of progress."""
+
+
+class Task(NamedTuple):
+    """The tables at which one unit of luck is played: a level for each side."""
+
+    contest: Contest
+    number: int
+    tables: tuple[tuple[str, ...], ...]
+
+
+def run(tasks: Sequence[Task], processes: int) -> Iterator[list[TableResult]]:
+    """Return the results of tasks, in their order; with one process in this one."""
+    if processes == 1:
+        yield from map(_play, tasks)
+        return
+    with get_context("spawn").Pool(min(processes, len(tasks))) as pool:
+        yield from pool.imap(_play, tasks)
+
+
+def _play(task: Task) -> list[TableResult]:
+    return play_all(*task)
+
+
+def with_progress(
+    results: Iterator[list[TableResult]],
+    total: int,
+    clock: Callable[[], float] = time.monotonic,
+) -> list[list[TableResult]]:
+    """Return results as a list; say now and then on stderr how far they are and how long the rest will take."""
+    began = told = clock()
+    done = []
+    for result in results:
+        done.append(result)
+        now = clock()
+        if now - told >= TELL_EVERY:
+            told = now
+            rest = (now - began) / len(done) * (total - len(done))
+            print(f"{len(done)} of {total} units, about {rest / 60:.1f} min left", file=sys.stderr, flush=True)
+    return done
