@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ludo.engine.options import Value
 from ludo.games import GAMES
-from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.store.store import Store
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.window import MainWindow
@@ -50,7 +50,7 @@ def fill_sheets(path: Path) -> None:
     nights = store.nights
     for game, players, deals, values, _ in _SHEETS.values():
         people = [nights.people.add(name) for name in _NAMES[:players]]
-        kept = KeptSheet(nights, nights.sheets.create(game, values, people))
+        kept = AnyKeptSheet(nights, nights.sheets.create(game, values, people))
         typed = list(typed_deals(Table(GAMES[game], "", players, values), Random(5)))
         for deal in typed[:deals]:
             kept.add(kept.sheet.read(deal.text))

@@ -4,9 +4,10 @@ A sheet is a game, its options and its lines. A line is a JSON text: what people
 part of one. The sheet of a game reads it, checks it and marks it, with the scoring code of the game; so a sheet stands
 as the engine's own partie would (`Standing`). Chairs are numbered in order of play, as seats are.
 
-Lines are numbered from 1 and never change: a corrected line is a new revision, of which the last counts, and a line
-taken back is one whose last revision is `STRUCK`. A line that no longer fits after a correction of an earlier one
-counts for nothing, and says why, until it is corrected too.
+Lines are numbered from 1 as they are written and never change: a corrected line is a new revision, of which the last
+counts, and a line taken back is one whose last revision is `STRUCK`. They count in that order, but for those that were
+forgotten (`ludo.nights.sheets.order`). A line that no longer fits after a correction of an earlier one counts for
+nothing, and says why, until it is corrected too.
 
 Refusals are codes with details, as those of the engine; the sentences are made elsewhere.
 """
@@ -150,18 +151,22 @@ class Filled(Frozen, Generic[LineT, PositionT]):
         return tuple(marked for marked in self.lines if marked.refusal is not None)
 
     def before(self, number: int) -> PositionT:
-        """Return how the sheet stands before a line (whether that line exists or not)."""
-        earlier = [marked for marked in self.lines if marked.number < number]
-        return earlier[-1].position if earlier else self.start
+        """Return how the sheet stands before a line; after the last one if there is no such line."""
+        position = self.start
+        for marked in self.lines:
+            if marked.number == number:
+                break
+            position = marked.position
+        return position
 
 
 def fill(
     sheet: Sheet[OptionsT, LineT, PositionT], options: OptionsT, lines: Iterable[tuple[int, str]]
 ) -> Filled[LineT, PositionT]:
-    """Return a sheet with the last revisions of its lines, each with its number."""
+    """Return a sheet with the last revisions of its lines, each with its number, in the order in which they count."""
     start = position = sheet.start(options)
     marked: list[Marked[LineT, PositionT]] = []
-    for number, text in sorted(lines):
+    for number, text in lines:
         marked.append(mark_text(sheet, position, number, text))
         position = marked[-1].position
     return Filled(start, tuple(marked))
@@ -201,6 +206,6 @@ def changes(before: Filled[LineT, PositionT], after: Filled[LineT, PositionT]) -
     new = {marked.number: marked for marked in after.lines}
     return tuple(
         Change(number, old.get(number), new.get(number))
-        for number in sorted(old.keys() | new.keys())
+        for number in {**new, **old}
         if old.get(number) != new.get(number)
     )

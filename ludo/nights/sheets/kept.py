@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeAlias, cast
 
 from ludo.games import GAMES
-from ludo.nights.sheets.contract import STRUCK, AnySheet, Filled, Marked, Position, fill, mark_text
+from ludo.nights.sheets.contract import STRUCK, Filled, LineT, Marked, Position, PositionT, Sheet, fill, mark_text
+from ludo.nights.sheets.order import forgotten_text, ordered_texts, plain_text, with_forgotten
 from ludo.nights.sheets.outcome import outcome
 from ludo.nights.sheets.registry import SHEETS
 
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from ludo.nights.sheet_records import LineRecord
 
 
-class KeptSheet:
-    """A sheet, whatever its game. Whatever writes may raise StorageError or NightsError; then nothing has changed."""
+class KeptSheet(Generic[LineT, PositionT]):
+    """A sheet. Whatever writes may raise StorageError or NightsError; then nothing has changed."""
 
     def __init__(self, nights: Nights, number: int) -> None:
         """Raises StorageError, NightsError if there is no such sheet, and OptionsError if its options are unknown."""
@@ -27,22 +28,24 @@ class KeptSheet:
         self.number = number
         self.record = nights.sheets.get(number)
         self.game = GAMES[self.record.game]
-        self.sheet: AnySheet = SHEETS[self.record.game]
+        self.sheet = cast("Sheet[Options, LineT, PositionT]", SHEETS[self.record.game])
         self.people: tuple[Person, ...] = tuple(nights.people.get(person) for person in self.record.people)
         values = {**self.record.options, "players": len(self.people)}
         self.options: Options = self.game.read_options(values)
+        lines = nights.sheets.lines(number)
         self.revisions: dict[int, list[LineRecord]] = {}
-        for line in nights.sheets.lines(number):
+        for line in lines:
             self.revisions.setdefault(line.number, []).append(line)
-        self.filled: Filled[object, Position] = self.trial({})
+        self._texts = ordered_texts(lines)
+        self.filled: Filled[LineT, PositionT] = self._fill(self._texts)
 
     @property
-    def position(self) -> Position:
+    def position(self) -> PositionT:
         """How it stands after the last line."""
         return self.filled.position
 
     @property
-    def last(self) -> Marked[object, Position] | None:
+    def last(self) -> Marked[LineT, PositionT] | None:
         """The last line that has not been struck, None if there is none."""
         return next((marked for marked in reversed(self.filled.lines) if not marked.struck), None)
 
@@ -51,35 +54,55 @@ class KeptSheet:
         """The number that the next line gets."""
         return max(self.revisions, default=0) + 1
 
-    def texts(self) -> dict[int, str]:
-        """Return the last revision of every line, by number."""
-        return {number: revisions[-1].line for number, revisions in self.revisions.items()}
+    def trial(self, number: int, line: LineT | None) -> Filled[LineT, PositionT]:
+        """Return the sheet as it would be with another line in the place of this one; None to strike it."""
+        return self._fill({**self._texts, number: self._text(line)})
 
-    def trial(self, instead: Mapping[int, str]) -> Filled[object, Position]:
-        """Return the sheet as it would be with these texts in the place of its lines, or after them."""
-        return fill(self.sheet, self.options, {**self.texts(), **instead}.items())
+    def trial_before(self, number: int, line: LineT) -> Filled[LineT, PositionT]:
+        """Return the sheet as it would be with a forgotten line before this one."""
+        return self._fill(with_forgotten(self._texts, number, self.next_number, self._text(line)))
 
-    def written_before(self, number: int) -> object | None:
+    def written_before(self, number: int) -> LineT | None:
         """Return the last revision of a line that could be read, struck or not; None if there is none."""
         for revision in reversed(self.revisions[number]):
-            marked = mark_text(self.sheet, self.filled.before(number), number, revision.line)
+            text = plain_text(revision.line)
+            marked = mark_text(self.sheet, self.filled.before(number), number, text)
             if marked.line is not None:
                 return marked.line
         return None
 
-    def add(self, line: object) -> Marked[object, Position]:
+    def add(self, line: LineT) -> Marked[LineT, PositionT]:
         """Write the next line; return it as it counts."""
-        self._write(self.next_number, self.sheet.write(line), None)
+        number, text = self.next_number, self._text(line)
+        self._write(number, text, {**self._texts, number: text}, None)
         return self.filled.lines[-1]
 
-    def revise(self, number: int, line: object | None, reason: str) -> None:
-        """Write another revision of a line, with a reason; None strikes it."""
-        self._write(number, STRUCK if line is None else self.sheet.write(line), reason)
+    def insert(self, before: int, line: LineT, reason: str) -> None:
+        """Write a line that was forgotten before another one, with a reason."""
+        number, text = self.next_number, self._text(line)
+        texts = with_forgotten(self._texts, before, number, text)
+        self._write(number, forgotten_text(before, text), texts, reason)
 
-    def _write(self, number: int, text: str, reason: str | None) -> None:
-        filled = self.trial({number: text})
+    def revise(self, number: int, line: LineT | None, reason: str) -> None:
+        """Write another revision of a line, with a reason; None strikes it."""
+        text = self._text(line)
+        self._write(number, text, {**self._texts, number: text}, reason)
+
+    def _text(self, line: LineT | None) -> str:
+        return STRUCK if line is None else self.sheet.write(line)
+
+    def _fill(self, texts: Mapping[int, str]) -> Filled[LineT, PositionT]:
+        return fill(self.sheet, self.options, texts.items())
+
+    def _write(self, number: int, text: str, texts: dict[int, str], reason: str | None) -> None:
+        """Write a revision of a line; texts: those of all lines with it."""
+        filled = self._fill(texts)
         people, sides = self.record.people, self.game.sides(self.options)
         written = outcome(self.sheet, self.number, people, sides, filled)
         line = self._nights.sheets.write(self.number, number, text, written, reason)
         self.revisions.setdefault(number, []).append(line)
-        self.filled = filled
+        self._texts, self.filled = texts, filled
+
+
+AnyKeptSheet: TypeAlias = KeptSheet[object, Position]
+"""A sheet of whatever game."""

@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from ludo.engine.options import OptionsError
-from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.registry import SHEETS
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import game_title
@@ -25,7 +25,7 @@ def sheet_html(nights: Nights, number: int) -> str:
     if nights.sheets.get(number).game not in SHEETS:
         return ""
     try:
-        kept = KeptSheet(nights, number)
+        kept = AnyKeptSheet(nights, number)
     except OptionsError:
         return ""
     names = [person.name for person in kept.people]
@@ -36,7 +36,7 @@ def sheet_html(nights: Nights, number: int) -> str:
     return f"<p></p><h2>{escape(heading)}</h2>{body}"
 
 
-def _lines(kept: KeptSheet, names: list[str]) -> str:
+def _lines(kept: AnyKeptSheet, names: list[str]) -> str:
     """Return what each line says in every column, and how everybody stands at the end."""
     view = view_of(kept.options, Names(tuple(names)))
     rows = [
@@ -56,7 +56,7 @@ def _lines(kept: KeptSheet, names: list[str]) -> str:
     return table([translate("Print", "Deal"), *titles, translate("Print", "How it went")], rows, len(titles) + 2)
 
 
-def _chips_by_deal(kept: KeptSheet, names: list[str]) -> str:
+def _chips_by_deal(kept: AnyKeptSheet, names: list[str]) -> str:
     """Return what each deal has brought everybody, and all of them together."""
     deals: dict[int, list[int]] = {}
     for marked in kept.filled.lines:

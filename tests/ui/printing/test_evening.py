@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trio import TrioLine
 from ludo.session.ports import StorageError
 from ludo.ui import file_dialogs
@@ -92,7 +92,7 @@ def test_a_score_sheet_is_printed_line_by_line(qtbot: QtBot, tmp_path: Path) -> 
     evening = club.evening("Anna", "Hugo", "Paul")
     people = [club.person(name) for name in ("Anna", "Hugo", "Paul")]
     number = club.store.nights.sheets.create("trio", {}, people, evening)
-    sheet = KeptSheet(club.store.nights, number)
+    sheet = AnyKeptSheet(club.store.nights, number)
     sheet.add(TrioLine(0, (0, 1), (0, 25, 130)))
     sheet.add(TrioLine(2, (2, 1, 0), (40, 10, 0)))
     lines = lines_of(club)

@@ -1,14 +1,15 @@
-"""What belongs to a correction: how the line was before, and why it is changed."""
+"""What belongs to a correction: how the line was before, why it is changed, or that one was forgotten before it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.titles import clock_text, date_text
-from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
 
 if TYPE_CHECKING:
@@ -20,41 +21,65 @@ _LONGEST: Final = 80
 
 
 class Correction(QWidget):
-    """Why a line is corrected."""
+    """Why a line is corrected, or written now. insert: a line was forgotten before the one that is corrected."""
+
+    insert = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.number: int | None = None
-        """The line that is corrected, None if none is."""
+        """The line that is corrected, or before which one was forgotten; None if neither is."""
+        self.inserting = False
+        """Was a line forgotten before it?"""
         self._earlier: Sequence[LineRecord] = ()
         self.field = QLineEdit()
         self.field.setMaxLength(_LONGEST)
-        self._label = Label(lambda: translate("Sheets", "Why is it changed?")).one_line()
+        self._label = Label(self._question).one_line()
         self._label.setBuddy(self.field)
         self._history = Label(self._history_text, "small", "quiet")
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT // 2)
-        line = row(self._label, self.field)
+        self.insert_button = Button(lambda: translate("Sheets", "A deal is missing before it…"), "plain")
+        self.insert_button.clicked.connect(self.insert)
+        line = row(self._label, self.field, self.insert_button)
         line.setStretch(1, 1)
         box.addLayout(line)
         box.addWidget(self._history)
 
     def start(self, number: int, revisions: Sequence[LineRecord]) -> None:
         """Begin to correct a line with these revisions."""
-        self.number, self._earlier = number, revisions
-        self.field.setAccessibleName(translate("Sheets", "Why is it changed?"))
-        self.field.setPlaceholderText(translate("Sheets", "mistyped"))
+        self._begin(number, revisions, inserting=False)
+
+    def start_inserting(self, number: int) -> None:
+        """Begin to write a line that was forgotten before this one."""
+        self._begin(number, (), inserting=True)
+
+    def _begin(self, number: int, revisions: Sequence[LineRecord], *, inserting: bool) -> None:
+        self.number, self._earlier, self.inserting = number, revisions, inserting
+        self._label.retranslate()
+        self.field.setAccessibleName(self._question())
+        self.field.setPlaceholderText(self._usual_reason())
         self.field.clear()
         self._history.retranslate()
+        self._history.setVisible(bool(revisions))
+        self.insert_button.setVisible(not inserting)
 
     def stop(self) -> None:
         """Correct nothing."""
-        self.number = None
+        self.number, self.inserting = None, False
 
     def reason(self) -> str:
-        """Return why the line is changed."""
-        return " ".join(self.field.text().split()) or translate("Sheets", "mistyped")
+        """Return why the line is changed, or written now."""
+        return " ".join(self.field.text().split()) or self._usual_reason()
+
+    def _question(self) -> str:
+        if self.inserting:
+            return translate("Sheets", "Why is it written now?")
+        return translate("Sheets", "Why is it changed?")
+
+    def _usual_reason(self) -> str:
+        return translate("Sheets", "forgotten") if self.inserting else translate("Sheets", "mistyped")
 
     def _history_text(self) -> str:
         """Return when the line was written, and when and why it was changed."""
@@ -64,8 +89,10 @@ class Correction(QWidget):
         parts = []
         for record in self._earlier:
             when = form.format(date=date_text(record.made), clock=clock_text(record.made))
-            if record.reason:
+            if not record.reason:
+                parts.append(translate("Sheets", "Written {when}").format(when=when))
+            elif record.revision:
                 parts.append(translate("Sheets", "changed {when}: {reason}").format(when=when, reason=record.reason))
             else:
-                parts.append(translate("Sheets", "Written {when}").format(when=when))
+                parts.append(translate("Sheets", "Inserted {when}: {reason}").format(when=when, reason=record.reason))
         return "; ".join(parts)

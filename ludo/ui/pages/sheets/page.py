@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.nights.errors import NightsError
-from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import language_signals, translate
@@ -49,9 +49,9 @@ class SheetPage(Page):
     printed = Signal()
 
     def __init__(self, nights: Nights, number: int, parent: QWidget | None = None) -> None:
-        """Raises StorageError, NightsError and OptionsError as `KeptSheet`."""
+        """Raises StorageError, NightsError and OptionsError as `AnyKeptSheet`."""
         super().__init__(widest=1600, parent=parent)
-        self.kept = KeptSheet(nights, number)
+        self.kept = AnyKeptSheet(nights, number)
         self.view = view_of(self.kept.options, Names(tuple(person.name for person in self.kept.people)))
         self._make_head()
         self._make_sheet()
@@ -95,6 +95,7 @@ class SheetPage(Page):
 
     def _make_entry(self) -> None:
         self.correction = Correction()
+        self.correction.insert.connect(self.start_inserting)
         self.entry = self.view.entry()
         self.entry.typed.connect(self._typed)
         self.entry.finished.connect(self._finished)
@@ -145,7 +146,7 @@ class SheetPage(Page):
 
     @property
     def correcting(self) -> int | None:
-        """The number of the line that is corrected, None if a new one is typed."""
+        """The number of the line that is corrected, or before which one was forgotten; None if the next is typed."""
         return self.correction.number
 
     def show_sheet(self) -> None:
@@ -181,7 +182,7 @@ class SheetPage(Page):
         self.keypad.setVisible(self.show_keypad.isChecked() and self.entry.isVisibleTo(self._panel))
         self.correction.setVisible(correcting)
         self.take_back.setVisible(not correcting and self.kept.last is not None)
-        self.strike.setVisible(correcting)
+        self.strike.setVisible(correcting and not self.correction.inserting)
         self.cancel.setVisible(correcting)
         self.another.setVisible(over and not correcting)
         self.write.setVisible(correcting or (not over and self.entry.has_figures))
@@ -203,7 +204,7 @@ class SheetPage(Page):
     # a new line
 
     def write_line(self) -> None:
-        """Write what is typed: the next line, or a correction."""
+        """Write what is typed: the next line, a correction, or a line that was forgotten."""
         line = self.entry.line()
         if line is None:
             self._say(self.entry.missing(), wrong=True)
@@ -260,6 +261,17 @@ class SheetPage(Page):
         self._show_problem()
         self.entry.setFocus()
 
+    def start_inserting(self) -> None:
+        """Ask for a line that was forgotten before the one that is looked at again."""
+        number = self.correcting
+        if number is None:
+            return
+        self.correction.start_inserting(number)
+        self.entry.show_position(self.kept.filled.before(number))
+        self._show_parts()
+        self._say("")
+        self.entry.setFocus()
+
     def stop_correcting(self) -> None:
         """Leave the line as it is."""
         self.show_sheet()
@@ -271,8 +283,12 @@ class SheetPage(Page):
             self._correct(self.correcting, None)
 
     def _correct(self, number: int, line: object | None) -> None:
-        before = self.kept.filled
-        if self._keep(lambda: self.kept.revise(number, line, self.correction.reason())):
+        before, reason = self.kept.filled, self.correction.reason()
+        if line is not None and self.correction.inserting:
+            kept = self._keep(lambda: self.kept.insert(number, line, reason))
+        else:
+            kept = self._keep(lambda: self.kept.revise(number, line, reason))
+        if kept:
             told = joined(effects(self.view, before, self.kept.filled))
             self.show_sheet()
             self._say(told or translate("Sheets", "Nothing has changed."))
@@ -290,8 +306,8 @@ class SheetPage(Page):
         if refusal is not None:
             self._say(self.view.refusal_text(refusal))
         elif number is not None:
-            trial = self.kept.trial({number: self.kept.sheet.write(line)})
-            self._say(joined(effects(self.view, self.kept.filled, trial)))
+            trial = self.kept.trial_before if self.correction.inserting else self.kept.trial
+            self._say(joined(effects(self.view, self.kept.filled, trial(number, line))))
         else:
             self._say("")
 
@@ -314,8 +330,10 @@ class SheetPage(Page):
     def _heading_text(self) -> str:
         position = self.kept.position
         if self.correcting is not None:
-            before = self.kept.filled.before(self.correcting)
-            return translate("Sheets", "Deal {number} again").format(number=before.deal_number + 1)
+            number = self.kept.filled.before(self.correcting).deal_number + 1
+            if self.correction.inserting:
+                return translate("Sheets", "A forgotten deal {number}").format(number=number)
+            return translate("Sheets", "Deal {number} again").format(number=number)
         if position.standing.over:
             return self.view.result(position)
         return translate("Sheets", "Deal {number}").format(number=position.deal_number + 1)
@@ -338,6 +356,8 @@ class SheetPage(Page):
         return self.entry.hint()
 
     def _write_text(self) -> str:
+        if self.correction.inserting:
+            return translate("Sheets", "Insert it")
         if self.correcting is not None:
             return translate("Sheets", "Correct it")
         return translate("Sheets", "Write down")
