@@ -304,7 +304,7 @@ class BoardPage(QWidget):
         last = self.model.last
         if last is not None and self._correcting is None:
             reason = translate("Board", "taken back at once")
-            attempt(self, lambda: self.model.replace(last.number, None, reason))
+            attempt(self, lambda: self.model.revise(last.number, None, reason))
             self._show_now()
 
     def start_correction(self, number: int) -> None:
@@ -341,7 +341,7 @@ class BoardPage(QWidget):
         number, report = self._correcting, self._trial
         if number is not None:
             why = reason or translate("Board", "corrected")
-            attempt(self, lambda: self.model.replace(number, report, why))
+            attempt(self, lambda: self.model.revise(number, report, why))
         self._drop()
 
     def _drop(self) -> None:
