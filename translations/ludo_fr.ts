@@ -443,6 +443,14 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <numerusform>Il y a %n jetons au pot.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Insert this before line {number}?</source>
+        <translation>Insérer ceci avant la ligne {number}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Insert a line before it…</source>
+        <translation>Insérer une ligne avant…</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) played.</source>
         <translation>
@@ -451,8 +459,16 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         </translation>
     </message>
     <message>
+        <source>A line before line {number}</source>
+        <translation>Une ligne avant la ligne {number}</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Donne</translation>
+    </message>
+    <message>
+        <source>forgotten</source>
+        <translation>oubli</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) wait for another round.</source>
@@ -4359,6 +4375,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Écrit le {when}</translation>
     </message>
     <message>
+        <source>Why is it written now?</source>
+        <translation>Pourquoi l’écrire maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>forgotten</source>
+        <translation>oubli</translation>
+    </message>
+    <message>
+        <source>A deal is missing before it…</source>
+        <translation>Il manque une donne avant…</translation>
+    </message>
+    <message>
+        <source>Inserted {when}: {reason}</source>
+        <translation>Inséré le {when}&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>{name}: {before} → {after}</source>
         <translation>{name}&#xa0;: {before} → {after}</translation>
     </message>
@@ -4432,6 +4464,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
+        <source>Insert it</source>
+        <translation>Insérer</translation>
+    </message>
+    <message>
         <source>Correct it</source>
         <translation>Corriger</translation>
     </message>
@@ -4490,6 +4526,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>taken back</source>
         <translation>reprise</translation>
+    </message>
+    <message>
+        <source>A forgotten deal {number}</source>
+        <translation>Une donne {number} oubliée</translation>
     </message>
     <message>
         <source>They came with the dealt cards: only who showed first is safe</source>

@@ -1,4 +1,4 @@
-"""The lines of the board: read, corrected, taken back; and what a correction changes."""
+"""The lines of the board: read, corrected, taken back, inserted; and what that changes."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ if TYPE_CHECKING:
 
 
 class HistoryPanel(QWidget):
-    """Every line in order. correct, take_back: the number of a line."""
+    """Every line in order. correct, take_back, insert: the number of a line; insert: one was forgotten before it."""
 
     correct = Signal(int)
     take_back = Signal(int)
+    insert = Signal(int)
 
     def __init__(self, model: BoardModel) -> None:
         super().__init__()
@@ -51,7 +52,10 @@ class HistoryPanel(QWidget):
         self.correct_button.clicked.connect(lambda: self.correct.emit(self._number()))
         self.back_button = Button(lambda: translate("Board", "Take back…"))
         self.back_button.clicked.connect(lambda: self.take_back.emit(self._number()))
+        self.insert_button = WideButton(lambda: translate("Board", "Insert a line before it…"), "plain")
+        self.insert_button.clicked.connect(lambda: self.insert.emit(self._number()))
         box.addLayout(row(self.correct_button, self.back_button, None))
+        box.addWidget(self.insert_button)
 
     def refresh(self) -> None:
         """Read all lines again; the last one is shown."""
@@ -80,7 +84,8 @@ class HistoryPanel(QWidget):
     def _show_acts(self) -> None:
         number = self._number()
         marked = next((line for line in self._model.filled.lines if line.number == number), None)
-        self.correct_button.setEnabled(marked is not None)
+        for button in (self.correct_button, self.insert_button):
+            button.setEnabled(marked is not None)
         self.back_button.setEnabled(marked is not None and not marked.struck)
 
 
@@ -98,6 +103,17 @@ def describe(marked: Line, before: TripoliPosition, names: Names, revisions: int
     if revisions > 1 and not marked.struck:
         text += " " + translate("Board", "(corrected)")
     return f"{marked.number}. {text}"
+
+
+def proposal_text(number: int, report: Report | None, *, inserting: bool) -> str:
+    """Return what is asked before a line is written: None takes one back."""
+    if report is None:
+        form = translate("Board", "Take line {number} back?")
+    elif inserting:
+        form = translate("Board", "Insert this before line {number}?")
+    else:
+        form = translate("Board", "Correct line {number}?")
+    return form.format(number=number)
 
 
 def consequences(before: Sheet, after: Sheet, number: int, names: Names) -> list[str]:
@@ -119,7 +135,7 @@ def consequences(before: Sheet, after: Sheet, number: int, names: Names) -> list
     ]
     if spaces:
         texts.append(translate("Board", "Board: {changes}").format(changes=", ".join(spaces)))
-    unfit = _numbers(before, after, number)
+    unfit = _refused(before, after, number)
     if unfit:
         which = ", ".join(map(str, unfit))
         texts.append(
@@ -127,19 +143,19 @@ def consequences(before: Sheet, after: Sheet, number: int, names: Names) -> list
                 lines=which
             )
         )
-    again = _numbers(after, before, number)
+    again = _refused(after, before, number)
     if again:
         which = ", ".join(map(str, again))
         texts.append(translate("Board", "%n later line(s) count again: {lines}.", None, len(again)).format(lines=which))
     return texts or [translate("Board", "No chips change.")]
 
 
-def _numbers(before: Sheet, after: Sheet, number: int) -> list[int]:
-    """Return the later lines that are refused after, and were not before."""
+def _refused(before: Sheet, after: Sheet, number: int) -> list[int]:
+    """Return the numbers of other lines that are refused after, and were not before."""
     return [
         change.number
         for change in changes(before, after)
-        if change.number > number
+        if change.number != number
         and change.after is not None
         and change.after.refusal is not None
         and change.before is not None

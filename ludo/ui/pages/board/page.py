@@ -13,7 +13,7 @@ from ludo.ui.i18n import language_signals, translate
 from ludo.ui.pages.board.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
 from ludo.ui.pages.board.cloth import BoardCloth
 from ludo.ui.pages.board.form import WideButton
-from ludo.ui.pages.board.history import CorrectionPanel, HistoryPanel, consequences
+from ludo.ui.pages.board.history import CorrectionPanel, HistoryPanel, consequences, proposal_text
 from ludo.ui.pages.board.model import BoardModel
 from ludo.ui.pages.board.plate import PlateFacts
 from ludo.ui.pages.board.play_forms import BetweenForm, OverForm, PlayForm
@@ -73,6 +73,8 @@ class BoardPage(QWidget):
         self._settings = settings
         self._photos = tuple(map(_pixmap, self.model.photos))
         self._correcting: int | None = None
+        self._inserting = False
+        """Was a line forgotten before the one that is corrected?"""
         self._trial: Report | None = None
         self.cloth = BoardCloth(len(self.model.people), self._style)
         self.cloth.cloth = settings.value.cloth
@@ -90,6 +92,7 @@ class BoardPage(QWidget):
         self.history = HistoryPanel(self.model)
         self.history.correct.connect(self.start_correction)
         self.history.take_back.connect(lambda line: self.propose(line, None))
+        self.history.insert.connect(self.start_inserting)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -224,6 +227,8 @@ class BoardPage(QWidget):
 
     def _deal_text(self) -> str:
         position = self.position
+        if self._inserting:
+            return translate("Board", "A line before line {number}").format(number=self._correcting)
         if self._correcting is not None:
             return translate("Board", "Correction of line {number}").format(number=self._correcting)
         refused = len(self.model.filled.refused)
@@ -317,15 +322,18 @@ class BoardPage(QWidget):
         if line.line is not None:
             self.form.load(line.line)
 
+    def start_inserting(self, number: int) -> None:
+        """Ask for a line that was forgotten before this one; the table shows how it stood before it."""
+        self._correcting, self._inserting = number, True
+        self._show_now()
+
     def propose(self, number: int, report: Report | None) -> None:
         """Show what another line in the place of this one changes, before it is written."""
         self._correcting, self._trial = number, report
-        after = self.model.trial(number, report)
-        if report is None:
-            heading = translate("Board", "Take line {number} back?").format(number=number)
-        else:
-            heading = translate("Board", "Correct line {number}?").format(number=number)
-        panel = CorrectionPanel(heading, consequences(self.model.filled, after, number, self.model.names))
+        inserted = report if self._inserting else None
+        filled = self.model.trial(number, report) if inserted is None else self.model.trial_before(number, inserted)
+        heading = proposal_text(number, report, inserting=self._inserting)
+        panel = CorrectionPanel(heading, consequences(self.model.filled, filled, number, self.model.names))
         panel.saved.connect(self._save)
         panel.dropped.connect(self._drop)
         self._ask(panel)
@@ -339,14 +347,15 @@ class BoardPage(QWidget):
 
     def _save(self, reason: str) -> None:
         number, report = self._correcting, self._trial
-        if number is not None:
-            why = reason or translate("Board", "corrected")
-            attempt(self, lambda: self.model.revise(number, report, why))
+        if number is not None and report is not None and self._inserting:
+            attempt(self, lambda: self.model.insert(number, report, reason or translate("Board", "forgotten")))
+        elif number is not None:
+            attempt(self, lambda: self.model.revise(number, report, reason or translate("Board", "corrected")))
         self._drop()
 
     def _drop(self) -> None:
         """End a correction."""
-        self._correcting, self._trial = None, None
+        self._correcting, self._trial, self._inserting = None, None, False
         self._show_now()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -170,6 +170,48 @@ def test_a_correction_that_ends_the_partie_names_the_lines_that_do_not_fit(open_
     assert not page.kept.filled.refused
 
 
+def test_a_forgotten_deal_is_put_before_a_later_one(open_sheet: Open) -> None:
+    """It is checked and says what it changes like a correction; the deals after it are numbered anew."""
+    page = open_sheet("trio", 3)
+    type_figures(page, "0", "40", "90")
+    type_figures(page, "20", "0", "90")
+    page.open_line(2)
+    page.correction.insert_button.click()
+    assert page._heading.text() == "A forgotten deal 2"
+    entry = page.entry
+    assert isinstance(entry, FieldEntry)
+    assert [field.text() for field in entry.fields] == ["", "", ""]
+    for field, figure in zip(entry.fields, ("70", "0", "65"), strict=True):
+        QTest.keyClicks(field, figure)
+    assert "Anna: 20 (3) → 90 (3)" in said(page)
+    assert page.lines.rowCount() == 2
+    page.write.click()
+    assert "Anna: 20 (3) → 90 (3)" in said(page)
+    assert heads(page)[0].startswith("Anna, 90 (3)")
+    assert page.lines.rowCount() == 3
+    assert [page.lines.item(line, 0).text() for line in range(3)] == ["1", "2", "3"]  # type: ignore[union-attr]
+    assert page.kept.revisions[3][0].reason == "forgotten"
+    page.open_line(3)
+    assert page.correction._history.text().startswith("Inserted ")
+    assert [field.text() for field in entry.fields] == ["70", "0", "65"]
+
+
+def test_what_cannot_have_been_forgotten_is_said_and_not_written(open_sheet: Open) -> None:
+    page = open_sheet("trio", 3)
+    type_figures(page, "0", "40", "90")
+    page.open_line(1)
+    page.correction.insert_button.click()
+    entry = page.entry
+    assert isinstance(entry, FieldEntry)
+    for field, figure in zip(entry.fields, ("0", "93", "70"), strict=True):
+        QTest.keyClicks(field, figure)
+    page.write.click()
+    assert "Hugo" in said(page)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.lines.rowCount() == 1
+    assert page.write.text() == "Write down"
+
+
 def test_escape_leaves_a_correction_first(open_sheet: Open) -> None:
     page = open_sheet("trut", 2)
     QTest.keyClicks(page.entry, "2")
