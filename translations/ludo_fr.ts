@@ -12,6 +12,10 @@
         <translation>Les règles sont exécutées en Python.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
         <source>Ludo {version}
 
 French card games at one screen, with exact rules, for people and computer players.
@@ -22,6 +26,22 @@ Program, drawings and words are free under the MIT licence. The letters are Atki
 Des jeux de cartes français autour d’un écran, aux règles exactes, entre amis ou contre l’ordinateur.
 
 Programme, dessins et textes sont libres sous licence MIT. Les lettres sont celles d’Atkinson Hyperlegible, sous licence SIL Open Font 1.1.</translation>
+    </message>
+    <message>
+        <source>New versions are at {address}. Ludo does not look there itself: it never uses the network.</source>
+        <translation>Les nouvelles versions se trouvent sur {address}. Ludo n’y regarde pas de lui-même&#xa0;: il n’utilise jamais le réseau.</translation>
+    </message>
+    <message>
+        <source>All software in Ludo</source>
+        <translation>Tous les logiciels de Ludo</translation>
+    </message>
+    <message>
+        <source>Licence of</source>
+        <translation>Licence de</translation>
+    </message>
+    <message>
+        <source>Ludo is built on software by others. What each may be used for:</source>
+        <translation>Ludo repose sur des logiciels d’autres auteurs. Voici ce que chacun permet&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10861,6 +10881,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>This game is damaged</source>
         <translation>Cette partie est abîmée</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it and open it again.</source>

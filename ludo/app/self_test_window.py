@@ -94,7 +94,7 @@ def _pages(window: MainWindow) -> Iterator[QWidget]:
 
     screens, navigator = window.screens, window.navigator
     yield navigator.page
-    for show in (screens.show_past_games, screens.show_settings, screens.show_keys):
+    for show in (screens.show_past_games, screens.show_settings, screens.show_keys, screens.show_licences):
         show()
         yield navigator.page
     yield from _evening_pages(window)

@@ -72,11 +72,16 @@ class Notices:
         )
         message.finished.connect(self._crash_read)
 
-    def show_about(self) -> None:
-        """Say what Ludo is."""
+    def show_about(self, show_licences: Callable[[], object]) -> None:
+        """Say what Ludo is; a button leads to the licences."""
+        from ludo.ui.dialogs import Message, close_text
         from ludo.ui.pages.about import about_text
 
-        self.show_message(lambda: translate("Window", "About Ludo"), about_text)
+        licences = (lambda: translate("Window", "Licences"), show_licences)
+        choices = [licences, (close_text, None)]
+        message = Message(self._window, lambda: translate("Window", "About Ludo"), about_text, choices)
+        message.default_to_cancel()
+        message.open()
 
     def _crash_text(self, log: Path | None) -> str:
         paragraphs = [

@@ -127,6 +127,12 @@ class Screens(QObject):
 
         self._show(Keys, lambda: Keys(self._shortcuts()))
 
+    def show_licences(self) -> None:
+        """Show the licences of all software that comes with the program."""
+        from ludo.ui.pages.about import Licences
+
+        self._show(Licences, Licences)
+
     def watch(self, number: int) -> None:
         """Look at a session again."""
         self._show_replay(self._notices.attempt(lambda: self._services.parties.replay(number)))

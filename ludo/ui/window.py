@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
             report=lambda: self.files.report_problem(self._open_session()),
             can_guide=playing.is_open,
             open_folder=lambda: self.files.open_folder(),
-            about=self.notices.show_about,
+            about=lambda: self.notices.show_about(screens.show_licences),
         )
         self.menus.add_menu(lambda: translate("Menus", "&Game"), game)
         self.menus.add_menu(lambda: translate("Menus", "&Evening"), evening)

@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+import ast
+import functools
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Final
 
 from recipes import binaries, licences, qt_parts
-from recipes.common import BUILD, COMPILER, HERE, ROOT, compiled, dependencies, environment, fresh, run, set_times
+from recipes.common import (
+    BUILD,
+    COMPILER,
+    HERE,
+    ROOT,
+    compiled,
+    dependencies,
+    environment,
+    fresh,
+    megabytes,
+    run,
+    set_times,
+)
+
+_TOPS: Final = ("", "_internal/", "Contents/Frameworks/", "Contents/Resources/", "Contents/MacOS/")
+"""Where in a program folder things lie that PyInstaller has collected."""
 
 
 def modules() -> list[str]:
@@ -27,27 +46,57 @@ def _source() -> Path:
     return folder
 
 
+@functools.cache  # once for all packages of a call, which copy it
 def program_folder(icon: Path | None = None, plist: Path | None = None) -> Path:
     """Build the program folder and return it: the program `ludo` and beside it `_internal`.
 
     plist: what macOS reads of a program; the folder is then `Ludo.app`.
     """
+    started = time.monotonic()
     python = environment("bundle", [*dependencies(), *dependencies("bundle")])
-    target = fresh(BUILD / "bundle")
+    target, work = fresh(BUILD / "bundle"), fresh(BUILD / "bundle-work")
     source = _source()
     names = modules() if source == ROOT else [*modules(), "ludo__mypyc"]
     given = {"LUDO_SOURCE": source, "LUDO_MODULES": " ".join(names), "LUDO_ICON": icon or "", "LUDO_PLIST": plist or ""}
     run(
-        python, "-m", "PyInstaller", "--noconfirm", "--distpath", target, "--workpath", BUILD / "bundle-work",
+        python, "-m", "PyInstaller", "--noconfirm", "--distpath", target, "--workpath", work,
         HERE / "ludo.spec", env={name: str(value) for name, value in given.items()},
     )  # fmt: skip
     folder = target / ("ludo" if plist is None else "Ludo.app")
     _remove_unused(folder)
-    library, site = _paths(python)
-    texts = folder / ("licences" if plist is None else "Contents/Resources/licences")
-    licences.collect(site, library / "LICENSE.txt", texts)
+    _collect_licences(folder, work, python)
     set_times(folder)
+    print(f"program folder: {megabytes(folder):.1f} MB, {time.monotonic() - started:.0f} s")
     return folder
+
+
+def _collect_licences(folder: Path, work: Path, python: Path) -> None:
+    """Put the licences of all that was collected to where *About* looks for them."""
+    library, site = _paths(python)
+    sources = _sources(folder, work)
+    licences.check_owners((path for path in sources if path.is_relative_to(site)), site)
+    of_python = (library, site, ROOT, BUILD)
+    foreign = [
+        path
+        for path in sources
+        if not any(path.is_relative_to(place) for place in of_python) and not path.name.startswith("libpython")
+    ]
+    target = next(path for path in folder.rglob("resources/licences") if not path.is_symlink())
+    licences.collect(target, library / "LICENSE.txt", [*licences.packages(site), *licences.system_packages(foreign)])
+
+
+def _sources(folder: Path, work: Path) -> list[Path]:
+    """Return where all that is in a program folder has been taken from, as PyInstaller notes it."""
+    present = {path.relative_to(folder).as_posix() for path in folder.rglob("*")}
+    found: set[Path] = set()
+    for name in ("COLLECT-00.toc", "PYZ-00.toc"):
+        for part in ast.literal_eval((work / "ludo" / name).read_text(encoding="utf-8")):
+            for entry, source, kind in part if isinstance(part, list) else ():
+                is_module = kind.startswith("PYMODULE")
+                here = is_module or any(f"{top}{entry}" in present for top in _TOPS)
+                if here and kind != "SYMLINK" and Path(source).is_file():
+                    found.add(Path(source))
+    return sorted(found)
 
 
 def _paths(python: Path) -> tuple[Path, Path]:

@@ -1,30 +1,41 @@
-"""The licences of everything that a bundle holds, as files and as a list."""
+"""The licences of everything that a bundle holds, as files and as a list; *About* shows them.
+
+What is in a bundle is read from the folder or from the record of what was collected, never from a list kept by hand:
+something whose licence is not known stops the build.
+"""
 
 from __future__ import annotations
 
 import importlib.metadata as metadata
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from recipes.common import ROOT, Missing, copy, fresh, write
 
 TEXTS: Final = ROOT / "resources" / "licences"
-"""Licence texts that packages name but do not bring along."""
-BUILD_TOOLS: Final = frozenset(
-    {"pip", "setuptools", "wheel", "altgraph", "packaging", "pyinstaller", "pyinstaller-hooks-contrib"}
-)
-"""Packages of the building environment that do not go into a bundle."""
+"""Licence texts that packages name but do not bring along, and what Qt consists of."""
+BUILD_TOOLS: Final = frozenset({"pip", "setuptools", "wheel", "altgraph", "packaging", "pyinstaller-hooks-contrib"})
+"""Packages of the building environment that do not go into a bundle; of PyInstaller, the start program does."""
+LIST: Final = "README.txt"
+QT_PARTS: Final = "Qt-third-party.txt"
 
 _TEXT_NAMES: Final = ("LICEN", "COPYING", "NOTICE", "AUTHORS")
+_COMMON: Final = re.compile(r"/usr/share/common-licenses/([\w.+-]*\w)")
+"""How the packages of Debian name texts that they do not repeat."""
 
 
 class Package(NamedTuple):
-    """A package of an environment: its licence as it names it, and the paths of its licence texts."""
+    """A package: its licence as it names it, the paths of its licence texts, the files of it in the bundle."""
 
     name: str
     version: str
     licence: str
     texts: tuple[Path, ...]
+    files: tuple[str, ...] = ()
 
 
 def packages(site: Path) -> list[Package]:
@@ -44,6 +55,24 @@ def packages(site: Path) -> list[Package]:
     return sorted(found, key=lambda package: package.name.lower())
 
 
+def owners(site: Path) -> dict[Path, str]:
+    """Return which package each file in a folder of packages belongs to."""
+    return {
+        Path(str(package.locate_file(name))).resolve(): package.metadata["Name"]
+        for package in metadata.distributions(path=[str(site)])
+        for name in package.files or ()
+    }
+
+
+def check_owners(collected: Iterable[Path], site: Path) -> None:
+    """Raise Missing if something was collected from a folder of packages that no package of the bundle owns."""
+    owned = owners(site)
+    for path in collected:
+        name = owned.get(path.resolve(), "")
+        if not name or name.lower() in BUILD_TOOLS:
+            raise Missing(f"{path.name} goes into the bundle, and is not of a package that may: {name or path}")
+
+
 def texts_of(package: Package) -> tuple[Path, ...]:
     """Return the licence texts of a package: its own, or those kept for the licences that it names.
 
@@ -57,18 +86,72 @@ def texts_of(package: Package) -> tuple[Path, ...]:
     return kept
 
 
-def collect(site: Path, python: Path, target: Path) -> None:
-    """Write the licence texts of the program, of Python and of all packages into a folder, with a list.
+def system_packages(libraries: Iterable[Path]) -> list[Package]:
+    """Return the packages of the building system, a Debian or a relative, that libraries have been taken from.
 
-    site: the folder of packages; python: the licence of Python, which need not be there.
+    Raises Missing if there is one of which the package is not known.
+    """
+    found: dict[str, set[str]] = {}
+    for library in libraries:
+        package = next(filter(None, map(_owner, _names(library))), "")
+        if not package:
+            raise Missing(f"the package of {library}, and so its licence, is not known")
+        found.setdefault(package, set()).add(library.name)
+    return [_system_package(name, tuple(sorted(files))) for name, files in sorted(found.items())]
+
+
+def _names(library: Path) -> list[str]:
+    """Return under which names a library may be recorded: `/lib` has moved to `/usr/lib`."""
+    paths = [str(library), str(library.resolve())]
+    return [*paths, *(path.removeprefix("/usr") for path in paths), *(f"/usr{path}" for path in paths)]
+
+
+def _owner(path: str) -> str:
+    if shutil.which("dpkg-query") is None:
+        return ""
+    command = ["dpkg-query", "--search", path]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.stdout.split(":")[0].split(",")[0].strip()
+
+
+def _system_package(name: str, files: tuple[str, ...]) -> Package:
+    command = ["dpkg-query", "--show", "--showformat=${Version}\n", name]
+    version = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[0]
+    text = Path("/usr/share/doc", name, "copyright")
+    if not text.exists():
+        raise Missing(f"no licence text is known for {name}: {text} is not there")
+    return Package(name, version, "", (text,), files)
+
+
+def collect(target: Path, python: Path, bundled: Sequence[Package]) -> None:
+    """Write the licence texts of the program, of Python and of packages into a folder, with a list.
+
+    python: the licence of Python, which need not be there.
     """
     fresh(target)
     copy(ROOT / "LICENSE", target / "Ludo.txt")
     copy(python if python.exists() else TEXTS / "PSF-2.0.txt", target / "Python.txt")
+    copy(TEXTS / QT_PARTS, target / QT_PARTS)
+    copy(TEXTS / "LGPL-3.0-only.txt", target / "Qt.txt")
     lines = ["Ludo holds the following software, each under its own licence.", ""]
-    for package in packages(site):
+    for package in bundled:
         for number, text in enumerate(texts_of(package)):
             copy(text, target / f"{package.name}{f'-{number + 1}' if number else ''}.txt")
-        lines.append(f"{package.name} {package.version}: {package.licence or 'see its text'}")
-    lines += ["Python: PSF-2.0", "Qt: LGPL-3.0-only (its libraries lie as files of their own and can be exchanged)"]
-    write(target / "README.txt", "\n".join(lines) + "\n")
+        files = f" ({', '.join(package.files)})" if package.files else ""
+        lines.append(f"{package.name} {package.version}{files}: {package.licence or 'see its text'}")
+    for name, text in _common_texts(target).items():
+        copy(text, target / f"{name}.txt")
+    lines += [
+        "Python: PSF-2.0",
+        "Qt: LGPL-3.0-only; its libraries lie as files of their own and can be exchanged. Its sources, as those of "
+        "PySide6, are at https://download.qt.io; what others wrote in it is in " + QT_PARTS,
+    ]
+    write(target / LIST, "\n".join(lines) + "\n")
+
+
+def _common_texts(folder: Path) -> Mapping[str, Path]:
+    """Return the texts that the licences in a folder name as lying elsewhere on a Debian system."""
+    texts = (path.read_text(encoding="utf-8", errors="replace") for path in sorted(folder.glob("*.txt")))
+    names = sorted({name for text in texts for name in _COMMON.findall(text)})
+    found = {name: Path("/usr/share/common-licenses", name) for name in names}
+    return {name: path for name, path in found.items() if path.exists()}

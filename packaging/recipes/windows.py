@@ -5,8 +5,10 @@ The folder holds plain Python; nothing of it is compiled here. `ludo.exe` and th
 
 from __future__ import annotations
 
+import functools
 import shutil
 import tarfile
+import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,28 +65,34 @@ _DROPPED: Final = (
 """Parts of packages that the program never reaches, as patterns below the folder of packages."""
 
 
+@functools.cache  # once for both packages of a call
 def folder() -> Path:
     """Build the program folder and return it: `ludo.exe`, `runtime` (Python), `app` (the program and its packages)."""
     if compiled():
         raise Missing("the folder for Windows is put together from plain Python: build it without --compiled")
+    started = time.monotonic()
     target = fresh(BUILD / "windows" / "Ludo")
     runtime, app = target / "runtime", target / "app"
     _unpack_python(runtime)
     for path in _wheels():
         with zipfile.ZipFile(path) as packed:
             packed.extractall(app)
-    licences.collect(app, runtime / "LICENSE.txt", target / "licences")
     _remove_unused(app)
+    texts = app / "ludo" / "resources" / "licences"
+    licences.collect(texts, runtime / "LICENSE.txt", licences.packages(app))
     icons.ico(icons.draw(BUILD / "icons"), target / "ludo.ico")
     copy(HERE / "windows" / "console.cmd", target / "ludo-console.cmd")
     _nsis("launcher.nsi", target / "ludo.exe", target / "ludo.ico")
     set_times(target)
+    print(f"program folder: {megabytes(target):.1f} MB, {time.monotonic() - started:.0f} s")
     return target
 
 
 def portable(out: Path) -> list[Path]:
     """Build a zip that runs from anywhere and keeps its data beside the program, as its marker file says."""
-    source = folder()
+    source = BUILD / "windows-portable"
+    shutil.rmtree(source, ignore_errors=True)
+    shutil.copytree(folder(), source)
     write(source / MARKER, "Ludo keeps its data in the folder beside this file, for as long as this file is here.\n")
     set_times(source)
     return [zip_of(source, out / f"ludo-{version()}-windows.zip", "Ludo")]

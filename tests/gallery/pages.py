@@ -92,6 +92,8 @@ PAGES: Final[dict[str, Prepare]] = {
     "settings": lambda window: window.screens.show_settings(),
     "rules": lambda window: window.screens.show_rules("trut", {"truts_to_win": 5}),
     "keys": lambda window: window.screens.show_keys(),
+    "licences": lambda window: window.screens.show_licences(),
+    "about": lambda window: window.notices.show_about(window.screens.show_licences),
     "message": _message,
 }
 """Every page by name, with what brings it up."""

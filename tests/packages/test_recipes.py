@@ -1,6 +1,9 @@
 """What the recipes of the packages do without building one."""
 
+import importlib.metadata as metadata
 import os
+import re
+import shutil
 import struct
 import sys
 import zipfile
@@ -9,6 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from packaging.requirements import Requirement
 from recipes import icons, licences, linux, qt_parts
 from recipes.common import Missing, checksum, dependencies, need, run, tar_of, version, zip_of
 
@@ -92,6 +96,56 @@ def test_every_file_of_the_desktop_is_filled_in_and_well_formed() -> None:
     assert "Exec=ludo %f\n" in entry
     assert "MimeType=application/x-ludo-partie;\n" in entry
     assert "@" not in linux.filled("ludo.6")
+
+
+def test_every_package_that_the_program_needs_is_in_the_list_of_licences() -> None:
+    listed = re.split(
+        r"[,:\s]+", (licences.TEXTS / licences.LIST).read_text(encoding="utf-8").lower().replace("_", "-")
+    )
+    waiting, seen = dependencies(), set()
+    while waiting:
+        needed = Requirement(waiting.pop())
+        name = needed.name.lower().replace("_", "-")
+        if name in seen or not (needed.marker is None or needed.marker.evaluate({"extra": ""})):
+            continue
+        seen.add(name)
+        waiting += metadata.requires(name) or []
+        assert name in listed, name
+    assert len(seen) > len(dependencies())
+
+
+def test_what_is_in_a_bundle_belongs_to_a_package_of_it(tmp_path: Path) -> None:
+    def package(name: str, *files: str) -> None:
+        folder = tmp_path / f"{name}-1.dist-info"
+        folder.mkdir()
+        (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
+        (folder / "RECORD").write_text("".join(f"{file},,\n" for file in files), encoding="utf-8")
+
+    package("library", "library/a.so")
+    package("setuptools", "setuptools/b.so")
+    licences.check_owners([tmp_path / "library" / "a.so"], tmp_path)
+    with pytest.raises(Missing, match=r"b\.so goes into the bundle"):
+        licences.check_owners([tmp_path / "setuptools" / "b.so"], tmp_path)
+    with pytest.raises(Missing, match=r"c\.so goes into the bundle"):
+        licences.check_owners([tmp_path / "library" / "c.so"], tmp_path)
+    assert [entry.name for entry in licences.packages(tmp_path)] == ["library"]
+
+
+def test_a_library_of_nobody_stops_the_build(tmp_path: Path) -> None:
+    with pytest.raises(Missing, match=r"libnobody\.so\.1, and so its licence, is not known"):
+        licences.system_packages([tmp_path / "libnobody.so.1"])
+
+
+@pytest.mark.skipif(shutil.which("dpkg-query") is None, reason="not a Debian")
+def test_a_library_of_the_system_brings_the_licence_of_its_package(tmp_path: Path) -> None:
+    (library,) = Path("/usr/lib").glob("*-linux-gnu/libc.so.6")
+    (package,) = licences.system_packages([library])
+    assert package.files == ("libc.so.6",)
+    licences.collect(tmp_path / "licences", tmp_path / "none", [package])
+    names = {path.name for path in (tmp_path / "licences").iterdir()}
+    assert {"README.txt", "Ludo.txt", "Python.txt", "Qt.txt", "Qt-third-party.txt", f"{package.name}.txt"} <= names
+    assert "LGPL-2.1.txt" in names
+    assert f"{package.name} {package.version} (libc.so.6)" in (tmp_path / "licences" / "README.txt").read_text("utf-8")
 
 
 def test_a_package_without_licence_text_is_refused(tmp_path: Path) -> None:

@@ -1,21 +1,79 @@
-"""The text of the About message."""
+"""The text of the About message, and the page with the licences of all software that comes with the program."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 import ludo
 from ludo.engine.runtime import is_compiled
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import Text, translate
+from ludo.ui.resources import resource
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.select import Select
+from ludo.ui.widgets.surfaces import Page
+
+RELEASES: Final = "https://github.com/ludo-cards/ludo/releases"
+"""Where new versions are found; the program itself never looks there."""
+_LIST: Final = "README"
+"""The text that names all the others (`packaging/recipes/licences.py` writes that of a bundle)."""
+_LINES: Final = 24
+"""How many lines of a licence are seen at once."""
 
 
 def about_text() -> str:
-    """Return version, purpose and licence."""
+    """Return version, purpose, licence and where new versions are found."""
     text = translate(
         "About",
         "Ludo {version}\n\nFrench card games at one screen, with exact rules, for people and computer players.\n\n"
         "Program, drawings and words are free under the MIT licence. The letters are Atkinson Hyperlegible, "
         "under the SIL Open Font License 1.1.",
     ).format(version=ludo.__version__)
+    updates = translate(
+        "About", "New versions are at {address}. Ludo does not look there itself: it never uses the network."
+    ).format(address=RELEASES)
     how = (
         translate("About", "The rules run as compiled code.")
         if is_compiled()
         else translate("About", "The rules run as plain Python.")
     )
-    return f"{text}\n\n{how}"
+    return f"{text}\n\n{updates}\n\n{how}"
+
+
+class Licences(Page):
+    """The licences of the program and of all software that comes with it, one text at a time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.column.addWidget(Label(self.title, "title"))
+        self.column.addWidget(
+            Label(lambda: translate("About", "Ludo is built on software by others. What each may be used for:"), "body")
+        )
+        paths = licence_texts()
+        self.choice = Select([(path, _namer(path)) for path in paths], lambda: translate("About", "Licence of"))
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setMinimumHeight(_LINES * self.text.fontMetrics().lineSpacing())
+        self.column.addWidget(self.choice)
+        self.column.addWidget(self.text, 1)
+        self.choice.chosen.connect(self._show)
+        self._show(paths[0])
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("About", "Licences")
+
+    def _show(self, path: Path) -> None:
+        self.text.setPlainText(path.read_text(encoding="utf-8", errors="replace"))
+        self.text.setAccessibleName(_namer(path)())
+
+
+def _namer(path: Path) -> Text:
+    """Return what a text is called on the page."""
+    return lambda: translate("About", "All software in Ludo") if path.stem == _LIST else path.stem
+
+
+def licence_texts() -> list[Path]:
+    """Return the files of the licences, the list of all first."""
+    return sorted(resource("licences").glob("*.txt"), key=lambda path: (path.stem != _LIST, path.stem.lower()))

@@ -50,6 +50,7 @@ _PAGES: dict[str, Callable[[MainWindow], None]] = {
     "settings": lambda window: window.screens.show_settings(),
     "past games": lambda window: window.screens.show_past_games(),
     "keys": lambda window: window.screens.show_keys(),
+    "licences": lambda window: window.screens.show_licences(),
     **{f"{game}, new game": _new_game(game) for game in SCREENS},
     **{f"{game}, rules": lambda window, game=game: window.screens.show_rules(game) for game in SCREENS},  # type: ignore[misc]
 }

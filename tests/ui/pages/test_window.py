@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
+import ludo
 from ludo.app.crash import LOG
 from ludo.engine.runtime import is_compiled
 from ludo.session.chairs import Chair
@@ -24,6 +25,7 @@ from ludo.store.schema import APPLICATION_ID, VERSION
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import translate
+from ludo.ui.pages.about import RELEASES, Licences
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
@@ -257,11 +259,26 @@ def test_the_data_folder_can_be_opened(window: MainWindow, monkeypatch: pytest.M
 
 
 def test_about_names_version_and_licence(window: MainWindow) -> None:
-    window.notices.show_about()
-    text = only(window, Message).text.text()
+    actions(window)["About Ludo"].trigger()
+    message = only(window, Message)
+    text = message.text.text()
     assert "MIT" in text
     assert ("compiled code" if is_compiled() else "plain Python") in text
-    assert "0." in text
+    assert f"Ludo {ludo.__version__}\n" in text
+    assert RELEASES in text
+
+
+def test_about_leads_to_the_licences_of_all_software(window: MainWindow) -> None:
+    actions(window)["About Ludo"].trigger()
+    only(window, Message).buttons[0].click()
+    page = window.navigator.page
+    assert isinstance(page, Licences)
+    assert all(name in page.text.toPlainText() for name in ("PySide6_Essentials", "numpy", "pyqtgraph"))
+    offered = [page.choice.itemText(index) for index in range(page.choice.count())]
+    assert {"LGPL-3.0-only", "GPL-3.0-only", "Qt-third-party"} <= set(offered)
+    page.choice.setCurrentText("LGPL-3.0-only")
+    page.choice.activated.emit(page.choice.currentIndex())
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in page.text.toPlainText()
 
 
 # everything in one file
