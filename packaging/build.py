@@ -1,4 +1,4 @@
-"""Build Ludo for a system: `python packaging/build.py TARGET [--out FOLDER]`.
+"""Build Ludo for a system: `python packaging/build.py TARGET... [--out FOLDER]`.
 
 Each target builds on the machine it is called on, or says in one line what is missing. The files built, their sizes,
 their checksums and the time taken are printed. The standard library is enough to start it; what a target needs from the
@@ -33,25 +33,30 @@ TARGETS: dict[str, Recipe] = {
 
 
 def main(arguments: list[str]) -> int:
-    """Build a target; return 1 if something is missing."""
+    """Build the targets; return 1 if something is missing."""
     parser = argparse.ArgumentParser(prog="python packaging/build.py", description=__doc__)
-    parser.add_argument("target", choices=sorted(TARGETS))
+    parser.add_argument("targets", metavar="TARGET", nargs="+", choices=sorted(TARGETS), help=", ".join(TARGETS))
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for what is built (default: dist)")
     parser.add_argument("--compiled", action="store_true", help="compile engine and games (needs a C compiler)")
     given = parser.parse_args(arguments)
-    if given.compiled and given.target == "sdist":
+    if given.compiled and "sdist" in given.targets:
         parser.error("a source archive is not compiled")
     os.environ["LUDO_COMPILED"] = "1" if given.compiled else ""
-    started = time.monotonic()
     given.out.mkdir(parents=True, exist_ok=True)
+    return max([_build(target, given.out.resolve()) for target in given.targets])
+
+
+def _build(target: str, out: Path) -> int:
+    """Build a target and print what came out; return 1 if something is missing."""
+    started = time.monotonic()
     try:
-        built = TARGETS[given.target](given.out.resolve())
+        built = TARGETS[target](out)
     except Missing as missing:
-        print(f"{given.target}: {missing}", file=sys.stderr)
+        print(f"{target}: {missing}", file=sys.stderr)
         return 1
     for path in built:
         print(f"{checksum(path)}  {path.name}  {megabytes(path):.1f} MB")
-    print(f"{given.target}: {time.monotonic() - started:.0f} s")
+    print(f"{target}: {time.monotonic() - started:.0f} s", flush=True)
     return 0
 
 

@@ -54,13 +54,7 @@ def manifest(folder: Path) -> dict[str, object]:
         "runtime-version": RUNTIME,
         "sdk": "org.freedesktop.Sdk",
         "command": "ludo",
-        "finish-args": [
-            "--share=ipc",
-            "--socket=wayland",
-            "--socket=fallback-x11",
-            "--socket=pulseaudio",
-            "--device=dri",
-        ],
+        "finish-args": [f"--{right}" for right in _RIGHTS],
         "modules": [
             {
                 "name": "ludo",

@@ -88,7 +88,9 @@ def deb(out: Path) -> list[Path]:
     write(tree / "DEBIAN" / "control", control)
     set_times(tree)
     target = out / f"ludo_{version()}_{_architecture()}.deb"
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target)
+    # with several threads the packed bytes depend on how many there are
+    one = {"DPKG_DEB_THREADS_MAX": "1"}
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target, env=one)
     return [target]
 
 
