@@ -29,43 +29,46 @@ _NOT_PLAY: Final = "('buy-in', 'cash-out', 'payment')"
 
 _EVENINGS: Final = "SELECT evening, min(moment) AS moment FROM evening_events GROUP BY evening"
 
-_UNITS: Final = """
-SELECT 'deal' AS source, id AS origin, game, evening, started FROM sessions
-UNION ALL SELECT 'line', id, game, evening, started FROM sheets
-UNION ALL SELECT 'hand', origin, NULL, nullif(origin, 0), min(made) FROM postings WHERE source = 'hand' GROUP BY origin
+_BY_PLAY: Final = """
+SELECT account, coalesce(evening, substr(started, 1, 10)) AS occasion, iif(evening, NULL, started) AS moment, chips
+FROM (
+    SELECT {side} AS account, origin, {sign}sum(amount) AS chips FROM postings
+    WHERE {side} IN (SELECT account FROM seats) AND source = '{source}' GROUP BY {side}, origin
+) JOIN {table} ON {table}.id = origin {game}
 """
+"""Chips by account and by what was played, summed in the order of an index."""
 
-_GAINS: Final = f"""
-SELECT {{side}} AS account, source, origin, {{sign}}sum(amount) AS chips FROM postings
-WHERE {{side}} IN (SELECT account FROM seats) AND source <> 'hand' GROUP BY {{side}}, source, origin
-UNION ALL SELECT {{side}}, source, origin, {{sign}}amount FROM postings
+_BY_HAND: Final = f"""
+SELECT {{side}}, iif(origin, origin, substr(made, 1, 10)), iif(origin, NULL, made), {{sign}}amount FROM postings
 JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = postings.number
-WHERE source = 'hand' AND kind NOT IN {_NOT_PLAY}
+WHERE source = 'hand' AND {{side}} IN (SELECT account FROM seats) AND kind NOT IN {_NOT_PLAY}
 """
-"""Chips by account and by what was played, grouped in the order of an index."""
 
 _BALANCES: Final = f"""
-WITH evening_start AS MATERIALIZED ({_EVENINGS}), units AS MATERIALIZED ({_UNITS}),
+WITH evening_start AS MATERIALIZED ({_EVENINGS}),
 seats AS MATERIALIZED (
     SELECT accounts.id AS account, who.id AS person FROM accounts JOIN people AS sat ON sat.id = accounts.person
     JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0 {{person}}
 ),
-gains AS ({_GAINS.format(side="payee", sign="")} UNION ALL {_GAINS.format(side="payer", sign="-")}),
+gains AS ({{gains}}),
+by_account AS (
+    SELECT account, occasion, min(moment) AS moment, sum(chips) AS chips FROM gains GROUP BY account, occasion
+),
 changes AS (
-    SELECT person, evening, CASE WHEN evening IS NULL THEN substr(started, 1, 10) END AS day, min(started) AS first,
+    SELECT person, iif(typeof(occasion) = 'integer', occasion, NULL) AS evening, min(moment) AS moment,
         sum(chips) AS change
-    FROM gains JOIN seats USING (account) JOIN units USING (source, origin) {{game}}
-    GROUP BY person, evening, day
+    FROM by_account JOIN seats USING (account) GROUP BY person, occasion
 ),
 curve AS (
-    SELECT person, changes.evening, coalesce(moment, first) AS first, change, sum(change) OVER (
-        PARTITION BY person ORDER BY coalesce(moment, first), changes.evening ROWS UNBOUNDED PRECEDING
+    SELECT person, evening, coalesce(begun.moment, changes.moment) AS first, change, sum(change) OVER (
+        PARTITION BY person ORDER BY coalesce(begun.moment, changes.moment), evening ROWS UNBOUNDED PRECEDING
     ) AS balance
-    FROM changes LEFT JOIN evening_start ON evening_start.evening = changes.evening
+    FROM changes LEFT JOIN evening_start AS begun USING (evening)
 )
 SELECT person, name, evening, first, change, balance FROM curve JOIN people ON people.id = person {{period}}
 ORDER BY first, evening, name, person
 """
+"""An occasion is the number of an evening or, outside of any, a day."""
 
 _STEPS: Final = """
 WITH units AS (
@@ -252,7 +255,7 @@ class StatisticsTable:
         ]
         query = _BALANCES.format(
             person=_is_person(chosen),
-            game="" if chosen.game is None else "WHERE units.game = :game",
+            gains=_gains(chosen),
             period=f"WHERE {' AND '.join(period)}" if period else "",
         )
         return [
@@ -377,6 +380,18 @@ def _where(chosen: Filter) -> str:
         "coalesce(s.evening, t.evening) = :evening": chosen.evening,
     }
     return "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
+
+
+def _gains(chosen: Filter) -> str:
+    """Return the parts of a query for what play has brought; entries by hand belong to no game."""
+    game = "" if chosen.game is None else "WHERE game = :game"
+    parts = []
+    for side, sign in (("payee", ""), ("payer", "-")):
+        for source, table in (("deal", "sessions"), ("line", "sheets")):
+            parts.append(_BY_PLAY.format(side=side, sign=sign, source=source, table=table, game=game))
+        if chosen.game is None:
+            parts.append(_BY_HAND.format(side=side, sign=sign))
+    return " UNION ALL ".join(parts)
 
 
 def _parties(chosen: Filter) -> str:

@@ -86,6 +86,14 @@ def test_what_was_played_outside_of_evenings_counts_by_day(club: Club) -> None:
     assert curve(club) == [("Anna", None, 7, 7), ("Hugo", None, -7, -7), ("Anna", None, -1, 6), ("Hugo", None, 1, -6)]
 
 
+def test_what_was_entered_outside_of_evenings_counts_on_its_own_day(club: Club) -> None:
+    anna, hugo = club.person("Anna"), club.person("Hugo")
+    club.store.nights.chips.transfer(None, anna, hugo, 7)
+    club.wait(days=3)
+    club.store.nights.chips.transfer(None, hugo, anna, 2)
+    assert curve(club) == [("Anna", None, -7, -7), ("Hugo", None, 7, 7), ("Anna", None, 2, -5), ("Hugo", None, -2, 5)]
+
+
 def test_merged_people_have_one_curve(club: Club) -> None:
     first = club.evening("Ana", "Hugo")
     club.sheet("trut", [("Ana", 1), ("Hugo", 2)], evening=first, chips=[5, -5])
