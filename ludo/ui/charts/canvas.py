@@ -7,11 +7,11 @@ from html import escape
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from ludo.ui.charts.colours import chart_colours, mixed
+from ludo.ui.charts.plotting import pg
 from ludo.ui.charts.ticks import number_text, number_ticks, time_ticks
 from ludo.ui.theme import font
 

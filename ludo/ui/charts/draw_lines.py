@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import pyqtgraph as pg
 from PySide6.QtCore import Qt
 
 from ludo.ui.charts.canvas import Canvas, Label, Target, pen
 from ludo.ui.charts.colours import DASHES, MARKERS, mixed
 from ludo.ui.charts.figures import Lines, Series
+from ludo.ui.charts.plotting import pg
 
 _MARKERS: Final = 7
 """Markers on a line of many points; a short line has one at each point."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from ludo.ui.charts.canvas import Axis, Canvas, Target
 from ludo.ui.charts.draw import draw
 from ludo.ui.charts.figures import Bars, Figure, Matrix, Ranges, Runs
+from ludo.ui.charts.plotting import pg
 from ludo.ui.theme import Theme, current_theme, font, theme_signals
 
 _REACH: Final = 26.0
