@@ -1,7 +1,7 @@
 """Balances and postings of an evening, of all evenings, and outside of any."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ludo.nights.chips import (
@@ -32,24 +32,17 @@ SELECT payee AS account, sum(amount) AS chips FROM postings GROUP BY payee
 UNION ALL SELECT payer, -sum(amount) FROM postings GROUP BY payer
 """
 _PAIRS: Final = """
-pairs AS MATERIALIZED (
-    SELECT payer, payee, sum(amount) AS amount FROM origins CROSS JOIN postings USING (source, origin)
-    GROUP BY payer, payee
-),
+SELECT payer, payee, sum(amount) AS amount FROM postings WHERE source = '{source}' AND origin IN ({origins})
+GROUP BY origin, payer, payee
 """
-_OF_ORIGINS: Final = "SELECT payee AS account, amount AS chips FROM pairs UNION ALL SELECT payer, -amount FROM pairs"
+"""What accounts paid each other, summed in the order of an index."""
+_OF_PAIRS: Final = "SELECT payee AS account, amount AS chips FROM pairs UNION ALL SELECT payer, -amount FROM pairs"
+_ALL_BUT_PAIRS: Final = f"{_ALL} UNION ALL SELECT payee, -amount FROM pairs UNION ALL SELECT payer, amount FROM pairs"
 _BALANCES: Final = f"""
-WITH {{origins}} moved AS ({{moved}}),
-sums AS (SELECT account, sum(chips) AS chips FROM moved GROUP BY account)
+WITH {{tables}} moved AS ({{moved}}),
+sums AS MATERIALIZED (SELECT account, sum(chips) AS chips FROM moved GROUP BY account HAVING sum(chips) <> 0)
 SELECT {CURRENT.format("person")}, session, sheet, name, sum(chips) FROM sums JOIN accounts ON accounts.id = account
 GROUP BY 1, 2, 3, 4 HAVING sum(chips) <> 0 ORDER BY 5 DESC, 1, 2, 3, 4
-"""
-_OF_EVENING: Final = """
-origins (source, origin) AS (
-    SELECT 'deal', id FROM sessions WHERE evening = :evening
-    UNION ALL SELECT 'line', id FROM sheets WHERE evening = :evening
-    UNION ALL SELECT 'hand', :evening
-)
 """
 _UNTIL: Final = """
 until (moment, started) AS (
@@ -61,28 +54,24 @@ chosen (evening) AS (
     WHERE carried = 1 AND first.moment <= (SELECT started FROM until)
 )
 """
-_CARRIED: Final = f"""
-{_UNTIL},
-origins (source, origin) AS (
-    SELECT 'deal', id FROM sessions
-    WHERE evening IN chosen OR evening IS NULL AND changed <= (SELECT moment FROM until)
-    UNION ALL SELECT 'line', id FROM sheets
-    WHERE evening IN chosen OR evening IS NULL AND changed <= (SELECT moment FROM until)
-    UNION ALL SELECT 'hand', evening FROM chosen
-    UNION ALL SELECT 'hand', 0
-)
-"""
-_NOT_CARRIED: Final = f"""
-{_UNTIL},
-origins (source, origin) AS (
-    SELECT 'deal', id FROM sessions
-    WHERE evening NOT IN chosen OR evening IS NULL AND changed > (SELECT moment FROM until)
-    UNION ALL SELECT 'line', id FROM sheets
-    WHERE evening NOT IN chosen OR evening IS NULL AND changed > (SELECT moment FROM until)
-    UNION ALL SELECT 'hand', id FROM evenings WHERE id NOT IN chosen
-)
-"""
-_ALL_BUT_ORIGINS: Final = f"{_ALL} UNION ALL SELECT payee, -amount FROM pairs UNION ALL SELECT payer, amount FROM pairs"
+_IS_CARRIED: Final = "evening IN chosen OR evening IS NULL AND changed <= (SELECT moment FROM until)"
+_IS_LEFT_OUT: Final = "evening NOT IN chosen OR evening IS NULL AND changed > (SELECT moment FROM until)"
+_OF_EVENING: Final = {
+    "deal": "SELECT id FROM sessions WHERE evening = :evening",
+    "line": "SELECT id FROM sheets WHERE evening = :evening",
+    "hand": "SELECT :evening",
+}
+"""SQL for the origins of postings by their source."""
+_CARRIED: Final = {
+    "deal": f"SELECT id FROM sessions WHERE {_IS_CARRIED}",
+    "line": f"SELECT id FROM sheets WHERE {_IS_CARRIED}",
+    "hand": "SELECT evening FROM chosen UNION ALL SELECT 0",
+}
+_LEFT_OUT: Final = {
+    "deal": f"SELECT id FROM sessions WHERE {_IS_LEFT_OUT}",
+    "line": f"SELECT id FROM sheets WHERE {_IS_LEFT_OUT}",
+    "hand": "SELECT id FROM evenings WHERE id NOT IN chosen",
+}
 _MOST_ARE_CARRIED: Final = f"WITH {_UNTIL} SELECT 2 * (SELECT count(*) FROM chosen) > (SELECT count(*) FROM evenings)"
 """Is less to be read of what is left out than of what is counted?"""
 EVENING_OF: Final = """CASE p.source WHEN 'deal' THEN (SELECT evening FROM sessions WHERE id = p.origin)
@@ -218,15 +207,20 @@ def _balances(connection: sqlite3.Connection, scope: Scope, evening: int | None)
     values = {"evening": evening}
     if evening is not None:
         require_evening(connection, evening)
-    origins, moved = "", _ALL
+    tables, moved = "", _ALL
     if scope is Scope.EVENING:
-        origins, moved = f"{_OF_EVENING},{_PAIRS}", _OF_ORIGINS
+        tables, moved = f"{_pairs(_OF_EVENING)},", _OF_PAIRS
     elif scope is Scope.CARRIED and connection.execute(_MOST_ARE_CARRIED, values).fetchone()[0]:
-        origins, moved = f"{_NOT_CARRIED},{_PAIRS}", _ALL_BUT_ORIGINS
+        tables, moved = f"{_UNTIL}, {_pairs(_LEFT_OUT)},", _ALL_BUT_PAIRS
     elif scope is Scope.CARRIED:
-        origins, moved = f"{_CARRIED},{_PAIRS}", _OF_ORIGINS
-    rows = connection.execute(_BALANCES.format(origins=origins, moved=moved), values)
+        tables, moved = f"{_UNTIL}, {_pairs(_CARRIED)},", _OF_PAIRS
+    rows = connection.execute(_BALANCES.format(tables=tables, moved=moved), values)
     return tuple(Balance(read_account(*owner), integer(chips)) for *owner, chips in rows)
+
+
+def _pairs(origins: Mapping[str, str]) -> str:
+    parts = [_PAIRS.format(source=source, origins=numbers) for source, numbers in origins.items()]
+    return f"pairs AS MATERIALIZED ({' UNION ALL '.join(parts)})"
 
 
 def _chosen(
@@ -236,9 +230,11 @@ def _chosen(
     values: dict[str, int | str | None] = {"evening": evening}
     parts = []
     if evening is not None:
-        parts.append(
-            f"SELECT id FROM (WITH {_OF_EVENING} SELECT id FROM origins CROSS JOIN postings USING (source, origin))"
-        )
+        of_sources = [
+            f"SELECT id FROM postings WHERE source = '{source}' AND origin IN ({numbers})"
+            for source, numbers in _OF_EVENING.items()
+        ]
+        parts.append(f"SELECT id FROM ({' UNION ALL '.join(of_sources)})")
     if account is not None:
         owned = _IDS_OF_ACCOUNT[account.kind]
         parts.append(
