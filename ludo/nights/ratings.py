@@ -6,11 +6,16 @@ partie moves the players by how much its order surprises. It is read when rating
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Self
 
-from ludo.nights.statistics import RatedResult
+from ludo.nights.statistics import RatedPartie
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 SPREADS = 2.0
 """The range of a rating reaches so many spreads to both sides: 95 % of the time the strength lies within."""
@@ -38,39 +43,57 @@ class Rating:
         return self.mu + SPREADS * self.sigma
 
 
-def ratings(results: Iterable[RatedResult]) -> list[Rating]:
-    """Return the ratings that results lead to, in their order of time; the strongest first, by the lower end."""
-    from openskill.models import PlackettLuce, PlackettLuceRating
+class _Teams(list[list["PlackettLuceRating"]]):
+    """Teams whose ratings are changed where they are: openskill would copy them for each partie."""
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
+def ratings(parties: Iterable[RatedPartie], names: Mapping[int, str]) -> list[Rating]:
+    """Return the ratings that parties lead to, in their order of time; the strongest first, by the lower end.
+
+    names: those of the people by number.
+    """
+    from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     skills: dict[int, PlackettLuceRating] = {}
-    played: dict[int, tuple[RatedResult, int]] = {}
-    for _, entries in groupby(results, key=lambda result: result.partie):
-        teams = teams_of(list(entries))
+    played: dict[int, int] = {}
+    last: dict[int, str] = {}
+    for partie in parties:
+        teams = teams_of(partie)
         if len(teams) < 2:
             continue
-        before = [[skills.get(each.person) or model.rating() for each in team] for team in teams]
-        after = model.rate(before, ranks=[float(team[0].place) for team in teams])
-        for team, mates in zip(teams, after, strict=True):
-            for result, skill in zip(team, mates, strict=True):
-                skills[result.person] = skill
-                played[result.person] = result, 1 + (played[result.person][1] if result.person in played else 0)
+        for _, people in teams:
+            for person in people:
+                if person not in skills:
+                    skills[person] = model.rating()
+                played[person] = played.get(person, 0) + 1
+                last[person] = partie.ended
+        model.rate(
+            _Teams([skills[person] for person in people] for _, people in teams),
+            ranks=[float(place) for place, _ in teams],
+        )
     rated = [
-        Rating(person, last.name, skills[person].mu, skills[person].sigma, parties, last.ended)
-        for person, (last, parties) in played.items()
+        Rating(person, names.get(person, "?"), skill.mu, skill.sigma, played[person], last[person])
+        for person, skill in skills.items()
     ]
     return sorted(rated, key=lambda rating: (-rating.low, rating.name))
 
 
-def teams_of(partie: Sequence[RatedResult]) -> list[list[RatedResult]]:
-    """Return who played together, the best place first.
+def teams_of(partie: RatedPartie) -> list[tuple[int, list[int]]]:
+    """Return who played together, each team with its place, the best first.
 
-    Results know no teams, but partners share their place: two places that are shared by equally many people, and by
-    more than one, are two teams. Otherwise everybody plays alone. Somebody who sat twice is left out the second time.
+    Results know no teams, but partners share their place: in a partie of teams, two places that are shared by equally
+    many people, and by more than one, are two teams. Otherwise everybody plays alone. Who sat twice has the better
+    place.
     """
-    first = {result.person: result for result in reversed(partie)}
-    ordered = sorted(first.values(), key=lambda result: (result.place, result.person))
-    sides = [list(entries) for _, entries in groupby(ordered, key=lambda result: result.place)]
-    if len(sides) == 2 and len(sides[0]) == len(sides[1]) > 1:
-        return sides
-    return [[result] for result in ordered]
+    places: dict[int, int] = {}
+    for place, person in sorted(partie.places):
+        places.setdefault(person, place)
+    if partie.teams:
+        sides = [(place, [who for who, _ in side]) for place, side in groupby(places.items(), itemgetter(1))]
+        if len(sides) == 2 and len(sides[0][1]) == len(sides[1][1]) > 1:
+            return sides
+    return [(place, [person]) for person, place in places.items()]

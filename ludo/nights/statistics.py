@@ -134,17 +134,15 @@ class Length(NamedTuple):
     interrupted: int
 
 
-class RatedResult(NamedTuple):
-    """The place of a person in a partie that counts for ratings; results of a partie follow each other.
+class RatedPartie(NamedTuple):
+    """A partie that counts for ratings. ended: UTC, ISO 8601. teams: did several play together?
 
-    partie: tells parties apart. ended: UTC, ISO 8601.
+    places: the place and the person of each chair that is not a computer player's.
     """
 
-    partie: tuple[str, int]
     ended: str
-    person: int
-    name: str
-    place: int
+    teams: bool
+    places: tuple[tuple[int, int], ...]
 
 
 class Statistics(Protocol):
@@ -190,6 +188,6 @@ class Statistics(Protocol):
         """Return how long parties take by game, the longest first; imported results are left out."""
         ...
 
-    def rated(self, game: str, until: str | None = None) -> Sequence[RatedResult]:
-        """Return the results of a game that count for ratings, in order of time, those before a moment only."""
+    def rated(self, game: str, until: str | None = None) -> Sequence[RatedPartie]:
+        """Return the parties of a game that count for ratings, in order of time, those before a moment only."""
         ...

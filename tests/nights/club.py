@@ -1,9 +1,10 @@
 """A file of evenings that is filled in a few words, at moments of the test."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from ludo.engine.options import Value
 from ludo.nights.chips import Move, person_account, sheet_account
 from ludo.nights.evenings import EventKind, Finish, FinishKind, Plan, Result
 from ludo.nights.sheet_records import SheetOutcome
@@ -45,11 +46,12 @@ class Club:
         minutes: float = 20,
         counted: bool = True,
         given_up: bool = False,
+        options: Mapping[str, Value] | None = None,
     ) -> int:
         """Write a finished score sheet: people with their places; its one line moves the chips. Takes some minutes."""
         people = [self.person(name) for name, _ in standings]
         sheets = self.store.nights.sheets
-        number = sheets.create(game, {}, people, evening)
+        number = sheets.create(game, options or {}, people, evening)
         self.wait(minutes=minutes)
         moves = [
             Move(sheet_account(number), person_account(person), gain)

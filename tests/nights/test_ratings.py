@@ -1,23 +1,28 @@
 """Ratings: who wins rises, who is unknown is uncertain, partners go together."""
 
-from itertools import count
-
 import pytest
 
-from ludo.nights.ratings import Rating, ratings, teams_of
-from ludo.nights.statistics import RatedResult
+from ludo.nights import ratings as rating_module
+from ludo.nights.ratings import Rating, teams_of
+from ludo.nights.statistics import RatedPartie
 
 NAMES = {1: "Anna", 2: "Hugo", 3: "Paul", 4: "Léa"}
 
 
-def parties(*orders: dict[int, int]) -> list[RatedResult]:
-    """Results of parties that follow each other, each given as places by person."""
-    numbers = count(1)
+def parties(*orders: dict[int, int], teams: bool = False) -> list[RatedPartie]:
+    """Parties that follow each other, each given as places by person."""
     return [
-        RatedResult(("sheet", number), f"2026-01-{number:02d}", person, NAMES[person], place)
-        for number, places in zip(numbers, orders, strict=False)
-        for person, place in places.items()
+        RatedPartie(f"2026-01-{number:02d}", teams, tuple((place, person) for person, place in places.items()))
+        for number, places in enumerate(orders, 1)
     ]
+
+
+def ratings(played: list[RatedPartie]) -> list[Rating]:
+    return rating_module.ratings(played, NAMES)
+
+
+def people(partie: RatedPartie) -> list[list[int]]:
+    return [team for _, team in teams_of(partie)]
 
 
 def by_name(rated: list[Rating]) -> dict[str, Rating]:
@@ -55,28 +60,45 @@ def test_the_order_goes_by_what_is_sure() -> None:
 
 
 def test_partners_are_a_team_and_share_what_they_win() -> None:
-    partie = parties({1: 1, 2: 2, 3: 1, 4: 2})
-    assert [[result.person for result in team] for team in teams_of(partie)] == [[1, 3], [2, 4]]
+    partie = parties({1: 1, 2: 2, 3: 1, 4: 2}, teams=True)
+    assert people(partie[0]) == [[1, 3], [2, 4]]
     rated = by_name(ratings(partie))
     assert rated["Anna"].mu == rated["Paul"].mu > 25 > rated["Hugo"].mu == rated["Léa"].mu
 
 
+def test_people_who_share_two_places_without_partners_are_rated_each_for_himself() -> None:
+    before, partie = parties({1: 1, 3: 2}, {1: 1, 2: 2, 3: 1, 4: 2})
+    assert people(partie) == [[1], [3], [2], [4]]
+    alone, as_team = (by_name(ratings([before, partie._replace(teams=teams)])) for teams in (False, True))
+    assert alone["Paul"].mu != pytest.approx(as_team["Paul"].mu, abs=0.1)
+
+
 def test_equal_places_of_unequal_groups_are_ties_of_people() -> None:
-    partie = parties({1: 1, 2: 2, 3: 2, 4: 2})
-    assert [[result.person for result in team] for team in teams_of(partie)] == [[1], [2], [3], [4]]
+    partie = parties({1: 1, 2: 2, 3: 2, 4: 2}, teams=True)
+    assert people(partie[0]) == [[1], [2], [3], [4]]
     rated = by_name(ratings(partie))
     assert rated["Hugo"].mu == pytest.approx(rated["Paul"].mu)
 
 
 def test_a_partie_of_one_person_and_a_seat_taken_twice_change_nothing_odd() -> None:
-    alone = [RatedResult(("session", 1), "2026-01-01", 1, "Anna", 1)]
-    assert ratings(alone) == []
-    twice = [
-        RatedResult(("session", 1), "2026-01-01", 1, "Anna", 1),
-        RatedResult(("session", 1), "2026-01-01", 1, "Anna", 2),
-        RatedResult(("session", 1), "2026-01-01", 2, "Hugo", 3),
+    assert ratings([RatedPartie("2026-01-01", False, ((1, 1),))]) == []
+    twice = RatedPartie("2026-01-01", False, ((2, 1), (1, 1), (3, 2)))
+    assert [rating.parties for rating in ratings([twice])] == [1, 1]
+    assert teams_of(twice) == [(1, [1]), (3, [2])]
+
+
+def test_ratings_are_those_of_the_model() -> None:
+    """Changing ratings in place, as is done for speed, is what the model itself does with copies."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    one, two, three = model.rating(), model.rating(), model.rating()
+    [[one], [two], [three]] = model.rate([[one], [two], [three]], ranks=[1, 2, 2])
+    [[two], [one]] = model.rate([[two], [one]], ranks=[1, 2])
+    rated = by_name(ratings(parties({1: 1, 2: 2, 3: 2}, {2: 1, 1: 2})))
+    assert [(rated[name].mu, rated[name].sigma) for name in ("Anna", "Hugo", "Paul")] == [
+        (skill.mu, skill.sigma) for skill in (one, two, three)
     ]
-    assert [rating.parties for rating in ratings(twice)] == [1, 1]
 
 
 def test_nothing_played_rates_nobody() -> None:

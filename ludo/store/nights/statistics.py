@@ -13,11 +13,12 @@ from ludo.nights.statistics import (
     GameCount,
     GameRecord,
     Length,
-    RatedResult,
+    RatedPartie,
     ScoreCount,
     Streak,
 )
 from ludo.store.database import Database
+from ludo.store.nights.rated import rated_parties
 from ludo.store.nights.remembered import Remembered
 from ludo.store.rows import RowError, integer, optional_text, text
 
@@ -191,19 +192,6 @@ SELECT game, max(parties), min(minutes), max(CASE place WHEN (parties - 1) / 4 T
 FROM ordered GROUP BY game ORDER BY 5 DESC, game
 """
 
-_RATED: Final = """
-WITH parties AS (
-    SELECT 'session' AS source, id AS origin FROM sessions WHERE game = :game
-    UNION ALL SELECT 'sheet', id FROM sheets WHERE game = :game
-)
-SELECT f.source = 'session', f.origin, f.ended, coalesce(sat.merged_into, sat.id), r.place
-FROM parties JOIN finished AS f USING (source, origin) JOIN results AS r USING (source, origin)
-JOIN people AS sat ON sat.id = r.person
-WHERE f.kind <> 'given-up' AND f.counted = 1 AND sat.computer = 0 {where}
-ORDER BY f.ended, f.source, f.origin, r.chair
-"""
-"""Names are asked for once and not with each row: every text that is read has to be looked through for damage."""
-
 
 class StatisticsTable:
     """The statistics of a file. Implements `ludo.nights.statistics.Statistics`."""
@@ -346,17 +334,10 @@ class StatisticsTable:
             for game, parties, shortest, lower, median, upper, longest, interrupted in rows
         ]
 
-    def rated(self, game: str, until: str | None = None) -> Sequence[RatedResult]:
-        """Return the results of a game that count for ratings, in order of time."""
-        where = "" if until is None else "AND f.ended < :until"
-        rows = self._rows(_RATED.format(where=where), Filter(game=game, until=until))
-        names = {integer(number): text(name) for number, name in self._rows("SELECT id, name FROM people")}
-        found = []
-        for session, origin, ended, number, place in rows:
-            person = integer(number)
-            partie = "session" if session else "sheet", integer(origin)
-            found.append(RatedResult(partie, text(ended), person, text(names.get(person)), integer(place)))
-        return found
+    def rated(self, game: str, until: str | None = None) -> Sequence[RatedPartie]:
+        """Return the parties of a game that count for ratings, in order of time."""
+        with self._database.reading():
+            return rated_parties(self._database.connection, game, until)
 
     def _rows(self, query: str, chosen: Filter | None = None) -> list[tuple[object, ...]]:
         chosen = chosen or Filter()

@@ -195,13 +195,21 @@ def test_rated_are_the_results_that_count_in_order_of_time(club: Club) -> None:
     club.sheet("trio", [("Anna", 1), ("Hugo", 2)])
     club.sheet("trut", [("Anna", 1), ("Hugo", 2)])
     rated = club.store.nights.statistics.rated("trut")
-    assert [(each.partie, each.name, each.place) for each in rated] == [
-        (("sheet", 1), "Anna", 2),
-        (("sheet", 1), "Hugo", 1),
-        (("sheet", 4), "Anna", 1),
-        (("sheet", 4), "Hugo", 2),
-    ]
-    assert len(club.store.nights.statistics.rated("trut", until=rated[2].ended)) == 2
+    anna, hugo = club.person("Anna"), club.person("Hugo")
+    assert [each.places for each in rated] == [((2, anna), (1, hugo)), ((1, anna), (2, hugo))]
+    assert rated[0].ended < rated[1].ended
+    assert club.store.nights.statistics.rated("trut", until=rated[1].ended) == rated[:1]
+
+
+def test_a_partie_is_rated_by_teams_where_people_played_together(club: Club) -> None:
+    four = [("Anna", 1), ("Hugo", 2), ("Paul", 1), ("Zoé", 2)]
+    club.sheet("trut", four)
+    club.sheet("trut", four[:2])
+    club.sheet("triomphe", four)
+    club.sheet("triomphe", four, options={"teams": "2x2"})
+    statistics = club.store.nights.statistics
+    assert [partie.teams for partie in statistics.rated("trut")] == [True, False]
+    assert [partie.teams for partie in statistics.rated("triomphe")] == [False, True]
 
 
 def test_choices_are_people_by_frequency_games_and_evenings(club: Club) -> None:

@@ -168,7 +168,8 @@ def lengths_chart(scope: Scope) -> Chart:
 def ratings_chart(scope: Scope) -> Chart:
     """Return how strong people are at a game, and how sure that is."""
     game = scope.game
-    rated = [] if game is None else ratings(scope.statistics.rated(game, scope.chosen.until))
+    names = dict(scope.choices.people)
+    rated = [] if game is None else ratings(scope.statistics.rated(game, scope.chosen.until), names)
     table = Table(
         (
             Column(translate("Statistics", "Person"), number=False),
