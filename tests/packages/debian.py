@@ -9,6 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from recipes.common import megabytes
+
 from tests.fresh.cases import Desk, Failure
 from tests.fresh.systems import HOME, USER
 from tests.house.sources import ROOT
@@ -17,6 +19,12 @@ DATA: Final = f"{HOME}/.local/share/Ludo"
 _KEPT: Final = ROOT / "tests" / "store" / "files" / "version-2.db"
 """A file of an earlier version, with parties under way."""
 _INSTALL: Final = "apt-get install -y -q --no-install-recommends"
+_PROGRAM: Final = "/usr/lib/ludo"
+_UNPACKED: Final = 195.0
+_PACKED: Final = 55.0
+"""Megabytes that a program folder and its package may have."""
+_JUDGES: Final = "appstream desktop-file-utils groff-base libglib2.0-bin shared-mime-info"
+"""The packages that judge what a desktop reads, and a desktop that reads it."""
 
 
 def _said(desk: Desk, command: str, user: int = USER) -> str:
@@ -62,6 +70,8 @@ def installed(desk: Desk, package: Path) -> str:
     desk.system.root_does("dpkg --purge ludo")
     before = _files(desk)
     desk.system.root_does(f"{_INSTALL} {place}")
+    size = _size(desk, package)
+    licences = _licences(desk)
     tested = _self_test(desk, "ludo")
     desk.window("ludo", folder=HOME)
     entry = desk.system.path("/usr/share/applications/ludo.desktop").read_text(encoding="utf-8")
@@ -73,7 +83,51 @@ def installed(desk: Desk, package: Path) -> str:
         raise Failure(f"left behind: {', '.join(sorted(left)[:5])}")
     if not desk.system.path(f"{DATA}/ludo.db").exists():
         raise Failure("the data of the user is gone")
-    return f"{tested}, window, menu entry; removed without a trace but the data folder"
+    return f"{size}; {licences}; {tested}, window, menu entry; removed without a trace but the data folder"
+
+
+def _size(desk: Desk, package: Path) -> str:
+    unpacked, packed = megabytes(desk.system.path(_PROGRAM)), megabytes(package)
+    if unpacked > _UNPACKED or packed > _PACKED:
+        raise Failure(f"{unpacked:.1f} MB unpacked, {packed:.1f} MB packed")
+    return f"{unpacked:.1f} MB unpacked (at most {_UNPACKED:.0f}), {packed:.1f} MB packed (at most {_PACKED:.0f})"
+
+
+def _licences(desk: Desk) -> str:
+    """Compare the libraries and packages that are there with the list of licences and its texts."""
+    internal = desk.system.path(f"{_PROGRAM}/_internal")
+    texts = internal / "ludo" / "resources" / "licences"
+    listed = (texts / "README.txt").read_text(encoding="utf-8")
+    words = set(re.findall(r"[\w.+-]*\w", listed.lower().replace("-", "_")))
+    there = [path.name for path in internal.glob("lib*.so*") if not path.is_symlink()]
+    there = [name for name in there if not name.startswith("libpython")]
+    there += [path.name.split("-")[0] for path in internal.glob("*.dist-info")]
+    missing = [name for name in there if name.lower().replace("-", "_") not in words]
+    packages = re.findall(r"^(\S+) \S+(?: \(.*\))?: ", listed, flags=re.MULTILINE)
+    missing += [name for name in (*packages, "Ludo", "Python", "Qt") if not (texts / f"{name}.txt").is_file()]
+    if missing or not there:
+        raise Failure(f"without licence: {', '.join(missing)}")
+    return f"licences of {len(packages)} packages"
+
+
+def integrated(desk: Desk, package: Path) -> str:
+    """Install beside the tools that judge menu entry, description, manual page and file type, and let them."""
+    place = _copy_in(desk, package)
+    desk.system.root_does(f"apt-get update -q && {_INSTALL} {_JUDGES} {place}")
+    for command in (
+        "desktop-file-validate /usr/share/applications/ludo.desktop",
+        "groff -man -Tutf8 -ww -z /usr/share/man/man6/ludo.6",
+    ):
+        if complaint := _said(desk, command):
+            raise Failure(f"{command}: {complaint}")
+    _said(desk, "appstreamcli validate --no-net /usr/share/metainfo/*.metainfo.xml")
+    _said(desk, "printf 'Ludo partie 1\\n' > named.ludo && cp named.ludo unnamed")
+    for file in ("named.ludo", "unnamed"):
+        if (kind := "application/x-ludo-partie") not in _said(desk, f"gio info -a standard::content-type {file}"):
+            raise Failure(f"{file} is not known as {kind}")
+    if "ludo.desktop" not in _said(desk, f"gio mime {kind}"):
+        raise Failure("a saved partie is not opened by Ludo")
+    return "desktop-file-validate, appstreamcli, groff find nothing; a saved partie is known and opened by Ludo"
 
 
 def upgraded(desk: Desk, package: Path) -> str:
@@ -146,6 +200,7 @@ def _beside(package: Path) -> Path:
 
 CASES: Final[tuple[tuple[str, str, Callable[[Desk, Path], str]], ...]] = (
     ("ludo_*.deb", "deb: installed and removed", installed),
+    ("ludo_*.deb", "deb: menu entry, description, manual page, file type", integrated),
     ("ludo_*.deb", "deb: upgrade from an earlier version", upgraded),
     ("ludo-*-linux.tar.xz", "portable folder", unpacked),
     ("ludo-*.rpm", "content of the rpm", rpm_content),

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from recipes import windows
+from recipes.common import megabytes, version
 
 from tests.fresh.cases import Failure
 
@@ -63,6 +64,44 @@ def _self_test(machine: Machine, program: Path) -> str:
     return f"self-test `{_CHECKS}`, {sum(line.startswith('ok ') for line in lines)} checks"
 
 
+_PROPERTIES: Final = """
+import ctypes, sys
+query = ctypes.windll.version
+data = ctypes.create_string_buffer(query.GetFileVersionInfoSizeW(sys.argv[1], None))
+query.GetFileVersionInfoW(sys.argv[1], 0, len(data), data)
+def value(name, kind):
+    found, length = ctypes.c_void_p(), ctypes.c_uint()
+    if not query.VerQueryValueW(data, name, ctypes.byref(found), ctypes.byref(length)):
+        sys.exit(f"no {name}")
+    return kind.from_address(found.value) if kind else ctypes.wstring_at(found.value)
+words = value(r"\\VarFileInfo\\Translation", ctypes.c_uint16 * 2)
+for key in ("ProductName", "ProductVersion", "FileDescription"):
+    print(value(rf"\\StringFileInfo\\{words[0]:04x}{words[1]:04x}\\{key}", None))
+"""
+
+
+def _properties(machine: Machine, program: Path, file: Path) -> str:
+    """Ask the system what version and name a program has."""
+    said = machine.run(program / "runtime" / "python.exe", "-c", _PROPERTIES, file).split()
+    if said != ["Ludo", version(), "Ludo"]:
+        raise Failure(f"properties of {file.name}: {said}")
+    return f"{file.name} is {said[0]} {said[1]}"
+
+
+def _licences(program: Path) -> str:
+    """Compare the packages that are there with the list of licences and its texts."""
+    texts = program / "app" / "ludo" / "resources" / "licences"
+    listed = (texts / "README.txt").read_text(encoding="utf-8").lower().replace("-", "_")
+    there = [path.name.split("-")[0] for path in (program / "app").glob("*.dist-info")]
+    missing = [name for name in there if f"\n{name.lower().replace('-', '_')} " not in listed]
+    missing += [
+        name for name in ("Ludo", "Python", "Qt", "PySide6_Essentials") if not (texts / f"{name}.txt").is_file()
+    ]
+    if missing or not there:
+        raise Failure(f"without licence: {', '.join(missing)}")
+    return f"licences of {len(there)} packages"
+
+
 def _complete(program: Path) -> str:
     missing = windows.missing_imports(program)
     if missing:
@@ -79,7 +118,9 @@ def portable(package: Path) -> str:
         if not (program / windows.MARKER).exists():
             raise Failure("no marker file")
         machine = Machine(Path(scratch, "wine"))
-        return f"{_complete(program)}; {_self_test(machine, program)}"
+        size = f"{megabytes(program):.1f} MB unpacked, {megabytes(package):.1f} MB packed"
+        tested = f"{_complete(program)}; {_licences(program)}; {_self_test(machine, program)}"
+        return f"{size}; {tested}; {_properties(machine, program, program / 'ludo.exe')}"
 
 
 def installer(package: Path) -> str:
