@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals
@@ -63,16 +63,20 @@ class Label(QLabel):
         return self
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Set the font again: a style sheet that changed while hidden has reset it."""
+        """Set the font again where a style sheet that changed while hidden has reset it."""
         super().showEvent(event)
-        self._restyle()
+        if self.font() != self._letters():
+            self._restyle()
 
-    @Slot()
-    def _restyle(self) -> None:
+    def _letters(self) -> QFont:
         letters = font(self._role)
         if self._bold:
             letters.setBold(True)
-        self.setFont(letters)
+        return letters
+
+    @Slot()
+    def _restyle(self) -> None:
+        self.setFont(self._letters())
 
 
 class Button(QPushButton):
