@@ -20,6 +20,8 @@ from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.wording.names import listed, names_of
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
     from ludo.engine.views import AnyView
     from ludo.ui.settings import SettingsStore
 
@@ -27,7 +29,7 @@ _COLUMNS: Final = 7
 _PICTURE: Final = QSize(76, 48)
 _FIRST: Final = 400
 _PAUSE: Final = 30
-"""Milliseconds until the first log is played for its result, the list being there by then, and between two of them."""
+"""Milliseconds from the first painting until the first log is played for its result, and between two of them."""
 
 
 class EntryList(QWidget):
@@ -64,10 +66,15 @@ class EntryList(QWidget):
             self._add(2 * place, kept, resume, watch, export)
             if remove is not None:
                 self._add_remover(2 * place, kept, remove)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FIRST)
+        self._timer.timeout.connect(self._read_result)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to read the results a while after the page has been painted, however long that takes."""
+        super().showEvent(event)
         if self._unread:
-            self._timer = QTimer(self)
-            self._timer.timeout.connect(self._read_result)
-            self._timer.start(_FIRST)
+            QTimer.singleShot(0, self._timer, self._timer.start)
 
     def _add(
         self, at: int, kept: SessionRecord, resume: SignalInstance, watch: SignalInstance, export: SignalInstance | None
