@@ -45,8 +45,8 @@ LUDO: Final = (
     + """
 import gc
 from ludo.app.main import main
+gc.disable()  # what main does, in its order, for it comes too late here
 from ludo.app.plain_import import use_plain_import
-gc.disable()  # both as in main, which comes too late here
 use_plain_import()
 import ludo.app.start as start
 made = start.open_window
@@ -72,11 +72,15 @@ from ludo.ui.widgets.picture import GamePicture
 app = application()
 window = open_window(app, Path(sys.argv[1]), LazyBotService())
 window.show()
+timer = QTimer()
 def keep():
-    for picture in window.findChildren(GamePicture):
-        picture.keep()
-    app.quit()
-QTimer.singleShot(2000, keep)
+    pictures = window.findChildren(GamePicture)
+    if all(picture.drawn for picture in pictures if not picture.visibleRegion().isEmpty()):
+        for picture in pictures:
+            picture.keep()
+        app.quit()
+timer.timeout.connect(keep)
+timer.start(100)
 app.exec()
 window.close()
 """
