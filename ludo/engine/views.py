@@ -4,7 +4,7 @@ A view can also be followed: the view of the start, brought up to date by the ev
 of now. Screens and computer players need nothing else.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -13,7 +13,7 @@ from ludo.engine.compiling import mypyc_attr
 from ludo.engine.events import Asked, Changed, Event, Faces, Moved, Paid, Turned
 from ludo.engine.frozen import Frozen
 from ludo.engine.options import Options
-from ludo.engine.places import Place, Seat
+from ludo.engine.places import POT, Place, Seat, purse
 from ludo.engine.turns import Turn
 
 OptionsT_co = TypeVar("OptionsT_co", bound=Options, covariant=True)
@@ -59,6 +59,14 @@ AnyView: TypeAlias = View[Options, Facts]
 def zones_of(piles: Iterable[tuple[Place, Iterable[Card | None]]]) -> dict[Place, Faces]:
     """Zones from places and their cards, empty places left out."""
     return {place: faces for place, cards in piles if (faces := tuple(cards))}
+
+
+def chips_of(purses: Sequence[int], pot: int) -> dict[Place, int]:
+    """Chips by place, from those of each seat and of the pot; places without any left out."""
+    chips = {purse(seat): amount for seat, amount in enumerate(purses) if amount}
+    if pot:
+        chips[POT] = pot
+    return chips
 
 
 def follow(view: View[OptionsT_co, FactsT_co], events: Iterable[Event]) -> View[OptionsT_co, FactsT_co]:

@@ -285,6 +285,18 @@ class Kills:
 KILLED: Final = Kills()
 
 
+def _after_kills(path: Path, notice: str | None, is_whole: Callable[[Store], bool]) -> list[str]:
+    """What is wrong with a file that killed programs leave; `notice`: what must be said of it."""
+    store = Store(path)
+    said = None if store.notice is None else store.notice.code
+    problems = [] if said == notice else [f"said {said}, not {notice}"]
+    if not is_whole(store):
+        problems.append("parties are gone")
+    problems += inspect(store)
+    store.close()
+    return problems
+
+
 def kill_start(folder: Path, rng: Random) -> list[str]:
     """While a file of a killed program is opened."""
     content, known = good()
@@ -293,13 +305,9 @@ def kill_start(folder: Path, rng: Random) -> list[str]:
     write_and_die(path, 2)
     for _ in range(2):
         KILLED.kill("start", lambda: Store(path).close(), rng)
-    store = Store(path)
-    problems = [] if store.notice is None else [f"notice {store.notice.code}"]
-    if len(saved(store, known)) < len(known) or store.session_count() < len(known) + 2:
-        problems.append("parties are gone")
-    problems += inspect(store)
-    store.close()
-    return problems
+    return _after_kills(
+        path, None, lambda store: len(saved(store, known)) == len(known) and store.session_count() >= len(known) + 2
+    )
 
 
 def kill_salvage(folder: Path, rng: Random) -> list[str]:
@@ -314,13 +322,7 @@ def kill_salvage(folder: Path, rng: Random) -> list[str]:
     path.write_bytes(content[: (page - 1) * PAGE] + bytes(PAGE) + content[page * PAGE :])
     for _ in range(3):
         KILLED.kill("salvage", lambda: Store(path), rng)
-    store = Store(path)
-    problems = [] if store.notice is not None and store.notice.code == "damaged" else ["nothing was said"]
-    if len(saved(store, known)) < len(known):
-        problems.append("parties are gone")
-    problems += inspect(store)
-    store.close()
-    return problems
+    return _after_kills(path, "damaged", lambda store: len(saved(store, known)) == len(known))
 
 
 def kill_migration(folder: Path, rng: Random) -> list[str]:
@@ -329,13 +331,7 @@ def kill_migration(folder: Path, rng: Random) -> list[str]:
     copyfile(FILES / "version-1-evenings.db", path)
     for _ in range(2):
         KILLED.kill("migration", lambda: Store(path), rng)
-    store = Store(path)
-    problems = [] if store.notice is None else [f"notice {store.notice.code}"]
-    if [summary.number for summary in store.sessions()] != [5, 4, 3, 2, 1]:
-        problems.append("parties are gone")
-    problems += inspect(store)
-    store.close()
-    return problems
+    return _after_kills(path, None, lambda store: [summary.number for summary in store.sessions()] == [5, 4, 3, 2, 1])
 
 
 def kill_backup(folder: Path, rng: Random) -> list[str]:

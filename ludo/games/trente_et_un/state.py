@@ -7,10 +7,10 @@ from ludo.engine.actions import DISCARD_ACTIONS, Action, Lot
 from ludo.engine.cards import Card
 from ludo.engine.events import Asked, Event
 from ludo.engine.offers import NOTHING, Listed, Offers, Rng, Shuffles
-from ludo.engine.places import DISCARD_PILE, POT, Place, Seat, purse
+from ludo.engine.places import DISCARD_PILE, Place, Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
-from ludo.engine.views import View, zones_of
+from ludo.engine.views import View, chips_of, zones_of
 from ludo.games.trente_et_un import checks, flow, rules, scoring
 from ludo.games.trente_et_un.actions import DEALER_CHOICES, END_TURN, ENDS, PASS
 from ludo.games.trente_et_un.base import TURN_OF_LUCK, TURNS, Stage, TrenteEtUnBase
@@ -117,14 +117,13 @@ class TrenteEtUnState(TrenteEtUnBase):
                 zones.append((place, (*known, *(None,) * (len(cards) - len(known)))))
             else:
                 zones.append((place, (None,) * len(cards)))
-        chips = {purse(owner): amount for owner, amount in enumerate(self.stage.chips)} | {POT: self.stage.pot}
         return View(
             game="trente_et_un",
             options=self.options,
             seat=seat,
             turn=self.current_turn,
             zones=zones_of(zones),
-            chips={place: amount for place, amount in chips.items() if amount},
+            chips=chips_of(self.stage.chips, self.stage.pot),
             facts=self.facts(),
         )
 

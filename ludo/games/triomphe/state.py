@@ -8,10 +8,10 @@ from ludo.engine.actions import Action, Cut, Lot, Play
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.events import Event
 from ludo.engine.offers import NOTHING, Listed, Offers, Rng
-from ludo.engine.places import BOX, POT, STOCK, Place, Seat, purse
+from ludo.engine.places import BOX, STOCK, Place, Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, Actor
-from ludo.engine.views import View, zones_of
+from ludo.engine.views import View, chips_of, zones_of
 from ludo.games.triomphe import checks, draws, ending, flow, play
 from ludo.games.triomphe.actions import ACCEPT, ANSWERS, NO_PILLAGE, PACKETS, PILLAGES
 from ludo.games.triomphe.base import ASKED, NOBODY_ACTS, TriompheBase
@@ -103,14 +103,13 @@ class TriompheState(TriompheBase):
     def view(self, seat: Seat | None) -> TriompheView:
         """Return the own hand and those of the team-mates (TRI-06), what lies open, and the public facts."""
         stage = self.stage
-        chips = {purse(owner): amount for owner, amount in enumerate(stage.chips)} | {POT: stage.pot}
         return View(
             game="triomphe",
             options=self.options,
             seat=seat,
             turn=self.turn(),
             zones=zones_of([(place, self._faces(place, cards, seat)) for place, cards in self.piles()]),
-            chips={place: amount for place, amount in chips.items() if amount},
+            chips=chips_of(stage.chips, stage.pot),
             facts=self.facts(),
         )
 

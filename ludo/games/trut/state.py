@@ -7,10 +7,10 @@ from ludo.engine.actions import PLAYS, Action, Cut, Lot
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.events import Event
 from ludo.engine.offers import NOTHING, Listed, Offers, Shuffles
-from ludo.engine.places import POT, TRICK, Place, Seat, purse
+from ludo.engine.places import TRICK, Place, Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, Actor, Turn
-from ludo.engine.views import View, zones_of
+from ludo.engine.views import View, chips_of, zones_of
 from ludo.games.trut import checks, flow
 from ludo.games.trut.actions import ANSWERS, FORTIAL_ANSWERS
 from ludo.games.trut.base import NO_HANDS, TURN_OF_LUCK, Stage, TrutBase
@@ -83,14 +83,13 @@ class TrutState(TrutBase):
         for place, cards in self.piles():
             own = place.kind == "hand" and place.owner == seat and seat in stage.looked
             zones.append((place, cards if own or place.kind in _SHOWN else (None,) * len(cards)))
-        chips = {purse(owner): amount for owner, amount in enumerate(stage.chips)} | {POT: stage.pot}
         return View(
             game="trut",
             options=self.options,
             seat=seat,
             turn=self.current_turn,
             zones=zones_of(zones),
-            chips={place: amount for place, amount in chips.items() if amount},
+            chips=chips_of(stage.chips, stage.pot),
             facts=self.facts(),
         )
 
