@@ -1,7 +1,7 @@
 """Layouts of cards that several games use."""
 
 from collections.abc import Sequence
-from math import atan2
+from math import atan2, cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -50,7 +50,22 @@ def other_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
         spots.append(
             Spot(seat.fan.x() + off * step, seat.fan.y() + abs(off) * width * 0.035, width, off * angle, depths.FAN)
         )
-    return spots
+    return beside_plate(spots, seat)
+
+
+def beside_plate(spots: list[Spot], seat: SeatRoom) -> list[Spot]:
+    """Return cards to the right of a plate, moved as far as they must be to leave it uncovered."""
+    if seat.side != "top" or not spots:
+        return spots
+    left = min([spot.x - _reach(spot) for spot in spots])
+    shift = max(0.0, seat.plate.right() + 2 - left)
+    return [spot._replace(x=spot.x + shift) for spot in spots] if shift else spots
+
+
+def _reach(spot: Spot) -> float:
+    """Return how far a card reaches from its middle to either side."""
+    turned = radians(abs(spot.angle))
+    return spot.width * (cos(turned) + TALL * sin(turned)) / 2
 
 
 def pile(at: QPointF, width: float, count: int, shown: int = 4) -> list[Spot]:

@@ -160,6 +160,7 @@ class TripoliFurniture:
                 sign = self._bets[seat] = ChipSign(self._table)
             text = translate("Tripoli", "{name} has bet {chips}").format(name=self._names.name(seat), chips=put)
             sign.show_amount(put, "", text, bet_point(room, seat), min(1.0, room.scale), inside)
+            sign.leave(room.seats[seat].plate)
 
     def _show_hands(self, view: TripoliView, plan: Plan, room: Room) -> None:
         """Say over the poker cards that are shown what they are."""
@@ -177,8 +178,9 @@ class TripoliFurniture:
             if tag is None:
                 tag = self._tags[place] = Tag(self._table)
                 tag.level = depths.HAND + 1 if place.owner == room.bottom else depths.LAID + 2
-            first, *_, last = spots[place]
-            middle = QPointF((first.x + last.x) / 2, first.y + first.width * TALL * 0.36)
+            across = [spot.x for spot in spots[place]]
+            foot = spots[place][0].y + spots[place][0].width * TALL * 0.36
+            middle = QPointF((min(across) + max(across)) / 2, foot)
             tag.show_text(text, best, middle, min(room.scale, 1.2), room.area)
 
 

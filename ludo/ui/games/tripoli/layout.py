@@ -12,7 +12,7 @@ from ludo.engine.places import BOX, Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import KITTY, PACK_SIZE, POKER_SIZE, POT
 from ludo.games.tripoli.view import BOARDS, HAND, LAID, PURSE, SPARE, TripoliView, tripoli_view
-from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
+from ludo.ui.games.arrangements import around, beside_plate, other_hand, own_hand, pile
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
 from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, plan_for
 from ludo.ui.games.tripoli.rosette import space_rect
@@ -173,14 +173,17 @@ def _other_hand(room: Room, seat: Seat, count: int, stepped: bool) -> list[Spot]
     spots = other_hand(room, room.seats[seat], count)
     if not stepped:
         return spots
-    back = room.back
-    return [spot._replace(x=spot.x - back * 0.3, y=spot.y - back * 0.06) for spot in spots]
+    where = room.seats[seat]
+    up = room.back * 0.06 if where.side == "top" else 0.0  # elsewhere the plate is above
+    return beside_plate([spot._replace(x=spot.x - room.back * 0.3, y=spot.y - up) for spot in spots], where)
 
 
 def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
     """Lay out the poker cards of another seat, before its hand; those that are shown larger, so that they are read."""
     where = room.seats[seat]
     width = room.back
+    if not shown and not room.fans:
+        return other_hand(room, where, count)
     if not shown:
         return [
             Spot(where.fan.x() + (n - (count - 1) / 2) * width * 0.2 + width * 0.3, where.fan.y() + width * 0.12, width,

@@ -84,6 +84,17 @@ class ChipSign(Painted):
         self.show()
         self.show_state(amount, text, scale)
 
+    def leave(self, plate: QRectF) -> None:
+        """Move aside, as far as it covers a plate."""
+        rect = QRectF(self.geometry())
+        if not rect.intersects(plate):
+            return
+        if rect.center().x() < plate.center().x():
+            rect.moveRight(plate.left() - 2)
+        else:
+            rect.moveLeft(plate.right() + 2)
+        self.setGeometry(rect.toRect())
+
     def draw(self, painter: QPainter) -> None:
         """Paint the stack, the number and the words."""
         theme = current_theme()

@@ -1,0 +1,95 @@
+"""Poker at Tripoli: cards kept apart, bets and the names of hands leave plates and numbers uncovered."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
+from pytestqt.qtbot import QtBot
+
+from ludo.engine.places import hand
+from ludo.games import GAMES
+from ludo.games.tripoli.rules import POKER_SIZE
+from ludo.games.tripoli.view import APART
+from ludo.session.session import Session
+from ludo.ui.games.tripoli.furniture import TripoliFurniture
+from ludo.ui.play.page import PlayPage
+from ludo.ui.table.contract import Spot, spot_rect
+from tests.gallery import tripoli as moments
+from tests.gallery.scripts import Script
+from tests.session.tables import header
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import wait_for
+from tests.ui.play.tables import Mind, Notebook
+
+SIZES = [(900, 560, 130), (1024, 700, 100), (1280, 800, 100), (3840, 2160, 100)]
+"""Windows, and the size of the text in per cent."""
+
+Betting = Callable[[int, int, int, int], PlayPage]
+
+
+@pytest.fixture
+def betting(open_page: Open, qtbot: QtBot) -> Betting:
+    """Open a page on which Anna is asked while others have bet."""
+
+    def open_(players: int, width: int, height: int, text: int) -> PlayPage:
+        chairs, values = moments.people(players), {"first_dealer": 1}
+        script = Script("tripoli", values, chairs)
+        moments._betting(script)
+        mind = Mind()
+        mind.hold = True
+        storage = Notebook(list(script.lines))
+        session = Session(
+            GAMES["tripoli"], header("tripoli", chairs, **values), storage, Random(1), mind, lines=script.lines
+        )
+        page = open_page(session, mind, text_scale=text)
+        page.resize(width, height)
+        wait_for(qtbot, page, "asking")
+        return page
+
+    return open_
+
+
+def turned(spot: Spot) -> QRectF:
+    """The area of a card, which may lie at an angle."""
+    rect = spot_rect(spot)
+    around = QTransform().translate(spot.x, spot.y).rotate(spot.angle).translate(-spot.x, -spot.y)
+    return around.mapRect(rect)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 5, 9])
+def test_plates_are_uncovered(betting: Betting, size: tuple[int, int, int], players: int) -> None:
+    page = betting(players, *size)
+    table = page.table
+    assert table.room is not None
+    assert isinstance(table._furniture, TripoliFurniture)
+    plates = [QRectF(plate.geometry()) for plate in table.seats.plates.values()]
+    bets = [sign for sign in table._furniture._bets.values() if sign.isVisible()]
+    assert bets
+    covering = [(sign.accessibleName(), QRectF(sign.geometry())) for sign in bets]
+    if table.room.fans:
+        covering += [
+            (f"a card of {place}", turned(card.spot))
+            for seat in range(1, players)
+            for place in (hand(seat), APART[seat])
+            for card in table.pack.at(place)
+        ]
+    for name, rect in covering:
+        for plate in plates:
+            common = rect.intersected(plate)
+            assert common.width() < 2 or common.height() < 2, name
+    if not table.room.fans:
+        apart = [{(card.spot.x, card.spot.y) for card in table.pack.at(APART[seat])} for seat in range(1, players)]
+        assert all(len(spots) <= 1 for spots in apart)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_hand_is_stands_in_the_middle_of_its_five_cards(betting: Betting, size: tuple[int, int, int]) -> None:
+    page = betting(5, *size)
+    assert isinstance(page.table._furniture, TripoliFurniture)
+    tag = page.table._furniture._tags[APART[0]]
+    across = [card.spot.x for card in page.table.pack.at(APART[0])]
+    assert len(across) == POKER_SIZE
+    assert abs(QRectF(tag.geometry()).center().x() - (min(across) + max(across)) / 2) < 2
