@@ -14,7 +14,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.painted import Painted, PaintedWidget
 from ludo.ui.table.room import TALL, Room
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
 
 _HEAP: Final = 12
@@ -53,12 +53,12 @@ class Pot(Painted):
         size = dish.height() * 0.36
         for at in _heap(dish, min(self.amount, _HEAP)):
             paint_life(painter, around(at, size, size))
-        painter.setFont(font)
         painter.setPen(theme.cloth_text)
         text = translate("Trente-et-un", "Pot: {number}").format(number=self.amount)
-        if QFontMetricsF(font).horizontalAdvance(text) > rect.width():
+        below = QRectF(dish.left() + 4, dish.bottom() + 2, dish.width() - 8, high)
+        if QFontMetricsF(fitting(font, text, below.width())).horizontalAdvance(text) > below.width():
             text = str(self.amount)
-        painter.drawText(QRectF(rect.left(), dish.bottom() + 2, rect.width(), high), Qt.AlignmentFlag.AlignCenter, text)
+        write_line(painter, below, text, font, Qt.AlignmentFlag.AlignCenter)
 
 
 def _heap(dish: QRectF, count: int) -> list[QPointF]:

@@ -3,12 +3,15 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.places import DISCARD_PILE, STOCK, hand
 from ludo.games.trente_et_un.view import TABLE
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
+from ludo.ui.games.trente_et_un.signs import Pot
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.contract import spot_rect
 from tests.ui.games.trente_et_un.conftest import Dealt
@@ -65,3 +68,18 @@ def test_four_cards_and_what_they_would_be_worth_keep_clear(dealt: Dealt, qtbot:
     qtbot.waitUntil(lambda: page.controller.state == "asking")
     assert len(page.table.hand_cards()) == 4
     apart(page)
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.3])
+@pytest.mark.parametrize("wide", [40, 56, 60, 64, 72, 90])
+def test_the_number_of_chips_keeps_off_the_edges_of_the_pot(qtbot: QtBot, wide: int, scale: float) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    pot = Pot(parent)
+    pot.resize(wide, round(wide * 1.9))
+    pot.show_amount(12, scale)
+    picture = QImage(pot.size(), QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    pot.render(picture, renderFlags=QWidget.RenderFlag.DrawChildren)
+    edges = (*range(3), *range(wide - 3, wide))
+    assert not any(picture.pixelColor(x, y).alpha() for x in edges for y in range(pot.height()))
