@@ -116,6 +116,14 @@ class Setup(NamedTuple):
     chairs: tuple[Chair, ...]
 
 
+class _Ending(NamedTuple):
+    """How a session ended: who won, how the table looked then, or who gave up."""
+
+    winners: tuple[str, ...] = ()
+    view: AnyView | None = None
+    gave_up: str | None = None
+
+
 class PartieService:
     """Begins, continues and opens parties. Everything may raise StorageError.
 
@@ -129,8 +137,7 @@ class PartieService:
         self._games = tuple(games)
         self._luck = luck
         self._text = text
-        self._winners: dict[tuple[int, str], tuple[str, ...]] = {}
-        self._last_views: dict[tuple[int, str], AnyView] = {}
+        self._endings: dict[tuple[int, str], _Ending] = {}
         self._unknown: list[int] | None = None
 
     def knows(self, game: str) -> bool:
@@ -193,25 +200,23 @@ class PartieService:
         return header, self._text.write(header, lines)
 
     def winners(self, record: SessionRecord) -> tuple[str, ...]:
-        """Return the names of those who won a session; none if it was drawn. Plays the whole log, but only once."""
-        key = record.number, record.changed
-        if key not in self._winners:
-            replay = self.replay(record.number)
-            if replay.gave_up is not None:
-                return ()
-            chairs = replay.chairs(len(replay))
-            self._last_views[key] = replay.view(len(replay), None)
-            self._winners[key] = tuple(chairs[seat].name for seat in replay.standing(len(replay)).winners)
-        return self._winners[key]
+        """Return the names of those who won a session; none if it was drawn or given up."""
+        return self._ending(record).winners
 
     def last_view(self, record: SessionRecord) -> AnyView | None:
-        """Return how the table of a finished session looked at the end, as `winners` has found it; else None."""
-        return self._last_views.get((record.number, record.changed))
+        """Return how the table of a finished session looked at the end; None if it was given up."""
+        return self._ending(record).view
 
     def gave_up(self, record: SessionRecord) -> str | None:
-        """Return the name of who gave up a session, None if nobody did. Plays its whole log."""
-        replay = self.replay(record.number)
-        return None if replay.gave_up is None else replay.header.chairs[replay.gave_up].name
+        """Return the name of who gave up a session, None if nobody did."""
+        return self._ending(record).gave_up
+
+    def _ending(self, record: SessionRecord) -> _Ending:
+        """Return how a session ended. Plays its whole log, but only once."""
+        key = record.number, record.changed
+        if key not in self._endings:
+            self._endings[key] = _ending(self.replay(record.number))
+        return self._endings[key]
 
     def complete_results(self) -> bool:
         """Find out how one more partie ended that was over before results were kept; is there another one?
@@ -261,8 +266,7 @@ class PartieService:
 
     def forget_results(self) -> None:
         """Forget what was read from the archive: it holds other sessions now."""
-        self._winners.clear()
-        self._last_views.clear()
+        self._endings.clear()
         self._unknown = None
 
     def _game(self, game: str) -> AnyGame:
@@ -291,6 +295,15 @@ class PartieService:
         from ludo.session.replay import Replay
 
         return Replay(self._checked(header), header, lines)
+
+
+def _ending(replay: Replay) -> _Ending:
+    if replay.gave_up is not None:
+        return _Ending(gave_up=replay.header.chairs[replay.gave_up].name)
+    end = len(replay)
+    chairs = replay.chairs(end)
+    winners = tuple(chairs[seat].name for seat in replay.standing(end).winners)
+    return _Ending(winners, replay.view(end, None))
 
 
 def _chair(name: object, level: object) -> Chair:

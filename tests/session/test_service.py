@@ -163,3 +163,13 @@ def test_the_winners_are_read_once(service: PartieService, store: Store, monkeyp
     service.forget_results()
     with pytest.raises(TypeError):
         service.winners(record)
+
+
+def test_who_gave_up_is_read_once(service: PartieService, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = service.begin(TWO)
+    assert session.give_up(0)
+    (record,) = store.sessions()
+    assert service.winners(record) == ()
+    monkeypatch.setattr(store, "load", None)
+    assert service.gave_up(record) == session.chairs[0].name
+    assert service.last_view(record) is None
