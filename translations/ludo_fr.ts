@@ -2598,6 +2598,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Aucun jeton n’a encore changé de mains.</translation>
     </message>
     <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
         <source>Show more</source>
         <translation>En montrer plus</translation>
     </message>

@@ -6,7 +6,7 @@ Numbers of people: a merged entry's number is understood everywhere, answers hol
 Moments are UTC, ISO 8601 with seconds; `None` is now.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -225,8 +225,10 @@ class Chips(Protocol):
 class Exchange(Protocol):
     """Out and in."""
 
-    def export(self, table: Table, path: Path, *, evening: int | None = None) -> int:
-        """Write postings or results as CSV; how many rows."""
+    def export(
+        self, table: Table, path: Path, *, evening: int | None = None, alive: Callable[[], None] = lambda: None
+    ) -> int:
+        """Write postings or results as CSV; how many rows. alive: called again and again while it lasts."""
         ...
 
     def preview(self, path: Path) -> ImportPreview:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui.file_dialogs import error_code, path_to_open, path_to_save
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names
+from ludo.ui.waiting import stay_alive, wait_cursor
 
 if TYPE_CHECKING:
     from ludo.ui.notices import Notices
@@ -160,15 +161,13 @@ class FileActions(QObject):
 
     def _restore(self, source: Path) -> None:
         self.about_to_restore.emit()
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            kept = self._services.store.restore(source, _stay_alive)
+            with wait_cursor():
+                kept = self._services.store.restore(source, stay_alive)
         except StorageError as error:
             self._notices.show_error(error)
             self.restored.emit()
             return
-        finally:
-            QGuiApplication.restoreOverrideCursor()
         self._services.parties.forget_results()
         self._services.settings.reload()
         self.restored.emit()
@@ -180,8 +179,3 @@ class FileActions(QObject):
                 else translate("Files", "There was nothing before.")
             ),
         )
-
-
-def _stay_alive(_done: int, _of: int) -> None:
-    """Let the window be drawn while a long work goes on."""
-    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)

@@ -48,6 +48,9 @@ LEFT JOIN evenings ON evenings.id = played.evening
 LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
 """
 
+_ALIVE: Final = 1000
+"""Rows between two signs of life."""
+
 
 class ExchangeTables:
     """CSV files of a file, and what a backup would change. Implements `ludo.nights.ports.Exchange`."""
@@ -56,8 +59,10 @@ class ExchangeTables:
         self._database = database
         self._ledger = ledger
 
-    def export(self, table: Table, path: Path, *, evening: int | None = None) -> int:
-        """Write postings or results as CSV, whole or not at all; how many rows."""
+    def export(
+        self, table: Table, path: Path, *, evening: int | None = None, alive: Callable[[], None] = lambda: None
+    ) -> int:
+        """Write postings or results as CSV, whole or not at all; how many rows. alive: called again and again."""
         query = _ROWS if table is Table.POSTINGS else _RESULTS
         order = "p.id" if table is Table.POSTINGS else "f.ended, r.source, r.origin, r.chair"
         where = "" if evening is None else "WHERE evenings.id = :evening"
@@ -69,6 +74,8 @@ class ExchangeTables:
                     for line in write_csv(table, rows):
                         file.write(line)
                         count += 1
+                        if count % _ALIVE == 0:
+                            alive()
                 rename(partial, path)
             finally:
                 remove(partial)

@@ -89,6 +89,22 @@ def test_a_file_holds_a_row_a_posting_and_a_row_a_result(store: Store, tmp_path:
     assert store.nights.exchange.export(Table.POSTINGS, tmp_path / "again.csv", evening=1) == postings - 1
 
 
+def test_the_program_lives_on_while_a_file_is_written(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludo.store.nights.exchange._ALIVE", 2)
+    lived: list[int] = []
+
+    def alive() -> None:
+        lived.append(len(lived))
+        store.put("lived", str(len(lived)))
+
+    path = tmp_path / "alive.csv"
+    count = store.nights.exchange.export(Table.POSTINGS, path, alive=alive)
+    assert len(lived) >= count // 2
+    assert path.read_bytes() == exported(store, tmp_path)[Table.POSTINGS].read_bytes()
+
+
 def test_what_is_there_already_is_not_imported_again(store: Store, tmp_path: Path) -> None:
     before = rows(store)
     for path in exported(store, tmp_path).values():

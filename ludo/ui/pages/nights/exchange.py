@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
 from ludo.nights.ports import Exchange
 from ludo.ui.dialogs import show_message
-from ludo.ui.file_dialogs import path_to_open, path_to_save
+from ludo.ui.file_dialogs import path_to_open
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
+from ludo.ui.pages.nights.exporting import export
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 from ludo.ui.wording.names import listed
 
-_CSV: Final = ".csv"
 _AT_ONCE: Final = 60
 """Lines of a file shown before somebody asks for more."""
 
@@ -113,22 +113,7 @@ class ExchangePage(Page):
         return panel
 
     def _export(self, table: Table) -> None:
-        path = path_to_save(
-            self,
-            translate("Exchange", "Save as CSV"),
-            f"ludo {table} {self._today}{_CSV}",
-            translate("Exchange", "CSV files (*.csv)"),
-            _CSV,
-        )
-        if path is None:
-            return
-        rows = attempt(self, lambda: self._exchange.export(table, path))
-        if rows is not None:
-            show_message(
-                self,
-                lambda: translate("Exchange", "The file is written"),
-                lambda: "\n".join((translate("Exchange", "%n row(s) are written to", None, rows), str(path))),
-            )
+        export(self, self._exchange, table, f"ludo {table} {self._today}")
 
     def _choose(self) -> None:
         kinds = translate("Exchange", "CSV files (*.csv);;All files (*)")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ludo.nights.chips import BY_HAND, Posting, SourceKind, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played
+from ludo.nights.exchange import Table
 from ludo.nights.people import Person, current
 from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
@@ -16,6 +17,7 @@ from ludo.ui.i18n import Text, locale, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.acting import problem_text
 from ludo.ui.pages.nights.chips_form import ask_reason
+from ludo.ui.pages.nights.exporting import export
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
@@ -48,7 +50,12 @@ class LedgerPage(Page):
         self._whose = ""
         self._count = 0
         self._title = Label(self.title, "title")
-        self.column.addWidget(self._title)
+        self.save = Button(lambda: translate("Ledger", "Save as CSV…"))
+        self.save.clicked.connect(self._export)
+        self.save.hide()
+        head = row(self._title, self.save)
+        head.setStretch(0, 1)
+        self.column.addLayout(head)
         self._about = Label(self._about_text, "body", "quiet")
         self.column.addWidget(self._about)
         self._problem = Label(str, "body", "mistake")
@@ -95,7 +102,13 @@ class LedgerPage(Page):
         if postings:
             self._rows.addWidget(self._list(postings[: self._shown], people, played))
         self.more.setVisible(len(postings) > self._shown)
+        self.save.setVisible(bool(postings) and self.person is None)
         return True
+
+    def _export(self) -> None:
+        """Save the postings of the evening, or all of them."""
+        name = " ".join((f"ludo {Table.POSTINGS}", self._whose or self._nights.now()[:10]))
+        export(self, self._nights.exchange, Table.POSTINGS, name, self.evening)
 
     def _about_text(self) -> str:
         if not self._count:

@@ -10,6 +10,7 @@ from ludo.nights.evenings import Plan
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
 from ludo.ui.pages.nights.exchange import ExchangePage
+from ludo.ui.pages.nights.ledger import LedgerPage
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
@@ -44,6 +45,25 @@ def test_what_went_out_is_known_when_it_comes_in(party: Party, tmp_path: Path, m
     assert "postings.csv (postings): 0 new rows, 2 already there." in shown
     assert shown.count("is there already, left out") == 2
     assert not page.take.isVisible()
+
+
+def test_the_postings_of_an_evening_go_out_alone(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = with_an_evening(party)
+    (anna,) = party.people("Anna")
+    party.nights.chips.buy_in(None, anna, 20)
+    party.window.nights.show_ledger(evening=evening)
+    path = tmp_path / "evening.csv"
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
+    click(party.page(LedgerPage), "Save as CSV…")
+    assert f"2 rows are written to\n{path}" in only(party.window, Message).text.text()
+    assert [line.split(",")[1] for line in path.read_text(encoding="utf-8").splitlines()[1:]] == ["Tripoli", "Tripoli"]
+
+
+def test_there_is_no_file_of_one_person(party: Party) -> None:
+    with_an_evening(party)
+    (anna,) = party.people("Anna")
+    party.window.nights.show_ledger(person=anna)
+    assert not party.page(LedgerPage).save.isVisible()
 
 
 def test_another_file_takes_in_people_evenings_and_chips(

@@ -1,0 +1,22 @@
+"""Long work that the window waits for."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
+from PySide6.QtGui import QGuiApplication
+
+
+@contextmanager
+def wait_cursor() -> Iterator[None]:
+    """Show that work goes on."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+
+
+def stay_alive(*_: object) -> None:
+    """Let the window be drawn while a long work goes on; for whatever tells how far it is."""
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
