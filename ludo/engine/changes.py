@@ -72,3 +72,14 @@ def change_stage(state: Staged[StageT], events: list[Event] | None, **values: ob
         for name, value in values.items():
             if getattr(before, name) != value:
                 events.append(new_event(Changed, (name, value)))
+
+
+def append_changes(events: list[Event], before: object, after: object, *names: str) -> None:
+    """Tell those of these public fields of a stage that are other ones than before, in the order given.
+
+    For a stage that is replaced often: its fields are set on a copy, which takes half the time of `change_stage`.
+    """
+    for name in names:
+        value = getattr(after, name)
+        if getattr(before, name) != value:
+            events.append(new_event(Changed, (name, value)))

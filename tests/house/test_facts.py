@@ -15,6 +15,8 @@ SETTERS = {"change": 2}
 """Functions that set a fact: the place of its name among the arguments."""
 STAGE_SETTERS = {"change_stage"}
 """Functions that set facts by keyword."""
+TELLERS = {"append_changes": 3}
+"""Functions that tell facts that were set: the place of the first name among the arguments."""
 
 
 def facts_of(game: str) -> type[Facts]:
@@ -47,6 +49,8 @@ def named(call: ast.Call) -> Iterator[ast.expr | str]:
         yield call.args[1].elts[0]
     elif name in STAGE_SETTERS:
         yield from (keyword.arg for keyword in call.keywords if keyword.arg is not None)
+    elif name in TELLERS:
+        yield from call.args[TELLERS[name] :]
     elif name in SETTERS and len(call.args) > SETTERS[name]:
         yield call.args[SETTERS[name]]
 

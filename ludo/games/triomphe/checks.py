@@ -125,7 +125,7 @@ def draw_pool(state: TriompheBase) -> tuple[Card, ...]:
     if state.phase == "team_draw" or not any(state.stage.drawn):
         return PACK_32
     out = {card for cards in state.stage.drawn for card in cards}
-    left = tuple(card for card in PACK_32 if card not in out)
+    left = tuple([card for card in PACK_32 if card not in out])
     return left if len(left) >= len(state.stage.drawing) else PACK_32
 
 

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludo.engine.cards import PACK_32, Card
-from ludo.engine.changes import change_stage
+from ludo.engine.changes import append_changes, change_stage
 from ludo.engine.events import NOBODY, Event, Happened, Moved, new_event
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE
 from ludo.games.triomphe import checks, rules
 from ludo.games.triomphe.base import TriompheBase
 from ludo.games.triomphe.phases import ask, begin_deal
+from ludo.games.triomphe.stage import TriompheStage
 from ludo.games.triomphe.view import drawn
 
 _DRAWN: Final = tuple(tuple(Moved((card,), BOX, drawn(seat)) for card in range(52)) for seat in range(6))
@@ -29,36 +30,48 @@ def begin_partie(state: TriompheBase) -> None:
 def begin(state: TriompheBase, events: list[Event] | None) -> None:
     """Let everybody draw for the first dealer (TRI-12), or luck name him (TRI-13)."""
     if state.options.first_dealer == "random":
-        change_stage(state, events, drawing=())
+        _let_draw(state, (), events)
         ask(state, "lot", CHANCE, events)
     else:
-        change_stage(state, events, drawing=tuple(range(state.setting.players)))
+        _let_draw(state, tuple(range(state.setting.players)), events)
         ask(state, "draw", CHANCE, events)
 
 
-def _put_back(state: TriompheBase, events: list[Event] | None) -> None:
-    stage = state.stage.copy()
+def _let_draw(state: TriompheBase, seats: tuple[Seat, ...], events: list[Event] | None) -> None:
+    """Say who draws next."""
+    before = state.stage
+    stage = before.copy()
+    stage.drawing = seats
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "drawing")
+
+
+def _put_back(stage: TriompheStage, events: list[Event] | None) -> None:
+    """Put all cards drawn back into the pack. Only for a copy that no state holds yet."""
     if events is not None:
         places = enumerate(stage.drawn)
         events += [new_event(Moved, (cards, drawn(seat), BOX, NOBODY)) for seat, cards in places if cards]
-    stage.drawn = ((),) * state.setting.players
-    state.stage = stage
+    stage.drawn = ((),) * len(stage.drawn)
 
 
 def carry_out(state: TriompheBase, cards: tuple[Card, ...], events: list[Event] | None) -> None:
     """Let everybody who draws take a card (TRI-10, TRI-12)."""
-    if any(state.stage.drawn) and len(checks.draw_pool(state)) == len(PACK_32):
-        _put_back(state, events)
+    afresh = any(state.stage.drawn) and len(checks.draw_pool(state)) == len(PACK_32)
     stage = state.stage.copy()
-    drawing = dict(zip(stage.drawing, cards, strict=True))
-    if events is not None:
-        events += [_DRAWN[seat][card] for seat, card in drawing.items()]
-    stage.drawn = tuple([(*held, drawing[seat]) if seat in drawing else held for seat, held in enumerate(stage.drawn)])
+    if afresh:
+        _put_back(stage, events)
+    by_seat = list(stage.drawn)
+    for seat, card in zip(stage.drawing, cards, strict=True):
+        by_seat[seat] += (card,)
+        if events is not None:
+            events.append(_DRAWN[seat][card])
+    stage.drawn = tuple(by_seat)
     state.stage = stage
     if state.phase == "team_draw":
         _make_teams(state, cards, events)
     else:
-        _find_designator(state, drawing, events)
+        _find_designator(state, dict(zip(stage.drawing, cards, strict=True)), events)
 
 
 def _make_teams(state: TriompheBase, cards: tuple[Card, ...], events: list[Event] | None) -> None:
@@ -68,10 +81,15 @@ def _make_teams(state: TriompheBase, cards: tuple[Card, ...], events: list[Event
         if events is not None:
             events.append(Happened("draw-again", {"seats": state.stage.drawing}))
         return
+    before = state.stage
+    stage = before.copy()
     if events is not None:
         events.append(Happened("teams-drawn", {"red": red, "black": black}))
-    _put_back(state, events)
-    change_stage(state, events, seating=red + black)
+    _put_back(stage, events)
+    stage.seating = red + black
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "seating")
     begin(state, events)
 
 
@@ -81,11 +99,16 @@ def _find_designator(state: TriompheBase, drawing: Mapping[Seat, Card], events: 
     if len(best) > 1:
         if events is not None:
             events.append(Happened("draw-again", {"seats": best}))
-        change_stage(state, events, drawing=best)
+        _let_draw(state, best, events)
         return
+    before = state.stage
+    stage = before.copy()
+    stage.drawing = ()
+    stage.designator = best[0]
+    state.stage = stage
     if events is not None:
         events.append(Happened("draw-won", {"seat": best[0]}))
-    change_stage(state, events, drawing=(), designator=best[0])
+        append_changes(events, before, stage, "drawing", "designator")
     if state.options.first_dealer == "draw_deals":
         begin_deal(state, best[0], events)
     else:

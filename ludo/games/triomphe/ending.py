@@ -5,7 +5,7 @@ from functools import lru_cache
 from operator import add, sub
 
 from ludo.engine.cards import SUIT, Card
-from ludo.engine.changes import change_stage
+from ludo.engine.changes import append_changes, change_stage
 from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded, new_event
 from ludo.engine.places import POT, Seat, purse
 from ludo.engine.refusals import Detail
@@ -48,25 +48,27 @@ def fault(state: TriompheBase, seat: Seat, card: Card, events: list[Event] | Non
 def _end_deal(state: TriompheBase, how: How, tricks: Scores, points: Scores, events: list[Event] | None) -> None:
     """Mark the points; the partie may be won (TRI-70), and the next dealer is named (TRI-26)."""
     setting = state.setting
-    stage = state.stage
+    before = state.stage
     state.lawful = 0
-    designator, candidates = setting.naming(stage.dealer, state.takers[-1] if state.takers else -1)
-    outcome = Outcome(how, tricks, points, designator, candidates)
-    scores = tuple(map(add, stage.scores, points))
+    designator, candidates = setting.naming(before.dealer, state.takers[-1] if state.takers else -1)
+    stage = before.copy()
+    stage.outcome = outcome = Outcome(how, tricks, points, designator, candidates)
+    stage.scores = scores = tuple(map(add, before.scores, points))
+    state.stage = stage
     if events is not None:
         events.append(deal_marked(outcome, setting.teams.sides))
-    change_stage(state, events, outcome=outcome, scores=scores)
+        append_changes(events, before, stage, "outcome", "scores")
     winner = scoring.partie_winner(scores, setting.target)
     if winner is not None:
         _end_partie(state, winner, events)
     chips = state.stage.chips
-    if chips is not stage.chips_last_deal:
+    if chips is not before.chips_last_deal:
         change_stage(state, events, chips_last_deal=chips)
     if events is not None:
         gained = max(points)
         seats = setting.teams.sides[points.index(gained)] if gained > 0 else ()
-        gains = tuple(map(sub, chips, stage.chips_last_deal))
-        events.append(new_event(DealEnded, (stage.deal_number, how, seats, gains)))
+        gains = tuple(map(sub, chips, before.chips_last_deal))
+        events.append(new_event(DealEnded, (before.deal_number, how, seats, gains)))
     _pass_the_deal(state, designator, candidates, events)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludo.engine.cards import SUIT, Card
-from ludo.engine.changes import change_stage
+from ludo.engine.changes import append_changes
 from ludo.engine.events import NOBODY, Changed, Event, Moved, new_event
 from ludo.engine.masks import BIT, CardSet
 from ludo.engine.places import BOX, Seat
@@ -40,8 +40,14 @@ def collect(state: TriompheBase, events: list[Event]) -> None:
 def begin_deal(state: TriompheBase, dealer: Seat, events: list[Event] | None) -> None:
     """Let a seat deal: the pack of its side is in use (TRI-28), it may choose the packets (TRI-22)."""
     setting = state.setting
-    colour = rules.pack_colour(setting.options, dealer, state.stage.deal_number + 1)
-    change_stage(state, events, dealer=dealer, colour=colour, packets=setting.packets)
+    before = state.stage
+    stage = before.copy()
+    stage.dealer = dealer
+    stage.colour = rules.pack_colour(setting.options, dealer, before.deal_number + 1)
+    stage.packets = setting.packets
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "dealer", "colour", "packets")
     if setting.packets:
         ask(state, "shuffle", CHANCE, events)
     else:

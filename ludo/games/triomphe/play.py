@@ -15,7 +15,7 @@ from ludo.games.triomphe.view import TAKEN
 _LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(52)) for seat in range(6))
 """The event of laying a card, by seat and card."""
 
-_ALONE: Final = tuple((number,) for number in range(52))
+_ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((number,) for number in range(52))
 """A card, or a seat, as a tuple of its own."""
 
 
