@@ -24,10 +24,10 @@ PASS: Final = Say("pass")
 SWAP_ALL: Final = Say("swap_all")
 """Exchange the whole hand against the whole table (*échanger toutes ses cartes*), SCH-16."""
 
-DRAWS: Final = (DRAW_TALON, DRAW_DISCARD)
+DRAWS: Final[tuple[Say, ...]] = (DRAW_TALON, DRAW_DISCARD)
 ENDS: Final = (KNOCK, END_TURN)
 DEALER_CHOICES: Final = (DEALER_KEEP, DEALER_REFUSE)
-EXCHANGES: Final = (PASS, SWAP_ALL)
+EXCHANGES: Final[tuple[Say, ...]] = (PASS, SWAP_ALL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """What a partie of Trente-et-un consists of: its fields, a copy, the piles of cards."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludo.engine.cards import Card
+from ludo.engine.changes import Stage
 from ludo.engine.game import State
 from ludo.engine.masks import CardSet
 from ludo.engine.places import BOX, DISCARD_PILE, STOCK, Place, Seat, hand
@@ -16,20 +17,49 @@ TURNS: Final = tuple(Turn(seat) for seat in range(MOST_PLAYERS))
 """Turns by seat: nobody ever steps in."""
 
 
-class Stage(NamedTuple):
+class TrenteEtUnStage(Stage):
     """What no single turn changes; the fields are those of `TrenteEtUnFacts`, except:
 
     chips: in front of each seat; pot: chips paid into it.
     """
 
+    __slots__ = ("chips", "deal_number", "dealer", "lives", "outcome", "pot", "renewed", "winners")
+
     lives: tuple[int, ...]
     chips: tuple[int, ...]
-    pot: int = 0
-    deal_number: int = 0
-    dealer: Seat = -1
-    renewed: tuple[Card, ...] = ()
-    outcome: Outcome | None = None
-    winners: tuple[Seat, ...] = ()
+    pot: int
+    deal_number: int
+    dealer: Seat
+    renewed: tuple[Card, ...]
+    outcome: Outcome | None
+    winners: tuple[Seat, ...]
+
+    def copy(self) -> "TrenteEtUnStage":
+        """Return a copy that may be changed until a state holds it."""
+        twin = TrenteEtUnStage()
+        twin.lives = self.lives
+        twin.chips = self.chips
+        twin.pot = self.pot
+        twin.deal_number = self.deal_number
+        twin.dealer = self.dealer
+        twin.renewed = self.renewed
+        twin.outcome = self.outcome
+        twin.winners = self.winners
+        return twin
+
+
+def first_stage(lives: tuple[int, ...], chips: tuple[int, ...], pot: int, dealer: Seat) -> TrenteEtUnStage:
+    """Return the stage before the first deal."""
+    stage = TrenteEtUnStage()
+    stage.lives = lives
+    stage.chips = chips
+    stage.pot = pot
+    stage.deal_number = 0
+    stage.dealer = dealer
+    stage.renewed = ()
+    stage.outcome = None
+    stage.winners = ()
+    return stage
 
 
 class TrenteEtUnBase(State[TrenteEtUnOptions, TrenteEtUnFacts]):
@@ -48,7 +78,7 @@ class TrenteEtUnBase(State[TrenteEtUnOptions, TrenteEtUnFacts]):
     )  # fmt: skip
 
     setting: Setting
-    stage: Stage
+    stage: TrenteEtUnStage
     current_turn: Turn
     phase: Phase
     on_turn: Seat

@@ -7,7 +7,6 @@ from ludo.engine.masks import mask_of
 from ludo.engine.offers import Rng
 from ludo.engine.places import DISCARD_PILE, POT, STOCK, Seat, hand, purse
 from ludo.games.trente_et_un import rules
-from ludo.games.trente_et_un.base import Stage
 from ludo.games.trente_et_un.state import TrenteEtUnState, start
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnView, packet
 
@@ -23,12 +22,12 @@ def determinize(view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
     facts = view.facts
     seats = range(view.options.players)
     state = start(view.options)
-    public = {entry.name: getattr(facts, entry.name) for entry in fields(facts)}
-    of_stage = {name: public.pop(name) for name in Stage._fields if name in public}
-    for name, value in public.items():
-        setattr(state, name, value)
-    chips = tuple(view.chips.get(purse(seat), 0) for seat in seats)
-    state.stage = Stage(chips=chips, pot=view.chips.get(POT, 0), **of_stage)
+    stage = state.stage.copy()
+    for entry in fields(facts):
+        setattr(stage if hasattr(stage, entry.name) else state, entry.name, getattr(facts, entry.name))
+    stage.chips = tuple([view.chips.get(purse(seat), 0) for seat in seats])
+    stage.pot = view.chips.get(POT, 0)
+    state.stage = stage
     state.middle = view.known(TABLE) or view.known(DISCARD_PILE)
     state.known = mask_of(card for seat in seats if seat != view.seat for card in view.known(hand(seat)))
     _draw_hidden(view, state, rng)

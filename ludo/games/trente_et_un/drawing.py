@@ -12,8 +12,9 @@ from ludo.games.trente_et_un.actions import DRAW_DISCARD, DRAW_TALON, KNOCK
 from ludo.games.trente_et_un.base import TrenteEtUnBase
 from ludo.games.trente_et_un.ending import declare
 from ludo.games.trente_et_un.options import MOST_PLAYERS
+from ludo.games.trente_et_un.phases import PHASE, enter
 from ludo.games.trente_et_un.rules import NO_CARD, THIRTY_ONES
-from ludo.games.trente_et_un.turns import PHASE, end_turn, enter, finish_turn
+from ludo.games.trente_et_un.turns import end_turn, finish_turn
 
 ALONE: Final = tuple(frozenset((seat,)) for seat in range(MOST_PLAYERS))
 """Only this seat knows."""

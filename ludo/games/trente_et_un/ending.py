@@ -1,12 +1,13 @@
 """How a deal of Trente-et-un ends: thirty-ones, comparison of hands, payment, the end of the partie."""
 
-from ludo.engine.changes import change, change_stage
+from ludo.engine.changes import append_changes
 from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded, Said, Turned
 from ludo.engine.masks import FULL_PACK, mask_of
 from ludo.engine.places import POT, Seat, hand, purse
 from ludo.engine.turns import OVER
 from ludo.games.trente_et_un import rules, scoring
 from ludo.games.trente_et_un.base import TURN_OF_LUCK, TrenteEtUnBase
+from ludo.games.trente_et_un.phases import enter, set_on_turn
 from ludo.games.trente_et_un.view import How, Outcome
 
 
@@ -43,10 +44,12 @@ def compare(state: TrenteEtUnBase, how: How, events: list[Event] | None, holders
     brelan, pairs = state.setting.brelan_counts, state.setting.pairs_count
     values = tuple([rules.value_of(held, brelan, pairs) if held else None for held in state.hands])
     losses = scoring.showdown_losses(options, values, state.closer)
-    top = max([value for value in values if value is not None])
-    best = tuple([seat for seat, value in enumerate(values) if value == top and not losses[seat]])
+    best: tuple[Seat, ...] = ()
+    if events is not None and any(losses):
+        top = max([value for value in values if value is not None])
+        best = tuple([seat for seat, value in enumerate(values) if value == top and not losses[seat]])
     reasons = scoring.loss_reasons(values, losses, -1 if state.setting.is_36 else state.closer)
-    _end_deal(state, Outcome(how, holders, losses, values, reasons), best if any(losses) else (), (), events)
+    _end_deal(state, Outcome(how, holders, losses, values, reasons), best, (), events)
 
 
 def _end_deal(
@@ -58,9 +61,9 @@ def _end_deal(
 ) -> None:
     """Losses are paid (T31-45, T31-47); the deal passes on (T31-51, SCH-33), or the partie is over (T31-50, SCH-31).
 
-    best: who won the deal; winners: who has won the partie by it, whoever is left (T31-49).
+    best: who won the deal, for its event; winners: who has won the partie by it, whoever is left (T31-49).
     """
-    change(state, events, "on_turn", -1)
+    set_on_turn(state, -1, events)
     before = state.stage
     settled = scoring.settle(before.chips, before.lives, before.pot, outcome.losses, winners)
     winners = settled.winners
@@ -68,9 +71,17 @@ def _end_deal(
         _tell_payment(before.lives, settled, events)
         events.extend([Paid(amount, POT, purse(seat)) for seat, amount in settled.shares.items() if amount])
     dealer = before.dealer if winners else rules.next_in(settled.lives, before.dealer)
-    state.stage = before._replace(chips=settled.chips, pot=settled.pot)
-    change_stage(state, events, outcome=outcome, lives=settled.lives, winners=winners, dealer=dealer)
-    change(state, events, "phase", "over" if winners else "shuffle")
+    stage = before.copy()
+    stage.chips = settled.chips
+    stage.pot = settled.pot
+    stage.outcome = outcome
+    stage.lives = settled.lives
+    stage.winners = winners
+    stage.dealer = dealer
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "outcome", "lives", "winners", "dealer")
+    enter(state, "over" if winners else "shuffle", events)
     state.current_turn = OVER if winners else TURN_OF_LUCK
     if events is not None:
         gains = tuple([now - was for now, was in zip(settled.chips, before.chips, strict=True)])

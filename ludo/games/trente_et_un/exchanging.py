@@ -11,14 +11,15 @@ from ludo.games.trente_et_un.actions import DEALER_KEEP, PASS, SWAP_ALL, Swap
 from ludo.games.trente_et_un.base import TURNS, TrenteEtUnBase
 from ludo.games.trente_et_un.drawing import ALONE
 from ludo.games.trente_et_un.ending import declare
+from ludo.games.trente_et_un.phases import enter, set_on_turn
 from ludo.games.trente_et_un.rules import HAND_SIZE
-from ludo.games.trente_et_un.turns import begin_play, end_turn, enter
+from ludo.games.trente_et_un.turns import begin_play, end_turn
 from ludo.games.trente_et_un.view import TABLE, packet
 
 
 def offer_packet(state: TrenteEtUnBase, dealer: Seat, events: list[Event] | None) -> None:
     """The dealer looks at the first three cards of the pack (SCH-05)."""
-    change(state, events, "on_turn", dealer)
+    set_on_turn(state, dealer, events)
     enter(state, "dealer_choice", events)
     state.current_turn = TURNS[dealer]
 

@@ -1,14 +1,17 @@
 """How a partie of Trente-et-un goes on: what each legal action does."""
 
+from typing import Final
+
 from ludo.engine.actions import Action, Deal, Lot, Shuffle
 from ludo.engine.cards import Card
-from ludo.engine.changes import change, change_stage
-from ludo.engine.events import NOBODY, Event, Moved
+from ludo.engine.changes import append_changes, change, change_stage
+from ludo.engine.events import NOBODY, Changed, Event, Moved
 from ludo.engine.places import BOX, DISCARD_PILE, STOCK, hand
 from ludo.engine.turns import Actor
 from ludo.games.trente_et_un import drawing, exchanging, rules
 from ludo.games.trente_et_un.base import TrenteEtUnBase
 from ludo.games.trente_et_un.drawing import ALONE
+from ludo.games.trente_et_un.phases import enter
 from ludo.games.trente_et_un.rules import HAND_SIZE, NO_CARD
 from ludo.games.trente_et_un.turns import begin_play
 from ludo.games.trente_et_un.view import packet
@@ -39,7 +42,7 @@ def _draw_lot(state: TrenteEtUnBase, action: Action, events: list[Event] | None)
     """The first dealer (T31-09)."""
     assert isinstance(action, Lot)
     change_stage(state, events, dealer=action.seat)
-    change(state, events, "phase", "shuffle")
+    enter(state, "shuffle", events)
 
 
 def _shuffle(state: TrenteEtUnBase, action: Action, events: list[Event] | None) -> None:
@@ -52,6 +55,10 @@ def _shuffle(state: TrenteEtUnBase, action: Action, events: list[Event] | None) 
         _deal(state, action.cards, events)
 
 
+_CLEARED: Final = (Changed("turns", 0), Changed("closer", -1), Changed("taken", NO_CARD), Changed("frozen", ()))
+"""The public fields as they are before cards are dealt, in the order in which they are told."""
+
+
 def _gather(state: TrenteEtUnBase, events: list[Event] | None) -> None:
     """Clear the table for the next deal (T31-51)."""
     if events is not None:
@@ -62,11 +69,19 @@ def _gather(state: TrenteEtUnBase, events: list[Event] | None) -> None:
     state.known = 0
     state.pack = state.middle = ()
     state.left = 0
-    change_stage(state, events, deal_number=state.stage.deal_number + 1, outcome=None, renewed=())
-    change(state, events, "turns", 0)
-    change(state, events, "closer", -1)
-    change(state, events, "taken", NO_CARD)
-    change(state, events, "frozen", ())
+    before = state.stage
+    stage = before.copy()
+    stage.deal_number += 1
+    stage.outcome = None
+    stage.renewed = ()
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "deal_number", "outcome", "renewed")
+        events += [fresh for fresh in _CLEARED if getattr(state, fresh.name) != fresh.value]
+    state.turns = 0
+    state.closer = -1
+    state.taken = NO_CARD
+    state.frozen = ()
 
 
 def _deal(state: TrenteEtUnBase, pack: tuple[Card, ...], events: list[Event] | None) -> None:

@@ -63,9 +63,12 @@ def value_of(hand: Sequence[Card], brelan_counts: bool, pairs_of_a_suit: bool) -
         return POINTS[one] + POINTS[two] + POINTS[three]
     best = max(POINTS[one], POINTS[two], POINTS[three])
     if pairs_of_a_suit:
-        for card, other in ((one, two), (one, three), (two, three)):
-            if SUIT[card] == SUIT[other]:
-                return max(best, POINTS[card] + POINTS[other])
+        if SUIT[one] == SUIT[two]:
+            return max(best, POINTS[one] + POINTS[two])
+        if SUIT[one] == SUIT[three]:
+            return max(best, POINTS[one] + POINTS[three])
+        if SUIT[two] == SUIT[three]:
+            return max(best, POINTS[two] + POINTS[three])
     return best
 
 
@@ -106,7 +109,7 @@ def stacked(options: TrenteEtUnOptions, deal: Deal, order: Sequence[Seat]) -> tu
 
 def packets(cards: Sequence[Card], count: int) -> tuple[tuple[Card, ...], ...]:
     """The first cards of a pack in packets of three (*en une seule fois*, T31-11)."""
-    return tuple(tuple(cards[at : at + HAND_SIZE]) for at in range(0, count * HAND_SIZE, HAND_SIZE))
+    return tuple([tuple(cards[at : at + HAND_SIZE]) for at in range(0, count * HAND_SIZE, HAND_SIZE)])
 
 
 def bound_card(turnup_returnable: bool, taken: Card, fresh: bool) -> Card:

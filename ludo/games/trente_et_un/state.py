@@ -13,7 +13,7 @@ from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import View, chips_of, zones_of
 from ludo.games.trente_et_un import checks, flow, rules, scoring
 from ludo.games.trente_et_un.actions import DEALER_CHOICES, END_TURN, ENDS, PASS
-from ludo.games.trente_et_un.base import TURN_OF_LUCK, TURNS, Stage, TrenteEtUnBase
+from ludo.games.trente_et_un.base import TURN_OF_LUCK, TURNS, TrenteEtUnBase, first_stage
 from ludo.games.trente_et_un.offers import DRAW, DRAW_OR_KNOCK, Deals, Exchanges, Throws
 from ludo.games.trente_et_un.options import TrenteEtUnOptions, setting_of
 from ludo.games.trente_et_un.rules import NO_CARD
@@ -67,7 +67,7 @@ class TrenteEtUnState(TrenteEtUnBase):
         if phase == "discard":
             return Throws(self.hands[actor] if self.taken < 0 else checks.discards(self))
         if phase == "draw":
-            return DRAW if self.closer >= 0 or checks.knock_refusal(self) is not None else DRAW_OR_KNOCK
+            return self._draws()
         if actor == CHANCE:
             return self._luck()
         if phase == "turn":
@@ -75,6 +75,9 @@ class TrenteEtUnState(TrenteEtUnBase):
         if phase == "knock_or_end":
             return _KNOCK_OR_END if checks.knock_refusal(self) is None else _END
         return _CHOOSE
+
+    def _draws(self) -> Listed:
+        return DRAW if self.closer >= 0 or checks.knock_refusal(self) is not None else DRAW_OR_KNOCK
 
     def _luck(self) -> Offers:
         match self.phase:
@@ -101,9 +104,12 @@ class TrenteEtUnState(TrenteEtUnBase):
 
     def sample(self, actor: Actor, rng: Rng) -> Action:
         """Draw one of the actor's legal actions at random, as its offers do. Raises ValueError if there is none."""
-        if self.phase == "discard" and actor == self.on_turn:
-            held = self.hands[actor] if self.taken < 0 else checks.discards(self)
-            return DISCARD_ACTIONS[held[int(rng.random() * len(held))]]
+        if actor == self.on_turn:
+            if self.phase == "discard":
+                held = self.hands[actor] if self.taken < 0 else checks.discards(self)
+                return DISCARD_ACTIONS[held[int(rng.random() * len(held))]]
+            if self.phase == "draw":
+                return self._draws().sample(rng)
         return self.legal(actor).sample(rng)
 
     def view(self, seat: Seat | None) -> TrenteEtUnView:
@@ -162,7 +168,7 @@ def start(options: TrenteEtUnOptions, dealer: Seat = -1, out: Collection[Seat] =
     lives = scoring.lives_of(options.chips, options.grace_life)
     state = TrenteEtUnState()
     state.setting = setting_of(options)
-    state.stage = Stage(
+    state.stage = first_stage(
         lives=tuple([0 if seat in out else lives for seat in seats]),
         chips=tuple([0 if seat in out else options.chips for seat in seats]),
         pot=options.chips * len(out),

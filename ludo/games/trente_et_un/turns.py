@@ -1,20 +1,14 @@
 """How turns follow each other in Trente-et-un, and when they are over."""
 
 from functools import lru_cache
-from typing import Final
 
 from ludo.engine.events import Changed, Event, Happened
 from ludo.engine.places import Seat
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.base import TURN_OF_LUCK, TURNS, TrenteEtUnBase
 from ludo.games.trente_et_un.ending import compare, declare
-from ludo.games.trente_et_un.options import MOST_PLAYERS
+from ludo.games.trente_et_un.phases import enter, set_on_turn
 from ludo.games.trente_et_un.rules import THIRTY_ONES
-from ludo.games.trente_et_un.view import Phase
-
-ON_TURN: Final = tuple(Changed("on_turn", seat) for seat in range(MOST_PLAYERS))
-_PHASES: Final[tuple[Phase, ...]] = ("draw", "discard", "knock_or_end", "reshuffle", "dealer_choice", "turn")
-PHASE: Final = {phase: Changed("phase", phase) for phase in _PHASES}
 
 
 def begin_play(state: TrenteEtUnBase, first: Seat, events: list[Event] | None) -> None:
@@ -34,19 +28,8 @@ def begin_turn(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) ->
         declare(state, seat, True, events)
         return
     state.current_turn = TURNS[seat]
-    if state.on_turn != seat:
-        state.on_turn = seat
-        if events is not None:
-            events.append(ON_TURN[seat])
+    set_on_turn(state, seat, events)
     enter(state, "turn" if setting.is_36 else "draw", events)
-
-
-def enter(state: TrenteEtUnBase, phase: Phase, events: list[Event] | None) -> None:
-    """A phase of a deal begins."""
-    if state.phase != phase:
-        state.phase = phase
-        if events is not None:
-            events.append(PHASE[phase])
 
 
 def finish_turn(state: TrenteEtUnBase, events: list[Event] | None) -> None:
