@@ -1,36 +1,76 @@
 """What a partie of Trut consists of: its fields, a copy, the piles of cards."""
 
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
 from ludo.engine.cards import PACK_32, Card
+from ludo.engine.changes import Stage
 from ludo.engine.game import State
 from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand
 from ludo.engine.tricks import Laid
 from ludo.engine.turns import CHANCE, Turn, seats_from
 from ludo.games.trut.options import Setting, TrutOptions
 from ludo.games.trut.rules import ROTTEN
-from ludo.games.trut.scoring import NO_SCORES, Scores
+from ludo.games.trut.scoring import Scores
 from ludo.games.trut.view import Call, Outcome, Phase, TrutFacts, rotten, taken
 
 
-class Stage(NamedTuple):
+class TrutStage(Stage):
     """What no single card changes; the fields are those of `TrutFacts`, except:
 
     chips: by seat, counted from the start; pot: chips staked.
     """
 
+    __slots__ = (
+        "chips", "chips_last_deal", "deal_number", "dealer", "fortial", "looked", "outcome", "pot", "scores", "went",
+        "winner", "winners",
+    )  # fmt: skip
+
     chips: tuple[int, ...]
     chips_last_deal: tuple[int, ...]
-    pot: int = 0
-    dealer: Seat = -1
-    deal_number: int = 0
-    scores: Scores = NO_SCORES
-    fortial: int | None = None
-    went: bool = False
-    looked: tuple[Seat, ...] = ()
-    outcome: Outcome | None = None
-    winner: int | None = None
-    winners: tuple[int, ...] = ()
+    pot: int
+    dealer: Seat
+    deal_number: int
+    scores: Scores
+    fortial: int | None
+    went: bool
+    looked: tuple[Seat, ...]
+    outcome: Outcome | None
+    winner: int | None
+    winners: tuple[int, ...]
+
+    def copy(self) -> "TrutStage":
+        """Return a copy that may be changed until a state holds it."""
+        twin = TrutStage()
+        twin.chips = self.chips
+        twin.chips_last_deal = self.chips_last_deal
+        twin.pot = self.pot
+        twin.dealer = self.dealer
+        twin.deal_number = self.deal_number
+        twin.scores = self.scores
+        twin.fortial = self.fortial
+        twin.went = self.went
+        twin.looked = self.looked
+        twin.outcome = self.outcome
+        twin.winner = self.winner
+        twin.winners = self.winners
+        return twin
+
+
+def first_stage(players: int, dealer: Seat, scores: Scores) -> TrutStage:
+    """Return the stage before the first deal: no chips staked."""
+    stage = TrutStage()
+    stage.chips = stage.chips_last_deal = (0,) * players
+    stage.pot = 0
+    stage.dealer = dealer
+    stage.deal_number = 0
+    stage.scores = scores
+    stage.fortial = None
+    stage.went = False
+    stage.looked = ()
+    stage.outcome = None
+    stage.winner = None
+    stage.winners = ()
+    return stage
 
 
 class TrutBase(State[TrutOptions, TrutFacts]):
@@ -47,7 +87,7 @@ class TrutBase(State[TrutOptions, TrutFacts]):
     )  # fmt: skip
 
     setting: Setting
-    stage: Stage
+    stage: TrutStage
     current_turn: Turn
     phase: Phase
     on_turn: Seat

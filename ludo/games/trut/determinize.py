@@ -9,7 +9,6 @@ from ludo.engine.offers import Rng
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.tricks import Laid
 from ludo.engine.turns import seats_from
-from ludo.games.trut.base import Stage
 from ludo.games.trut.rules import HOLDS, ROTTEN, is_brelan
 from ludo.games.trut.state import TrutState, start
 from ludo.games.trut.view import TrutView, rotten, taken
@@ -20,12 +19,12 @@ _ATTEMPTS = 200
 def determinize(view: TrutView, rng: Rng) -> TrutState:
     """Return everything public as it is; hidden hands and stock by lot, announcements taken at their word (TRU-73)."""
     state = start(view.options)
-    public = {entry.name: getattr(view.facts, entry.name) for entry in fields(view.facts)}
-    of_stage = {name: public.pop(name) for name in Stage._fields if name in public}
-    for name, value in public.items():
-        setattr(state, name, value)
-    chips = tuple([view.chips.get(purse(seat), 0) for seat in range(view.options.players)])
-    state.stage = Stage(chips=chips, pot=view.chips.get(POT, 0), **of_stage)
+    stage = state.stage.copy()
+    for entry in fields(view.facts):
+        setattr(stage if hasattr(stage, entry.name) else state, entry.name, getattr(view.facts, entry.name))
+    stage.chips = tuple([view.chips.get(purse(seat), 0) for seat in range(view.options.players)])
+    stage.pot = view.chips.get(POT, 0)
+    state.stage = stage
     state.played = tuple([card for trick in tricks_of(view) for _, card in trick])
     state.current_turn = view.turn
     _draw_hidden(view, state, rng)

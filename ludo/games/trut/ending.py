@@ -1,6 +1,6 @@
 """How a deal of Trut ends: what it is worth, the end of the partie, and of the match."""
 
-from ludo.engine.changes import change, change_stage
+from ludo.engine.changes import append_changes, change, change_stage
 from ludo.engine.events import NOBODY, DealEnded, Event, Happened, Moved, Paid, PartieEnded
 from ludo.engine.places import POT, STOCK, hand, purse
 from ludo.engine.turns import OVER
@@ -30,12 +30,14 @@ def _mark(state: TrutBase, side: int, worth: Worth, events: list[Event] | None) 
     """Mark what a deal is worth; a point may become a trut with others (TRU-43)."""
     if worth == "nothing":
         return
-    before = state.stage.scores
-    scores = scoring.mark(before, side, worth, state.setting.options.points_per_trut)
-    change_stage(state, events, scores=scores)
+    before = state.stage
+    stage = before.copy()
+    stage.scores = scores = scoring.mark(before.scores, side, worth, state.setting.options.points_per_trut)
+    state.stage = stage
     if events is not None:
+        append_changes(events, before, stage, "scores")
         events.append(Happened("trut-marked" if worth == "trut" else "point-marked", {"side": side}))
-        if worth == "point" and scores[side].truts > before[side].truts:
+        if worth == "point" and scores[side].truts > before.scores[side].truts:
             events.append(Happened("transformed", {"side": side}))
 
 
@@ -43,7 +45,12 @@ def end_deal(state: TrutBase, how: How, side: int | None, events: list[Event] | 
     """Unplayed cards go to the stock unseen (TRU-31, TRU-39, TRU-84), the deal passes on (TRU-13)."""
     _return_cards(state, events)
     options = state.options
-    change_stage(state, events, outcome=Outcome(how, side))
+    before = state.stage
+    stage = before.copy()
+    stage.outcome = Outcome(how, side)
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "outcome")
     change(state, events, "on_turn", -1)
     winner = scoring.partie_winner(state.stage.scores, options.truts_to_win)
     if winner is not None:
@@ -61,7 +68,12 @@ def end_deal(state: TrutBase, how: How, side: int | None, events: list[Event] | 
         if events is not None:
             events.append(PartieEnded(match_winners(state)))
         return
-    change_stage(state, events, dealer=rules.next_dealer(state.stage.dealer, options.players))
+    before = state.stage
+    stage = before.copy()
+    stage.dealer = rules.next_dealer(before.dealer, options.players)
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "dealer")
     change(state, events, "phase", "shuffle")
     state.current_turn = TURN_OF_LUCK
 
@@ -87,7 +99,10 @@ def _end_partie(state: TrutBase, side: int, events: list[Event] | None) -> None:
     if not stage.pot:
         return
     stake, players = state.options.stake, state.setting.players
-    state.stage = stage._replace(chips=scoring.pay_out(stage.chips, stake, side), pot=0)
+    paid = stage.copy()
+    paid.chips = scoring.pay_out(stage.chips, stake, side)
+    paid.pot = 0
+    state.stage = paid
     if events is not None:
         share = scoring.share_of(stake, players)
         events.extend([Paid(share, POT, purse(seat)) for seat in rules.sides(players)[side]])

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle
 from ludo.engine.cards import FACES, PACK_32, Card
-from ludo.engine.changes import change, change_stage
+from ludo.engine.changes import append_changes, change, change_stage
 from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Paid, Said, Turned
 from ludo.engine.places import BOX, POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.turns import Actor, seats_from, turn_of
@@ -24,6 +24,9 @@ _LAID: Final = tuple(tuple(Moved((card,), hand(seat), TRICK) for card in range(F
 _DEALT: Final = tuple(
     tuple(Moved((card,), BOX, hand(seat), _ALONE[seat]) for card in range(FACES)) for seat in range(4)
 )
+_NO_LEADERS: Final = Changed("leaders", ())
+_CLEARED: Final = (Changed("results", ()), Changed("truter", -1), Changed("call", ""), Changed("followed", False))
+"""The public fields as they are before cards are dealt, in the order in which they are told."""
 _CALLS: Final[dict[str, Call]] = {BRELAN.word: "brelan", DEUX_PAREILLES.word: "deux_pareilles"}
 
 
@@ -65,27 +68,33 @@ def _gather(state: TrutBase, events: list[Event] | None) -> None:
                 events.append(Moved(cards, place, BOX, NOBODY))
     state.dealt = NO_HANDS[state.setting.players]
     state.played = ()
-    change(state, events, "leaders", ())
-    stage = state.stage
-    if stage.deal_number == 0 or stage.winner is not None:
-        _stake(state, events)
-    scores = stage.scores if stage.winner is None else NO_SCORES
-    change_stage(state, events, scores=scores, deal_number=stage.deal_number + 1)
-    change(state, events, "results", ())
-    change(state, events, "truter", -1)
-    change(state, events, "call", "")
-    change(state, events, "followed", False)
-    change_stage(state, events, fortial=None, went=False, looked=(), outcome=None, winner=None)
-
-
-def _stake(state: TrutBase, events: list[Event] | None) -> None:
-    stake = state.setting.options.stake
+    before = state.stage
+    stage = before.copy()
+    stake = state.setting.options.stake if before.deal_number == 0 or before.winner is not None else 0
     if stake:
-        stage = state.stage
-        players = state.setting.players
-        state.stage = stage._replace(chips=pay_in(stage.chips, stake), pot=stage.pot + stake * players)
-        if events is not None:
-            events.extend([Paid(stake, purse(seat), POT) for seat in range(players)])
+        stage.chips = pay_in(before.chips, stake)
+        stage.pot = before.pot + stake * state.setting.players
+    if before.winner is not None:
+        stage.scores = NO_SCORES
+    stage.deal_number += 1
+    stage.fortial = None
+    stage.went = False
+    stage.looked = ()
+    stage.outcome = None
+    stage.winner = None
+    state.stage = stage
+    if events is not None:
+        if state.leaders:
+            events.append(_NO_LEADERS)
+        events.extend([Paid(stake, purse(seat), POT) for seat in range(state.setting.players) if stake])
+        append_changes(events, before, stage, "scores", "deal_number")
+        events += [fresh for fresh in _CLEARED if getattr(state, fresh.name) != fresh.value]
+        append_changes(events, before, stage, "fortial", "went", "looked", "outcome", "winner")
+    state.leaders = ()
+    state.results = ()
+    state.truter = -1
+    state.call = ""
+    state.followed = False
 
 
 def _deal(
@@ -93,11 +102,11 @@ def _deal(
 ) -> None:
     """Deal one card at a time (TRU-11, TRU-12), then begin with the fortial or the play (TRU-81, TRU-14)."""
     players = state.setting.players
-    stage = state.stage
-    side = rules.fortial_side(state.setting.options, stage.scores)
-    asked = () if side is None else rules.fortial_order(stage.dealer, players, side)
+    before = state.stage
+    side = rules.fortial_side(state.setting.options, before.scores)
+    asked = () if side is None else rules.fortial_order(before.dealer, players, side)
     looked = seats_from(0, players) if side is None else asked[:1]
-    first = (stage.dealer + 1) % players
+    first = (before.dealer + 1) % players
     if events is not None:
         for number in range(HAND_SIZE):
             for seat in seats_from(first, players):
@@ -106,8 +115,12 @@ def _deal(
         events.append(Moved(stock, BOX, STOCK, NOBODY))
     state.dealt = hands
     state.stock = stock
-    change_stage(state, events, looked=looked)
-    change(state, events, "on_turn", first)
+    stage = before.copy()
+    stage.looked = looked
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "looked")
+    _set_on_turn(state, first, events)
     if side is None:
         change(state, events, "phase", "play")
         state.current_turn = play_turn(state)
@@ -194,32 +207,39 @@ def _lay(state: TrutBase, seat: Seat, card: Card, events: list[Event] | None) ->
         events.append(_LAID[seat][card])
     laid = len(played) % players
     if laid == 1:
-        change(state, events, "leaders", (*state.leaders, seat))
+        state.leaders = (*state.leaders, seat)
+        if events is not None:
+            events.append(Changed("leaders", state.leaders))
     if laid == 0:
         _judge(state, played[-players:], events)
         return
-    following = (seat + 1) % players
-    state.on_turn = following
-    if events is not None:
-        events.append(_ON_TURN[following])
+    _set_on_turn(state, (seat + 1) % players, events)
     state.current_turn = play_turn(state)
+
+
+def _set_on_turn(state: TrutBase, seat: Seat, events: list[Event] | None) -> None:
+    if state.on_turn != seat:
+        state.on_turn = seat
+        if events is not None:
+            events.append(_ON_TURN[seat])
 
 
 def _judge(state: TrutBase, trick: tuple[Card, ...], events: list[Event] | None) -> None:
     """A complete trick goes to its side or lies rotten; then the next leader, or the end of the deal."""
     setting = state.setting
-    judged = rules.judge_trick(tuple([STRENGTH[card] for card in trick]), setting.last_rotter_leads)
-    leader = (state.leaders[-1] + judged.leader) % setting.players
-    result = ROTTEN if judged.is_rotten else side_of(leader)
+    steps, is_rotten = rules.judge_trick(tuple([STRENGTH[card] for card in trick]), setting.last_rotter_leads)
+    leader = (state.leaders[-1] + steps) % setting.players
+    result = ROTTEN if is_rotten else side_of(leader)
     if events is not None:
-        if judged.is_rotten:
+        if is_rotten:
             events.append(Happened("trick-rotten", {"seat": leader}))
         else:
             events.append(Happened("trick-made", {"side": result, "seat": leader}))
-    change(state, events, "results", (*state.results, result))
+    state.results = (*state.results, result)
     if events is not None:
+        events.append(Changed("results", state.results))
         events.append(Moved(trick, TRICK, state.trick_place(len(state.results) - 1)))
-    change(state, events, "on_turn", leader)
+    _set_on_turn(state, leader, events)
     if rules.deal_over(state.results, setting.stop_when_decided):
         end_played_deal(state, events)
     else:

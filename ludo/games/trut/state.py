@@ -13,7 +13,7 @@ from ludo.engine.turns import CHANCE, Actor, Turn
 from ludo.engine.views import View, chips_of, zones_of
 from ludo.games.trut import checks, flow
 from ludo.games.trut.actions import ANSWERS, FORTIAL_ANSWERS
-from ludo.games.trut.base import NO_HANDS, TURN_OF_LUCK, Stage, TrutBase
+from ludo.games.trut.base import NO_HANDS, TURN_OF_LUCK, TrutBase, first_stage
 from ludo.games.trut.ending import match_winners
 from ludo.games.trut.options import TrutOptions, setting_of
 from ludo.games.trut.rules import HAND_SIZE
@@ -45,7 +45,7 @@ class TrutState(TrutBase):
                 return NOTHING
             calls = checks.calls(self, actor)
             if actor == self.on_turn:
-                return Listed((*[PLAYS[card] for card in self.held(actor)], *calls))
+                return Listed(tuple([PLAYS[card] for card in self.held(actor)]) + calls)
             return Listed(calls)
         if actor == CHANCE:
             return self._luck()
@@ -131,12 +131,10 @@ def start(options: TrutOptions, dealer: Seat | None = None, scores: Sequence[Sco
     players = options.players
     if dealer is None and isinstance(options.first_dealer, int):
         dealer = options.first_dealer
-    no_chips = (0,) * players
     state = TrutState()
     state.setting = setting_of(options)
-    state.stage = Stage(
-        chips=no_chips,
-        chips_last_deal=no_chips,
+    state.stage = first_stage(
+        players,
         dealer=-1 if dealer is None else dealer,
         scores=(Score(*scores[0]), Score(*scores[1])) if scores else NO_SCORES,
     )

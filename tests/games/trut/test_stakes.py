@@ -47,7 +47,7 @@ def told_mark(events: list[object], how: How) -> Mark | None:
 @pytest.mark.parametrize("values", VARIANTS, ids=str)
 def test_what_a_deal_brought_is_what_was_marked(values: dict[str, object]) -> None:
     seen = set()
-    for seed in range(15):
+    for seed in range(30):
         for before, events, after in steps(values, seed):
             mark = deal_mark(after)
             if before.facts.outcome is None and after.facts.outcome is not None:
