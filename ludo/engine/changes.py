@@ -48,20 +48,18 @@ class Staged(Protocol[StageT]):
 
 def change(state: object, events: list[Event] | None, name: str, value: object) -> None:
     """Give a public field of a state a new value, and tell so if it is another one."""
-    if getattr(state, name) != value:
-        setattr(state, name, value)
-        if events is not None:
-            events.append(new_event(Changed, (name, value)))
+    if events is not None and getattr(state, name) != value:
+        events.append(new_event(Changed, (name, value)))
+    setattr(state, name, value)
 
 
 def change_all(state: object, events: list[Event] | None, changes: tuple[Changed, ...]) -> None:
     """Give public fields of a state the values of events made beforehand, and tell those that are other ones."""
     for event in changes:
         name, value = event
-        if getattr(state, name) != value:
-            setattr(state, name, value)
-            if events is not None:
-                events.append(event)
+        if events is not None and getattr(state, name) != value:
+            events.append(event)
+        setattr(state, name, value)
 
 
 def change_stage(state: Staged[StageT], events: list[Event] | None, **values: object) -> None:
