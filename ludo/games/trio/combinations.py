@@ -116,10 +116,15 @@ def shape_of(kind: Kind, size: int, options: TrioOptions, contract_7: bool = Fal
     One wild (TRO-24, ECO-08); two in the Sequence of seven of contract 7 (TRO-25); in L'École any number in a
     sequence, or in the long ones only (ECO-06, ECO-07).
     """
+    return shape_by(kind, size, options.variant, options.ecole_free_wilds, contract_7)
+
+
+def shape_by(kind: Kind, size: int, variant: str, free_wilds: str, contract_7: bool) -> Shape:
+    """The same, by the two options that decide it."""
     if kind == SET:
         return Shape(kind, size, 1)
-    if options.variant == "ecole":
-        return Shape(kind, size, 1 if options.ecole_free_wilds == "long_only" and size < LONG else None)
+    if variant == "ecole":
+        return Shape(kind, size, 1 if free_wilds == "long_only" and size < LONG else None)
     return Shape(kind, size, 2 if contract_7 and size == 7 else 1)
 
 

@@ -13,7 +13,7 @@ from ludo.games.trio.combinations import (
     Combination,
     Kind,
     Shape,
-    shape_of,
+    shape_by,
 )
 from ludo.games.trio.options import TrioOptions
 
@@ -42,11 +42,17 @@ def last_contract(options: TrioOptions) -> int:
     return len(CONTRACTS[options.variant])
 
 
-@lru_cache(maxsize=256)
 def shapes_of(contract: int, options: TrioOptions) -> tuple[Shape, ...]:
     """The shapes of a contract (from 1) with their limits of wilds, equal ones side by side (TRO-12, ECO-05)."""
-    in_seventh = options.variant == "trio" and contract == 7
-    return tuple(shape_of(kind, size, options, in_seventh) for kind, size in CONTRACTS[options.variant][contract - 1])
+    return _shapes(contract, options.variant, options.ecole_free_wilds)
+
+
+@lru_cache(maxsize=64)
+def _shapes(contract: int, variant: str, free_wilds: str) -> tuple[Shape, ...]:
+    """The same, by the options that decide it: to look up all options takes longer."""
+    in_seventh = variant == "trio" and contract == 7
+    sized = CONTRACTS[variant][contract - 1]
+    return tuple([shape_by(kind, size, variant, free_wilds, in_seventh) for kind, size in sized])
 
 
 def togetherness(combinations: Sequence[Combination], options: TrioOptions) -> tuple[Refusal, ...]:

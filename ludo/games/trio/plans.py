@@ -1,6 +1,7 @@
 """How near a hand is to a contract: a quick plan of what to keep and what would help. Not exact: `arrangements` is."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ludo.engine.cards import RANK, SUITS, Card
@@ -40,7 +41,7 @@ def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions, unreach
     kept: list[Card] = []
     wanted: set[Card] = set()
     missing = 0
-    for shape in sorted(shapes_of(contract, options), key=lambda shape: (shape.kind == SET, -shape.size)):
+    for shape in _long_sequences_first(shapes_of(contract, options)):
         if shape.kind == SET:
             part = _best_set(shape, supply, options, gone)
         else:
@@ -53,6 +54,11 @@ def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions, unreach
         left -= filled
         missing += part.gap - filled
     return Plan((*kept, *wilds), missing, frozenset(wanted - gone))
+
+
+@lru_cache(maxsize=64)
+def _long_sequences_first(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    return tuple(sorted(shapes, key=lambda shape: (shape.kind == SET, -shape.size)))
 
 
 def out_of_reach(hand: Collection[Card], melds: Collection[Meld], options: TrioOptions) -> frozenset[Card]:
