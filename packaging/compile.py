@@ -19,6 +19,10 @@ ROOT: Final = Path(__file__).parents[1]
 PACKAGES: Final = ("ludo/engine", "ludo/games")
 """What is compiled; with half of it, actions and views could not be sent to another process."""
 
+HIDDEN: Final = ["-fvisibility=hidden"] if os.name == "posix" else []
+"""What keeps all functions but the one that imports a module to the extension module, as on Windows: it is a tenth
+smaller, and they call each other directly."""
+
 
 def main(folder: Path, level: str = "3") -> None:
     """Copy the package into a folder and compile it there; level: how hard the C compiler optimises, from 0 to 3."""
@@ -33,6 +37,8 @@ def main(folder: Path, level: str = "3") -> None:
     files = [path for package in PACKAGES for path in sorted(Path(package).rglob("*.py"))]
     options = ["--config-file=", *map(str, files)]
     extensions = mypycify(options, group_name="ludo", multi_file=True, opt_level=level, debug_level="0")
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]  # one list serves them all
     command = build_ext(Distribution({"name": "ludo_compiled", "ext_modules": extensions}))
     command.inplace = True
     command.build_temp = "build"
