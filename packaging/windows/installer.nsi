@@ -4,6 +4,7 @@ Unicode true
 Target amd64-unicode
 Name "Ludo"
 OutFile "${OUT}"
+BrandingText "Ludo ${VERSION}"
 InstallDir "$LOCALAPPDATA\Programs\Ludo"
 InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
 RequestExecutionLevel user
@@ -18,6 +19,7 @@ ManifestSupportedOS all
 !define CLASSES "Software\Classes"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_COMPONENTSPAGE_NODESC
 !define MUI_FINISHPAGE_RUN "$INSTDIR\ludo.exe"
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
 !define MUI_LANGDLL_REGISTRY_KEY "Software\Ludo"
