@@ -109,6 +109,21 @@ def environment(name: str, requirements: Sequence[str]) -> Path:
     return python
 
 
+def download(target: Path, *arguments: str | Path) -> list[Path]:
+    """Download packages into a folder, as pip is told to; return the files in it."""
+    python = environment("fetch", ("setuptools>=77",))
+    run(python, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--dest", target, *arguments)
+    return sorted(target.iterdir())
+
+
+def wheels_for(target: Path, python: str, platforms: Iterable[str], *arguments: str | Path) -> list[Path]:
+    """Download wheels for other systems into a folder: for a version of Python, and any of these platforms."""
+    system = [word for name in platforms for word in ("--platform", name)]
+    abi = ("--abi", f"cp{python.replace('.', '')}", "--abi", "abi3", "--abi", "none")
+    fits = (*system, "--python-version", python, "--implementation", "cp", *abi, "--only-binary", ":all:")
+    return download(target, *fits, *arguments)
+
+
 def fresh(folder: Path) -> Path:
     """Return the folder, emptied."""
     shutil.rmtree(folder, ignore_errors=True)

