@@ -132,4 +132,4 @@ def source_text(posting: Posting, played: Mapping[tuple[str, int], Played]) -> s
 def _of_game(form: str, source: str, origin: int, number: int, played: Mapping[tuple[str, int], Played]) -> str:
     partie = played.get((source, origin))
     title = translate("Nights", "A partie") if partie is None else game_title(partie.game)
-    return form.format(game=title, number=number + (source == "sheet"))
+    return form.format(game=title, number=number)
