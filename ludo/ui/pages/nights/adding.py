@@ -1,12 +1,15 @@
-"""Letting a partie that was played in Ludo belong to an evening afterwards."""
+"""Letting what was played without an evening, in Ludo or with real cards, belong to one afterwards."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from ludo.nights.people import current
 from ludo.nights.ports import Nights
-from ludo.session.service import Archive, SessionRecord
+from ludo.session.service import Archive
+from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import title_of
@@ -14,19 +17,25 @@ from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import row
+from ludo.ui.wording.names import listed
 
 _LOOKED_AT: Final = 40
 _OFFERED: Final = 10
 
 
+class _Free(NamedTuple):
+    """A partie ("session") or score sheet ("sheet") without an evening, by number."""
+
+    changed: str
+    source: str
+    origin: int
+    text: Text
+
+
 def ask_partie(page: QWidget, nights: Nights, archive: Archive, number: int, changed: Callable[[], object]) -> Form:
-    """Ask which of the last parties without an evening belongs to one; `changed` is called after one was chosen."""
-    free = (
-        record
-        for record in archive.sessions(_LOOKED_AT)
-        if nights.evenings.evening_of("session", record.number) is None
-    )
-    offered = [record for record, _ in zip(free, range(_OFFERED), strict=False)]
+    """Ask what of the last without an evening belongs to one; `changed` is called after something was chosen."""
+    free = [*islice(_parties(nights, archive), _OFFERED), *islice(_sheets(nights), _OFFERED)]
+    offered = sorted(free, key=lambda entry: entry.changed, reverse=True)[:_OFFERED]
     form = Form(
         page,
         lambda: translate("Evenings", "Which partie belongs to this evening?"),
@@ -35,21 +44,39 @@ def ask_partie(page: QWidget, nights: Nights, archive: Archive, number: int, cha
     )
     if not offered:
         form.add_note(lambda: translate("Evenings", "None of the last parties is without an evening."))
-    for record in offered:
+    for entry in offered:
         add = Button(lambda: translate("Evenings", "Add"))
-        add.setAccessibleName(f"{add.text()}: {_words(record)()}")
+        add.setAccessibleName(f"{add.text()}: {entry.text()}")
         add.clicked.connect(form.accept)
-        add.clicked.connect(lambda _=False, record=record: _assign(page, nights, record, number, changed))
-        entry = row(Label(_words(record)), add)
-        entry.setStretch(0, 1)
-        form.column.addLayout(entry)
+        add.clicked.connect(lambda _=False, entry=entry: _assign(page, nights, entry, number, changed))
+        entries = row(Label(entry.text), add)
+        entries.setStretch(0, 1)
+        form.column.addLayout(entries)
     return form.start()
 
 
-def _assign(page: QWidget, nights: Nights, record: SessionRecord, number: int, changed: Callable[[], object]) -> None:
-    attempt(page, lambda: nights.evenings.assign("session", record.number, number))
+def _assign(page: QWidget, nights: Nights, entry: _Free, number: int, changed: Callable[[], object]) -> None:
+    attempt(page, lambda: nights.evenings.assign(entry.source, entry.origin, number))
     changed()
 
 
-def _words(record: SessionRecord) -> Text:
-    return lambda: f"{title_of(record.header)} · {when(record.changed)}"
+def _parties(nights: Nights, archive: Archive) -> Iterator[_Free]:
+    """Return parties that were played in Ludo, the last first."""
+    for record in archive.sessions(_LOOKED_AT):
+        if nights.evenings.evening_of("session", record.number) is None:
+            yield _Free(record.changed, "session", record.number, _about(title_of(record.header), record.changed))
+
+
+def _sheets(nights: Nights) -> Iterator[_Free]:
+    """Return score sheets, the last first."""
+    people = current(nights.people.all())
+    for record in nights.sheets.all(_LOOKED_AT):
+        if record.evening is None and not record.imported:
+            names = listed([people[number].name for number in record.people])
+            title = translate("Evenings", "{game}: {names}").format(game=game_title(record.game), names=names)
+            cards = translate("Evenings", "with real cards")
+            yield _Free(record.changed, "sheet", record.number, _about(f"{title} · {cards}", record.changed))
+
+
+def _about(title: str, changed: str) -> Text:
+    return lambda: f"{title} · {when(changed)}"

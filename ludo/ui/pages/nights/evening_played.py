@@ -74,7 +74,7 @@ class NextGame(Panel):
 class EveningPlayed(Panel):
     """A line a partie or score sheet.
 
-    resume, watch: a session; open_sheet: a score sheet; add: a partie of before is to belong to the evening; drop: a
+    resume, watch: a session; open_sheet: a score sheet; add: something of before is to belong to the evening; drop: a
     Played is to belong to it no more.
     """
 
@@ -123,12 +123,13 @@ class EveningPlayed(Panel):
         words.addWidget(Label(lambda: _about(partie, data), "small", "quiet"))
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1, Qt.AlignmentFlag.AlignVCenter)
-        button = self._button(partie)
-        if button is not None:
+        if partie.finish is not None and partie.finish.kind is FinishKind.IMPORTED:
+            return  # nothing of it is there but its result
+        if partie.game in SCREENS:
+            button = self._button(partie)
             button.setAccessibleName(f"{button.text()}: {game_title(partie.game)}, {names}")
             grid.addWidget(button, at, 2)
-        if partie.source == "session":
-            grid.addWidget(self._remover(partie, names), at, 3)
+        grid.addWidget(self._remover(partie, names), at, 3)
 
     def _remover(self, partie: Played, names: str) -> Button:
         away = Button(str, "plain", lambda: translate("Evenings", "Does not belong to this evening"))
@@ -138,11 +139,8 @@ class EveningPlayed(Panel):
         away.clicked.connect(lambda: self.drop.emit(partie))
         return away
 
-    def _button(self, partie: Played) -> Button | None:
-        """Return what leads to a partie, if anything of it is there but its result."""
-        imported = partie.finish is not None and partie.finish.kind is FinishKind.IMPORTED
-        if imported or partie.game not in SCREENS:
-            return None
+    def _button(self, partie: Played) -> Button:
+        """Return what leads to a partie."""
         goes_on = partie.source == "session" and not partie.over
         button = Button(
             lambda: (
@@ -160,7 +158,7 @@ class EveningPlayed(Panel):
 
 
 def _add_hint() -> str:
-    return translate("Evenings", "A partie that was played in Ludo without the tick")
+    return translate("Evenings", "A partie or score sheet that belongs to no evening yet")
 
 
 def _nothing_text() -> str:

@@ -5,16 +5,19 @@ from pathlib import Path
 import pytest
 
 from ludo.nights.evenings import Plan
+from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.trut import TrutLine
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
 from ludo.ui.pages.board.page import BoardPage
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
+from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.printing.empty_sheet import empty_sheet
 from tests.ui.pages.finding import only, texts
-from tests.ui.pages.nights.conftest import Party, click
+from tests.ui.pages.nights.conftest import Party, click, click_named
 
 
 def test_a_sheet_of_the_evening_is_set_up_for_who_is_there(party: Party) -> None:
@@ -54,6 +57,38 @@ def test_sheets_outside_of_evenings_are_found_again(party: Party) -> None:
     assert {"Score sheets outside of evenings", "Tripoli: Anna and Hugo"} <= set(texts(page))
     click(page, "Open")
     party.page(BoardPage)
+
+
+def test_chips_of_a_sheet_are_traced_to_the_line_that_moved_them(party: Party) -> None:
+    evening = party.nights.evenings.start(Plan(), party.people("Anna Hugo"))
+    filled_sheet(party, evening)
+    party.window.nights.show_ledger(evening=evening)
+    assert texts(party.page(LedgerPage)).count("Trut at the table, line 1") == 2
+
+
+def test_a_sheet_goes_from_one_evening_to_another_with_its_chips(party: Party) -> None:
+    """It was begun at the wrong evening: nothing is written again, whoever played has been at the other one."""
+    wrong = party.nights.evenings.start(Plan("Wrong"), party.people("Anna Hugo"))
+    right = party.nights.evenings.start(Plan("Right"))
+    filled_sheet(party, wrong)
+    entries = party.nights.chips.posting_count()
+    assert party.balances(wrong) == {"Anna": -5, "Hugo": -5, "others": 10}
+    page = party.evening(wrong)
+    click_named(page, "Does not belong to this evening: Trut, Anna and Hugo")
+    assert party.balances(wrong) == {}
+    page = party.evening(right)
+    click(page, "Add a partie…")
+    click(party.form(), "Add")
+    assert party.balances(right) == {"Anna": -5, "Hugo": -5, "others": 10}
+    assert party.nights.chips.posting_count() == entries
+    assert {"Trut: Anna and Hugo", "Anna", "Hugo"} <= set(texts(page))
+
+
+def filled_sheet(party: Party, evening: int) -> None:
+    """A sheet of an evening with one line: both have staked."""
+    people = party.people("Anna Hugo")
+    sheet = AnyKeptSheet(party.nights, party.nights.sheets.create("trut", {"stake": 5}, people, evening))
+    sheet.add(TrutLine("plain", 0))
 
 
 def test_an_empty_sheet_goes_to_the_printer(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
