@@ -154,7 +154,9 @@ class MomentField(QDateTimeEdit):
         """`moment`: UTC, ISO 8601."""
         super().__init__(QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp())))
         self.setDisplayFormat("dd/MM/yyyy HH:mm" if language() == "fr" else "yyyy-MM-dd HH:mm")
-        self.setButtonSymbols(QDateTimeEdit.ButtonSymbols.NoButtons)
+        # a style sheet leaves a field without buttons no room for its text, so they are there and have no width
+        self.setStyleSheet("QDateTimeEdit::up-button, QDateTimeEdit::down-button { width: 0px; border: none; }")
+        self.lineEdit().setTextMargins(UNIT, 0, UNIT, 0)
         self.setMaximumWidth(240)
         self._shown = self.dateTime()
         self._moment = moment

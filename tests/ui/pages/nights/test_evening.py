@@ -45,6 +45,13 @@ def test_an_evening_begins_with_who_is_there(party: Party) -> None:
     assert party.balances(1) == {"Anna": 100, "Hugo": 100, "Léa": 100, "others": -300}
 
 
+def test_the_moment_of_an_evening_can_be_read(party: Party) -> None:
+    party.window.nights.show_evenings()
+    click(party.page(EveningsPage), "Begin an evening…")
+    field = only(party.form(), MomentField)
+    assert field.lineEdit().width() > field.fontMetrics().horizontalAdvance(field.text())
+
+
 def test_home_continues_the_evening(party: Party) -> None:
     number = party.nights.evenings.start(Plan("Tripoli"), party.people("Anna Hugo"))
     party.window.home.refresh()
