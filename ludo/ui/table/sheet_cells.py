@@ -15,6 +15,8 @@ TOKENS: Final = Qt.ItemDataRole.UserRole
 """The pieces of a cell, where it is drawn with any."""
 
 _GAP: Final = 4
+_NONE: Final = 0.45
+"""How pale a piece is of which there is none."""
 
 
 def tokens_width(tokens: Sequence[Token], letters: QFont) -> int:
@@ -29,11 +31,13 @@ def paint_tokens(painter: QPainter, tokens: Sequence[Token], left: int, row: QRe
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(letters)
-    painter.setPen(current_theme().text)
+    theme = current_theme()
     for number, token in enumerate(tokens):
         at = left + number * _token_width(metrics)
-        painter.setOpacity(1.0 if token.number else 0.45)
+        painter.setOpacity(1.0 if token.number else _NONE)
         paint_piece(painter, token.kind, QRectF(at, row.center().y() - size / 2, size, size))
+        painter.setOpacity(1.0)
+        painter.setPen(theme.text if token.number else theme.text_quiet)
         words = QRectF(at + size + 2, row.top(), _token_width(metrics) - size - 2, row.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, str(token.number))
     painter.restore()
@@ -54,12 +58,17 @@ class TokenCells(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Each piece with its number."""
+        super().paint(painter, option, index)
         tokens: tuple[Token, ...] | None = index.data(TOKENS)
         if tokens:
             rect: QRect = option.rect
             paint_tokens(painter, tokens, rect.left() + 2, rect, font("number"))
-        else:
-            super().paint(painter, option, index)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Write nothing where pieces are drawn."""
+        super().initStyleOption(option, index)
+        if index.data(TOKENS):
+            option.text = ""
 
 
 def _token_width(metrics: QFontMetrics) -> int:

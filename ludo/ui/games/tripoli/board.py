@@ -378,5 +378,5 @@ def _paint_centred(painter: QPainter, area: QRectF, amount: int) -> None:
 def _faint(colour: QColor) -> QColor:
     """Return the colour of a number that says nothing lies there."""
     result = QColor(colour)
-    result.setAlphaF(0.45)
+    result.setAlphaF(0.8 if current_theme().name == "contrast" else 0.45)
     return result

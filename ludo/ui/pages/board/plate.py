@@ -11,6 +11,7 @@ from ludo.nights.people import initials
 from ludo.ui.art.tokens import paint_chip_stack, paint_dealer, stack_height
 from ludo.ui.i18n import translate
 from ludo.ui.table.fonts import scaled_font, text_scale
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font
 
 _FADED: Final = 0.5
@@ -18,8 +19,6 @@ _USUAL: Final = 70
 """Height of a plate on which writing has its usual size."""
 _NARROW: Final = 104
 """A plate narrower than this has no disc."""
-_SMALLEST: Final = 0.75
-"""How much smaller a line that is too long is written, before it is shortened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +97,12 @@ class PersonPlate(QPushButton):
             painter.drawText(corner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, str(self.seat + 1))
         self._paint_person(painter, plate.adjusted(7, 6, -7, -6))
 
+    def _corner_width(self) -> float:
+        """Return how much of the last line the number to choose this person by takes."""
+        if not self.isEnabled():
+            return 0.0
+        return QFontMetricsF(scaled_font("small")).horizontalAdvance(str(self.seat + 1)) + 4
+
     def _paint_person(self, painter: QPainter, room: QRectF) -> None:
         """Paint the disc, the name above the chips, and below them what the person does."""
         if room.width() < _NARROW * text_scale():
@@ -121,7 +126,8 @@ class PersonPlate(QPushButton):
             badge = max(16.0, disc * 0.46)
             paint_dealer(painter, QRectF(where.right() - badge * 0.62, where.bottom() - badge * 0.7, badge, badge))
         left = where.right() + (13 if facts.dealer else 8)
-        self._paint_lines(painter, QRectF(left, room.top(), room.right() - left, room.height()))
+        area = QRectF(left, room.top(), room.right() - left, room.height())
+        self._paint_lines(painter, area, self._corner_width())
 
     def _paint_narrow(self, painter: QPainter, room: QRectF) -> None:
         """Paint a stripe in the colour of the person where there is no room for a disc."""
@@ -129,29 +135,32 @@ class PersonPlate(QPushButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(facts.colour)
         painter.drawRoundedRect(QRectF(room.left() - 1, room.top(), 5, room.height()), 2.5, 2.5)
-        self._paint_lines(painter, room.adjusted(9, 0, 3, 0))
+        corner = self._corner_width()
         if facts.dealer:
             badge = max(16.0, room.height() * 0.3)
+            right = room.right() + 3 - (0 if facts.note else corner)
             lower = room.top() + room.height() * (0.34 if facts.note else 0.55)
-            paint_dealer(painter, QRectF(room.right() - badge + 3, lower, badge, badge))
+            paint_dealer(painter, QRectF(right - badge, lower, badge, badge))
+            corner += 0 if facts.note else badge
+        self._paint_lines(painter, room.adjusted(9, 0, 3, 0), corner)
 
-    def _paint_lines(self, painter: QPainter, text: QRectF) -> None:
-        """Paint name, chips and note below each other."""
+    def _paint_lines(self, painter: QPainter, text: QRectF, corner: float) -> None:
+        """Paint name, chips and note below each other. corner: so much of the last line at its right is taken."""
         theme, facts = current_theme(), self._facts
         lines = 3 if facts.note else 2
         high = text.height() / lines
         self._write(painter, QRectF(text.left(), text.top(), text.width(), high), facts.name, bold=True)
-        chips = QRectF(text.left(), text.top() + high, text.width(), high)
+        chips = QRectF(text.left(), text.top() + high, text.width() - (0 if facts.note else corner), high)
         stack = min(high * 1.2, text.width() * 0.4)
         number = QFontMetricsF(self._letters(bold=True)).horizontalAdvance(str(facts.chips))
-        if facts.chips > 0 and text.width() - stack - 4 >= number:
+        if facts.chips > 0 and chips.width() - stack - 4 >= number:
             area = QRectF(chips.left(), chips.top() + 1, stack, high - 2)
             area.translate(0, (stack_height(area, facts.chips) - area.height()) / 2)
             paint_chip_stack(painter, area, facts.chips)
             chips.setLeft(chips.left() + stack + 4)
         self._write(painter, chips, str(facts.chips), bold=True)
         if facts.note:
-            note = QRectF(text.left(), text.top() + 2 * high, text.width(), high)
+            note = QRectF(text.left(), text.top() + 2 * high, text.width() - corner, high)
             self._write(painter, note, facts.note, colour=theme.gold)
 
     def _letters(self, *, bold: bool) -> QFont:
@@ -166,13 +175,8 @@ class PersonPlate(QPushButton):
         high = QFontMetricsF(letters).height()
         if high > area.height():
             letters.setPointSizeF(letters.pointSizeF() * area.height() / high)
-        wide = QFontMetricsF(letters).horizontalAdvance(text)
-        if wide > area.width():
-            letters.setPointSizeF(letters.pointSizeF() * max(_SMALLEST, area.width() / wide))
-        painter.setFont(letters)
         painter.setPen(colour if colour is not None else current_theme().cloth_text)
-        shown = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        write_line(painter, area, text, letters)
 
 
 def _paint_photo(painter: QPainter, disc: QRectF, photo: QPixmap) -> None:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludo.nights.people import initials
 from ludo.ui.table.sheet_cells import paint_tokens, tokens_width
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.sheets import Token
@@ -170,7 +171,5 @@ def _lines(room: QRect, fonts: Sequence[QFont]) -> list[QRect]:
 
 
 def _write(painter: QPainter, line: QRect, text: str, letters: QFont, colour: QColor, align: Qt.AlignmentFlag) -> None:
-    painter.setFont(letters)
     painter.setPen(colour)
-    words = QFontMetrics(letters).elidedText(text, Qt.TextElideMode.ElideRight, line.width())
-    painter.drawText(line, align | Qt.AlignmentFlag.AlignVCenter, words)
+    write_line(painter, QRectF(line), text, letters, align | Qt.AlignmentFlag.AlignVCenter)

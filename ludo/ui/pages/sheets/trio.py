@@ -46,11 +46,12 @@ class TrioView(SheetView[TrioOptions, TrioLine, TrioPosition]):
     def note(self, line: TrioLine) -> str:
         """Who ended the deal, and who opened."""
         opened = translate("Sheets", "opened: {names}").format(names=self.names.all_of(line.opened))
+        form = translate("Sheets", "{out}; {opened}")
         if line.out is None:
             nobody = translate("Sheets", "nobody went out")
-            return f"{nobody}; {opened}" if line.opened else nobody
+            return form.format(out=nobody, opened=opened) if line.opened else nobody
         out = translate("Sheets", "{name} went out").format(name=self.names.name(line.out))
-        return out if len(line.opened) == 1 else f"{out}; {opened}"
+        return out if len(line.opened) == 1 else form.format(out=out, opened=opened)
 
     def next(self, position: TrioPosition) -> str:
         """Who may end the partie in the next deal."""
