@@ -99,6 +99,11 @@ class Button(QPushButton):
         self._text = text
         self.retranslate()
 
+    def flush_left(self) -> "Button":
+        """Let the text begin at the left edge, as other text does; return the button."""
+        self.setStyleSheet("padding-left: 0px;")
+        return self
+
     @Slot()
     def retranslate(self) -> None:
         """Read the text again, in the language of the moment; `&` marks the mnemonic."""

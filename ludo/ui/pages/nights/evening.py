@@ -113,8 +113,7 @@ class EveningPage(Page):
         self.column.addWidget(self._about)
         self._notes = Label(lambda: self.data.evening.plan.notes)
         self.column.addWidget(self._notes)
-        others = row(None, spacing=0)
-        others.setContentsMargins(-2 * UNIT, 0, 0, 0)
+        links = []
         for text, signal in (
             (lambda: translate("Evenings", "Where the chips come from"), self.ledger),
             (lambda: translate("Evenings", "Statistics"), self.statistics),
@@ -122,8 +121,9 @@ class EveningPage(Page):
         ):
             button = Button(text, "plain")
             button.clicked.connect(signal)
-            others.insertWidget(others.count() - 1, button)
-        self.column.addLayout(others)
+            links.append(button)
+        links[0].flush_left()
+        self.column.addLayout(row(*links, None, spacing=0))
 
     def _make_foot(self) -> None:
         foot = self.add_foot()

@@ -19,7 +19,7 @@ class EveningDiary(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.fold = Button(self._fold_text, "plain")
+        self.fold = Button(self._fold_text, "plain").flush_left()
         self.fold.setCheckable(True)
         self.fold.toggled.connect(self._unfold)
         self._holder = QWidget()

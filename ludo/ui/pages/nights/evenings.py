@@ -51,8 +51,7 @@ class EveningsPage(Page):
         self.begin = Button(lambda: translate("Evenings", "Begin an evening…"), "primary")
         self.begin.clicked.connect(self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
-        others = row(None, spacing=0)
-        others.setContentsMargins(-2 * UNIT, 0, 0, 0)
+        links = []
         for text, signal in (
             (lambda: translate("Evenings", "People"), self.people),
             (lambda: translate("Evenings", "Statistics"), self.statistics),
@@ -60,8 +59,9 @@ class EveningsPage(Page):
         ):
             button = Button(text, "plain")
             button.clicked.connect(signal)
-            others.insertWidget(others.count() - 1, button)
-        self.column.addLayout(others)
+            links.append(button)
+        links[0].flush_left()
+        self.column.addLayout(row(*links, None, spacing=0))
         self._storage_error = Label(str, "body", "mistake")
         self.column.addWidget(self._storage_error)
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
