@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QDialog
 
 from ludo.app.start import DATABASE, application, open_window
 from ludo.engine.cards import read_cards
@@ -31,6 +32,7 @@ from tests.ui.pages.thinkers import Nobody
 
 _PATIENCE: Final = 20.0
 """Seconds until a table has to be still."""
+_ROUNDS: Final = 5
 
 
 def _moments() -> Mapping[str, tuple[Moment, ...]]:
@@ -107,20 +109,20 @@ class Camera:
         self._settle(200)
         self._until_drawn(window)
         picture = window.grab()
-        for message in window.findChildren(Message):
-            if message.isVisible():
-                self._lay_over(picture, message)
-            message.close()
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                self._lay_over(picture, dialog)
+            dialog.close()
         picture.save(str(path))
         window.navigator.home()
         window.hide()
 
-    def _lay_over(self, picture: QPixmap, message: Message) -> None:
-        """Paint a message in the middle of the window, as the window systems show it."""
+    def _lay_over(self, picture: QPixmap, dialog: QDialog) -> None:
+        """Paint a dialog in the middle of the window, as the window systems show it."""
         painter = QPainter(picture)
         painter.fillRect(picture.rect(), QColor(0, 0, 0, 70))
-        corner = QPoint(self._size.width() - message.width(), self._size.height() - message.height()) / 2
-        painter.drawPixmap(corner, message.grab())
+        corner = QPoint(self._size.width() - dialog.width(), self._size.height() - dialog.height()) / 2
+        painter.drawPixmap(corner, dialog.grab())
         painter.end()
 
     def _until_still(self, window: MainWindow) -> None:
@@ -156,12 +158,12 @@ class Camera:
             self._settle(50)
 
     def _settle(self, milliseconds: int) -> None:
-        end = monotonic() + milliseconds / 1000
-        while True:
+        """Let events be handled for some time, and several times: one layout may ask for another."""
+        end, rounds = monotonic() + milliseconds / 1000, 0
+        while rounds < _ROUNDS or monotonic() < end:
             self._app.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-            if monotonic() >= end:
-                return
+            rounds += 1
 
     def close(self) -> None:
         """Close the windows."""
