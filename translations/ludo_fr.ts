@@ -471,6 +471,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Insert a line before it…</source>
         <translation>Insérer une ligne avant…</translation>
     </message>
+    <message>
+        <source>Empty board to print…</source>
+        <translation>Tapis vide à imprimer…</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) played.</source>
         <translation>
@@ -1763,10 +1767,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>A partie that was played in Ludo without the tick</source>
-        <translation>Une partie jouée dans Ludo sans que la soirée ait été cochée</translation>
-    </message>
-    <message>
         <source>Add a partie…</source>
         <translation>Ajouter une partie…</translation>
     </message>
@@ -1785,6 +1785,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>{game}: {names}</source>
         <translation>{game}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>A partie or score sheet that belongs to no evening yet</source>
+        <translation>Une partie ou une feuille de marque qui n’est encore d’aucune soirée</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -3668,10 +3672,58 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>La feuille vide est enregistrée</translation>
     </message>
     <message>
+        <source>Save an empty board as PDF</source>
+        <translation>Enregistrer un tapis vide en PDF</translation>
+    </message>
+    <message>
+        <source>The empty board is saved</source>
+        <translation>Le tapis vide est enregistré</translation>
+    </message>
+    <message>
         <source>It can be printed from
 {file}</source>
         <translation>Elle peut être imprimée à partir de
 {file}</translation>
+    </message>
+    <message>
+        <source>After each deal write down how many chips everybody has; the others lie on the board.</source>
+        <translation>Après chaque donne, notez combien de jetons a chacun&#xa0;; les autres sont sur le tapis.</translation>
+    </message>
+    <message>
+        <source>Window of a sequence: lay its three ranks here</source>
+        <translation>Fenêtre d’une séquence&#xa0;: posez-y ses trois rangs</translation>
+    </message>
+    <message>
+        <source>Tripoli board</source>
+        <translation>Tapis de Tripoli</translation>
+    </message>
+    <message>
+        <source>Chips of everybody</source>
+        <translation>Jetons de chacun</translation>
+    </message>
+    <message>
+        <source>Window of a pair: lay two neighbours of a suit here</source>
+        <translation>Fenêtre d’une paire&#xa0;: posez-y deux voisines d’une couleur</translation>
+    </message>
+    <message>
+        <source>At the start: {chips}</source>
+        <translation>Au début&#xa0;: {chips}</translation>
+    </message>
+    <message>
+        <source>The suit named at each deal counts instead of hearts.</source>
+        <translation>La couleur nommée à chaque donne compte à la place des cœurs.</translation>
+    </message>
+    <message>
+        <source>Window {number}: lay a card here</source>
+        <translation>Fenêtre {number}&#xa0;: posez-y une carte</translation>
+    </message>
+    <message>
+        <source>Before each deal everybody lays a chip on each of {spaces} spaces: {chips} in all.</source>
+        <translation>Avant chaque donne, chacun pose un jeton sur chacune des {spaces} cases&#xa0;: {chips} en tout.</translation>
+    </message>
+    <message>
+        <source>Who deals lays {chips}.</source>
+        <translation>Qui donne en pose {chips}.</translation>
     </message>
     <message>
         <source>Date and place:</source>
@@ -4639,6 +4691,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>31: {names}</source>
         <translation>31&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{out}; {opened}</source>
+        <translation>{out}&#xa0;; {opened}</translation>
     </message>
     <message>
         <source>0 is for who went out. Enter: on to the next. O: has opened.</source>

@@ -12,10 +12,13 @@ from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from ludo.session.service import Setup
+    from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
+    from ludo.ui.pages.board.page import BoardPage
     from ludo.ui.pages.new_game import Guests
     from ludo.ui.pages.nights.evening import EveningPage
     from ludo.ui.pages.sheets.page import SheetPage
@@ -134,24 +137,27 @@ class NightScreens(QObject):
 
     def print_evening(self, number: int) -> None:
         """Ask for a file and write an evening to it as PDF."""
-        from ludo.ui.file_dialogs import path_to_save
         from ludo.ui.printing.evening import evening_name, print_evening
 
         nights = self._services.store.nights
         name = self._attempt(lambda: evening_name(nights, number))
-        if name is None:
-            return
-        path = path_to_save(
-            self._navigator.window(),
-            translate("Print", "Save the evening as PDF"),
-            f"{name}.pdf",
-            translate("Print", "PDF files (*.pdf)"),
-            ".pdf",
-        )
-        if path is not None and self._attempt(lambda: print_evening(nights, number, path)):
-            self._notices.show_message(
+        if name is not None:
+            self._save_pdf(
+                translate("Print", "Save the evening as PDF"),
+                name,
+                lambda path: print_evening(nights, number, path),
                 lambda: translate("Print", "The evening is saved"),
-                lambda: translate("Print", "It can be printed from\n{file}").format(file=path),
+            )
+
+    def _save_pdf(self, heading: str, name: str, write: Callable[[Path], bool], saved: Text) -> None:
+        """Ask for a file and let it be written; say where it is. name: what is proposed, without its ending."""
+        from ludo.ui.file_dialogs import path_to_save
+
+        kinds = translate("Print", "PDF files (*.pdf)")
+        path = path_to_save(self._navigator.window(), heading, f"{name}.pdf", kinds, ".pdf")
+        if path is not None and self._attempt(lambda: write(path)):
+            self._notices.show_message(
+                saved, lambda: translate("Print", "It can be printed from\n{file}").format(file=path)
             )
 
     def show_exchange(self) -> None:
@@ -220,26 +226,31 @@ class NightScreens(QObject):
 
     def _print_empty_sheet(self, page: SheetPage) -> None:
         """Ask for a file and write an empty sheet with the names of a sheet to it."""
-        from ludo.ui.file_dialogs import path_to_save
         from ludo.ui.printing.empty_sheet import print_empty_sheet
 
         title = page.title()
-        path = path_to_save(
-            self._navigator.window(),
-            translate("Print", "Save an empty sheet as PDF"),
-            f"{title}.pdf",
-            translate("Print", "PDF files (*.pdf)"),
-            ".pdf",
-        )
-        if path is None:
-            return
         names = [person.name for person in page.kept.people]
         columns = [" · ".join(names[seat] for seat in seats) for seats in page.view.columns]
-        if self._attempt(lambda: print_empty_sheet(title, columns, path)):
-            self._notices.show_message(
-                lambda: translate("Print", "The empty sheet is saved"),
-                lambda: translate("Print", "It can be printed from\n{file}").format(file=path),
-            )
+        self._save_pdf(
+            translate("Print", "Save an empty sheet as PDF"),
+            title,
+            lambda path: print_empty_sheet(title, columns, path),
+            lambda: translate("Print", "The empty sheet is saved"),
+        )
+
+    def _print_empty_board(self, page: BoardPage) -> None:
+        """Ask for a file and write an empty board with a grid for the chips of its people to it."""
+        from ludo.ui.printing.empty_board import print_empty_board
+        from ludo.ui.table.pictures import style_of
+
+        options, style = page.position.options, style_of(self._services.settings.value)
+        names = [person.name for person in page.model.people]
+        self._save_pdf(
+            translate("Print", "Save an empty board as PDF"),
+            page.title(),
+            lambda path: print_empty_board(options, names, style, path),
+            lambda: translate("Print", "The empty board is saved"),
+        )
 
     def _show_board(self, number: int) -> None:
         from ludo.ui.pages.board.page import BoardPage
@@ -253,6 +264,7 @@ class NightScreens(QObject):
             made.left.connect(self._navigator.back)
             made.rules.connect(lambda: self.rules.emit("tripoli"))
             made.again.connect(lambda: self.play_again(number))
+            made.printed.connect(lambda: self._print_empty_board(made))
             self._navigator.show_page(made, made.title)
 
     def play_again(self, number: int) -> None:

@@ -26,15 +26,22 @@ def print_empty_sheet(title: str, columns: Sequence[str], path: Path) -> bool:
 
 def empty_sheet(title: str, columns: Sequence[str]) -> QTextDocument:
     """Return an empty sheet with these columns; a column without a name has room for one."""
+    rows = [*map(str, range(1, _ROWS + 1)), translate("Print", "All")]
+    return document(f"<h1>{escape(title)}</h1>{date_line()}{empty_grid(columns, rows)}", {})
+
+
+def date_line() -> str:
+    """Return a line to write on when and where it was."""
+    return f'<p class="quiet">{escape(translate("Print", "Date and place:"))} ________________________________</p>'
+
+
+def empty_grid(columns: Sequence[str], rows: Sequence[str]) -> str:
+    """Return an empty table with these columns and rows by name."""
     width = 92 // len(columns)
     heads = "".join(f'<th width="{width}%">{escape(name) or _BLANK}</th>' for name in columns)
     cells = f'<td style="border: 1px solid #b9b2a2">{_BLANK}</td>' * len(columns)
-    rows = "".join(f'<tr><td align="right">{number}</td>{cells}</tr>' for number in range(1, _ROWS + 1))
-    sums = f"<tr><td>{escape(translate('Print', 'All'))}</td>{cells}</tr>"
-    when = escape(translate("Print", "Date and place:"))
-    return document(
-        f'<h1>{escape(title)}</h1><p class="quiet">{when} ________________________________</p>'
+    lines = "".join(f'<tr><td align="right">{escape(name)}</td>{cells}</tr>' for name in rows)
+    return (
         '<table cellspacing="0" width="100%" style="border-collapse: collapse">'
-        f"<thead><tr><th></th>{heads}</tr></thead>{rows}{sums}</table>",
-        {},
+        f"<thead><tr><th></th>{heads}</tr></thead>{lines}</table>"
     )

@@ -30,11 +30,16 @@ if TYPE_CHECKING:
 
 
 class HistoryPanel(QWidget):
-    """Every line in order. correct, take_back, insert: the number of a line; insert: one was forgotten before it."""
+    """Every line in order.
+
+    correct, take_back, insert: the number of a line; insert: one was forgotten before it. printed: an empty board is
+    wanted.
+    """
 
     correct = Signal(int)
     take_back = Signal(int)
     insert = Signal(int)
+    printed = Signal()
 
     def __init__(self, model: BoardModel) -> None:
         super().__init__()
@@ -55,7 +60,10 @@ class HistoryPanel(QWidget):
         self.insert_button = WideButton(lambda: translate("Board", "Insert a line before it…"), "plain")
         self.insert_button.clicked.connect(lambda: self.insert.emit(self._number()))
         box.addLayout(row(self.correct_button, self.back_button, None))
+        self.print_button = WideButton(lambda: translate("Board", "Empty board to print…"), "plain")
+        self.print_button.clicked.connect(self.printed)
         box.addWidget(self.insert_button)
+        box.addWidget(self.print_button)
 
     def refresh(self) -> None:
         """Read all lines again; the last one is shown."""

@@ -59,12 +59,14 @@ _PANEL: Final = (280, 440)
 class BoardPage(QWidget):
     """Ludo as the board for people with real cards.
 
-    left: the page is to be left; rules: those of the game are wanted; again: another board for the same people.
+    left: the page is to be left; rules: those of the game are wanted; again: another board for the same people;
+    printed: an empty board is wanted.
     """
 
     left = Signal()
     rules = Signal()
     again = Signal()
+    printed = Signal()
 
     def __init__(self, nights: Nights, number: int, settings: SettingsStore) -> None:
         super().__init__()
@@ -93,6 +95,7 @@ class BoardPage(QWidget):
         self.history.correct.connect(self.start_correction)
         self.history.take_back.connect(lambda line: self.propose(line, None))
         self.history.insert.connect(self.start_inserting)
+        self.history.printed.connect(self.printed)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

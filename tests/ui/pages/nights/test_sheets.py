@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ludo.games.tripoli import TRIPOLI
 from ludo.nights.evenings import Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
@@ -15,7 +16,10 @@ from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.printing.empty_board import empty_board
 from ludo.ui.printing.empty_sheet import empty_sheet
+from ludo.ui.settings import Settings
+from ludo.ui.table.pictures import style_of
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
@@ -100,6 +104,36 @@ def test_an_empty_sheet_goes_to_the_printer(party: Party, tmp_path: Path, monkey
     assert str(path) in only(party.window, Message).text.text()
     text = empty_sheet("Trio", ("Anna", "Hugo", "")).toPlainText()
     assert all(name in text for name in ("Trio", "Anna", "Hugo", "20"))
+
+
+def test_an_empty_board_goes_to_the_printer(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On one page its spaces with who takes their chips, on another a grid for the chips of everybody."""
+    party.window.nights.show_sheet(party.nights.sheets.create("tripoli", {}, party.people("Anna Hugo Zoe")))
+    path = tmp_path / "empty.pdf"
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
+    page = party.page(BoardPage)
+    page.show_tab("lines")
+    click(page, "Empty board to print…")
+    assert b"/Count 2" in path.read_bytes()  # pages
+    assert str(path) in only(party.window, Message).text.text()
+    text = empty_board(page.position.options, ("Anna", "Hugo", "Zoe"), style_of(Settings())).toPlainText()
+    assert all(word in text for word in ("Ace of hearts", "8–9–10", "Kitty", "Pot", "Anna", "Hugo", "Zoe"))
+    assert "a chip on each of 9 spaces: 9 in all." in text
+
+
+def test_a_board_on_paper_says_what_the_table_plays(party: Party) -> None:
+    def printed(**values: str | bool) -> str:
+        options = TRIPOLI.read_options({"players": 4, **values})
+        return empty_board(options, ("Anna",), style_of(Settings())).toPlainText()
+
+    high = printed(pay_collect="by_play", dealer_double_ante=True, pay_suit="auction")
+    assert "Goes to whoever plays this card." in high
+    assert "Who deals lays 18." in high
+    assert "The suit named at each deal counts instead of hearts." in high
+    cosmo = printed(cosmo=True)
+    assert "on each of 8 spaces: 8 in all." in cosmo
+    assert "Window 5: lay a card here" in cosmo
+    assert "Ace of hearts" not in cosmo
 
 
 def test_a_seat_without_a_name_is_named_among_partners(party: Party) -> None:
