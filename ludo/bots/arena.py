@@ -155,28 +155,27 @@ def _as_json(found: Comparison) -> commands.Json:
     }
 
 
-def tell(played: Contest, found: Measurement, results: Sequence[Sequence[TableResult]]) -> None:
-    """Print a measurement."""
+def report(played: Contest, found: Measurement, results: Sequence[Sequence[TableResult]]) -> list[str]:
+    """Return a measurement in words, line by line."""
+    lines = []
     for name, other, alone_one in ((found.a, found.b, found.a_alone), (found.b, found.a, found.b_alone)):
         won, by_luck = alone_one.won, alone_one.won_by_luck
-        print(
+        points, others = alone_one.points, alone_one.others
+        lines += [
             f"{played.game}: one {name} against {other} wins {won.value:.1%} of {alone_one.units} units "
             f"({played.unit}), 95 % {won.low:.1%} to {won.high:.1%} (Wilson), "
-            f"{by_luck.low:.1%} to {by_luck.high:.1%} (by luck); even play {found.fair:.1%}"
-        )
-        points, others = alone_one.points, alone_one.others
-        print(
+            f"{by_luck.low:.1%} to {by_luck.high:.1%} (by luck); even play {found.fair:.1%}",
             f"  points a unit {points.value:.3f} ({points.low:.3f} to {points.high:.3f}), of the others "
             f"{others.value:.3f}; deals a unit {alone_one.deals:.2f}, points a deal "
-            f"{points.value / alone_one.deals:.3f}, of the others {others.value / alone_one.deals:.3f}"
-        )
+            f"{points.value / alone_one.deals:.3f}, of the others {others.value / alone_one.deals:.3f}",
+        ]
     share, difference = found.share_difference, found.points_difference
-    print(
+    lines.append(
         f"paired difference {found.a} - {found.b}: {share.value:+.1%} of units "
         f"({share.low:+.1%} to {share.high:+.1%}), "
         f"{difference.value:+.3f} points ({difference.low:+.3f} to {difference.high:+.3f})"
     )
-    commands.tell_times(commands.decision_times(results))
+    return lines + commands.time_lines(commands.decision_times(results))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -190,11 +189,12 @@ def main(arguments: Sequence[str]) -> int:
         played = commands.contest(given)
     except ValueError as error:
         parser.error(str(error))
+    commands.show_progress()
     found, results = measure(played, given.a, given.b, given.n, given.processes)
     if given.json:
         print(json.dumps(document(played, found, results), allow_nan=False))
     else:
-        tell(played, found, results)
+        print("\n".join(report(played, found, results)))
     return 0
 
 

@@ -1,6 +1,7 @@
 """What the commands that measure computer players have in common."""
 
 import argparse
+import logging
 import os
 import platform
 from collections.abc import Sequence
@@ -110,6 +111,11 @@ def reproduction(played: Contest, units: int) -> dict[str, Json]:
     }
 
 
+def show_progress() -> None:
+    """Send what is logged on the way to stderr."""
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+
+
 def interval(estimate: Estimate) -> Json:
     """Return an estimate as JSON: value, low, high; null where a bound is infinite."""
     return [bound if isfinite(bound) else None for bound in estimate]
@@ -131,10 +137,10 @@ def decision_times(played: Sequence[Sequence[TableResult]]) -> dict[str, dict[st
     return times
 
 
-def tell_times(times: dict[str, dict[str, float]]) -> None:
-    """Print decision times."""
-    for name, time in times.items():
-        print(
-            f"{name}: {time['decisions']} decisions, p50 {time['p50_ms']:.1f} ms, p95 {time['p95_ms']:.1f} ms, "
-            f"max {time['max_ms']:.1f} ms (CPU)"
-        )
+def time_lines(times: dict[str, dict[str, float]]) -> list[str]:
+    """Return decision times in words, a line a level."""
+    return [
+        f"{name}: {time['decisions']} decisions, p50 {time['p50_ms']:.1f} ms, p95 {time['p95_ms']:.1f} ms, "
+        f"max {time['max_ms']:.1f} ms (CPU)"
+        for name, time in times.items()
+    ]

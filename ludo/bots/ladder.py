@@ -133,6 +133,7 @@ def main(arguments: Sequence[str]) -> int:
         played = commands.contest(given)
     except ValueError as error:
         parser.error(str(error))
+    commands.show_progress()
     rungs, tasks, results = climb(played, tuple(dict.fromkeys(given.levels)), given.n, given.processes)
     if given.json:
         print(json.dumps(document(played, rungs, tasks, results), allow_nan=False))
@@ -140,7 +141,7 @@ def main(arguments: Sequence[str]) -> int:
     for rung in rungs:
         elo = rung.elo
         print(f"{rung.level}: Elo {elo.value:+.0f} (95 % {elo.low:+.0f} to {elo.high:+.0f}), {rung.units} units")
-    commands.tell_times(commands.decision_times(results))
+    print("\n".join(commands.time_lines(commands.decision_times(results))))
     return 0
 
 

@@ -1,12 +1,14 @@
 """Units of luck played on all cores, with progress told on the way."""
 
-import sys
+import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from ludo.bots.tables import Contest, TableResult, play_all
+
+LOG: Final = logging.getLogger(__name__)
 
 TELL_EVERY: Final = 10.0
 """Seconds between two lines of progress."""
@@ -38,7 +40,7 @@ def with_progress(
     total: int,
     clock: Callable[[], float] = time.monotonic,
 ) -> list[list[TableResult]]:
-    """Return results as a list; say now and then on stderr how far they are and how long the rest will take."""
+    """Return results as a list; log now and then how far they are and how long the rest will take."""
     began = told = clock()
     done = []
     for result in results:
@@ -47,5 +49,5 @@ def with_progress(
         if now - told >= TELL_EVERY:
             told = now
             rest = (now - began) / len(done) * (total - len(done))
-            print(f"{len(done)} of {total} units, about {rest / 60:.1f} min left", file=sys.stderr, flush=True)
+            LOG.info("%d of %d units, about %.1f min left", len(done), total, rest / 60)
     return done

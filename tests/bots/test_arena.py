@@ -1,6 +1,7 @@
 """The arena and the ladder: who plays what with which luck, and what is made of the results."""
 
 import json
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -176,11 +177,12 @@ def test_decision_times_are_quantiles_in_milliseconds() -> None:
     assert times["b"]["decisions"] == 0
 
 
-def test_progress_is_told_now_and_then(capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress_is_told_now_and_then(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
     clock = iter((0.0, 4.0, 12.0, 13.0, 24.0))
     found = with_progress(iter([[outcome(1, 0)]] * 4), 8, lambda: next(clock))
     assert len(found) == 4
-    assert capsys.readouterr().err.splitlines() == [
+    assert caplog.messages == [
         "2 of 8 units, about 0.6 min left",
         "4 of 8 units, about 0.4 min left",
     ]
