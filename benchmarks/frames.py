@@ -57,6 +57,13 @@ class Thinker:
     def start(self) -> None:
         """Nothing to start."""
 
+    def cancel(self, ticket: int) -> None:
+        """Forget a question."""
+        self._asked = [(one, request) for one, request in self._asked if one != ticket]
+
+    def hurry(self) -> None:
+        """It takes no time."""
+
     def stop(self) -> None:
         """Forget all questions."""
         self._asked.clear()

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from ludo.bots.contract import DecisionRequest
+from ludo.bots.effort import Hurried
 from ludo.bots.players import answer
 from ludo.bots.worker import Worker
 from ludo.engine.actions import Action
@@ -30,7 +31,7 @@ _THOUGHT: Final = 0.1
 """Seconds of processor time that a player thinks."""
 
 
-def think_long(prompt: DecisionRequest) -> Action | None:
+def think_long(prompt: DecisionRequest, hurried: Hurried) -> Action | None:
     """A player that takes its time."""
     begun = time.process_time()
     while time.process_time() - begun < _THOUGHT:

@@ -36,6 +36,16 @@ class LazyBotService:
         """See Worker."""
         self._made().ask(ticket, request)
 
+    def cancel(self, ticket: int) -> None:
+        """See Worker."""
+        if self._worker is not None:
+            self._worker.cancel(ticket)
+
+    def hurry(self) -> None:
+        """See Worker."""
+        if self._worker is not None:
+            self._worker.hurry()
+
     def poll(self) -> Sequence[tuple[int, Action | None]]:
         """See Worker."""
         return self._worker.poll() if self._worker is not None else ()

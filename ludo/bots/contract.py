@@ -29,7 +29,7 @@ class DecisionRequest:
 
     view: what its seat sees; history: the events told to it since the deal began, stripped for it; offers: what it may
     do; must: whether it has to act, or merely may step in (then it may answer None); seed: another one gives other
-    random numbers.
+    random numbers; budget: the most iterations of a search (None: as many as the level takes).
     """
 
     view: AnyView
@@ -38,6 +38,7 @@ class DecisionRequest:
     must: bool
     level: str
     seed: int = 0
+    budget: int | None = None
 
 
 Player: TypeAlias = Callable[[DecisionRequest, Random], Action | None]

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest, Player, luck_of
+from ludo.bots.effort import Hurried, never
 from ludo.bots.trente_et_un import baseline as trente_et_un
 from ludo.bots.trio import baseline as trio
 from ludo.bots.triomphe import baseline as triomphe
@@ -25,8 +26,11 @@ BASELINE: Final[Mapping[str, Player]] = MappingProxyType(
 """By the game's id, a player that follows rules of thumb: the level `simple`, and the measure of stronger ones."""
 
 
-def answer(request: DecisionRequest) -> Action | None:
-    """Return a computer player's action, None if it lets the moment pass. Raises ValueError for an unknown level."""
+def answer(request: DecisionRequest, hurried: Hurried = never) -> Action | None:
+    """Return a computer player's action, None if it lets the moment pass. Raises ValueError for an unknown level.
+
+    hurried: asked between the iterations of a search, which ends once it says so.
+    """
     luck = luck_of(request)
     match request.level:
         case "random":

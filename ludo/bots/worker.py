@@ -13,6 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from ctypes import c_longlong
 from dataclasses import dataclass, replace
 from logging import getLogger
 from multiprocessing import get_context, parent_process
@@ -23,6 +24,7 @@ from traceback import format_exc
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.bots.contract import DecisionRequest
+from ludo.bots.effort import Hurried
 from ludo.bots.players import answer
 from ludo.engine.actions import Action
 
@@ -33,7 +35,8 @@ ATTEMPTS: Final = 2
 DEATHS: Final = 5
 """After so many deaths with no answer in between no further process is started."""
 
-Decide: TypeAlias = Callable[[DecisionRequest], Action | None]
+Decide: TypeAlias = Callable[[DecisionRequest, Hurried], Action | None]
+"""How a request is answered; a search ends once it is hurried."""
 
 _log = getLogger(__name__)
 
@@ -49,19 +52,33 @@ class _Ready(NamedTuple):
     """The new process is waiting for requests."""
 
 
+class _Answer(NamedTuple):
+    """What a player has chosen."""
+
+    action: Action | None
+
+
 class _Failed(NamedTuple):
     """A player raised an error."""
 
-    ticket: int
     error: str
+
+
+class _Order(NamedTuple):
+    """A request on its way to the process, with its number in the order of asking."""
+
+    number: int
+    request: DecisionRequest
 
 
 @dataclass(slots=True)
 class _Question:
+    number: int
     ticket: int
     request: DecisionRequest
     attempts: int = 0
     sent: bool = False
+    cancelled: bool = False
 
 
 class Worker:
@@ -69,7 +86,7 @@ class Worker:
 
     A process that dies or hangs is replaced and asked again; a request that no process answers, or whose player raises
     an error or does something that it was not offered, is answered without thinking (`without_thought`). So every
-    question gets exactly one reply, in the order of asking.
+    question that is not cancelled gets exactly one reply, in the order of asking.
     """
 
     def __init__(
@@ -89,6 +106,9 @@ class Worker:
         self._questions: deque[_Question] = deque()
         self._replies: list[Reply] = []
         self._deaths = 0
+        self._asked = 0
+        self._context = get_context("spawn")
+        self._hurried = self._context.RawValue("q", 0)
 
     @property
     def busy(self) -> bool:
@@ -114,9 +134,9 @@ class Worker:
     def _launch(self) -> None:
         if self._process is not None:
             return
-        context = get_context("spawn")
-        here, there = context.Pipe()
-        process = context.Process(target=_think, args=(there, self._decide), name="ludo-players", daemon=True)
+        here, there = self._context.Pipe()
+        told = (there, self._decide, self._hurried)
+        process = self._context.Process(target=_think, args=told, name="ludo-players", daemon=True)
         try:
             process.start()
         except OSError as error:
@@ -132,10 +152,25 @@ class Worker:
 
     def ask(self, ticket: int, request: DecisionRequest) -> None:
         """Put a question; its reply comes out of `poll`, with this ticket."""
-        self._questions.append(_Question(ticket, request))
+        self._asked += 1
+        self._questions.append(_Question(self._asked, ticket, request))
         if len(self._questions) == 1:
             self._since = self._clock()
         self._go_on()
+
+    def hurry(self) -> None:
+        """Have everything asked so far answered by what is found until now."""
+        self._hurried.value = self._asked
+
+    def cancel(self, ticket: int) -> None:
+        """Drop a question: it gets no reply, and no more thought than can be helped."""
+        self._replies = [reply for reply in self._replies if reply.ticket != ticket]
+        for question in tuple(self._questions):
+            if question.ticket == ticket and question.sent:
+                question.cancelled = True
+                self._hurried.value = max(self._hurried.value, question.number)
+            elif question.ticket == ticket:
+                self._questions.remove(question)
 
     def poll(self) -> list[Reply]:
         """The replies since the last call. Never waits; to be called every few hundredths of a second while `busy`."""
@@ -176,20 +211,18 @@ class Worker:
             self._replace("died")
         return True
 
-    def _hear(self, message: _Ready | Reply | _Failed) -> None:
+    def _hear(self, message: _Ready | _Answer | _Failed) -> None:
         question = self._questions[0]
         match message:
             case _Ready():
                 self._ready = True
                 return
-            case Reply(_, action) if action in question.request.offers or (
-                action is None and not question.request.must
-            ):
+            case _Answer(action) if action in question.request.offers or (action is None and not question.request.must):
                 pass
-            case Reply(_, action):
+            case _Answer(action):
                 _log.error("a computer player does what it was not offered: %r", action)
                 action = without_thought(question.request)
-            case _Failed(_, error):
+            case _Failed(error):
                 _log.error("a computer player failed: %s", error)
                 action = without_thought(question.request)
         self._deaths = 0
@@ -200,11 +233,12 @@ class Worker:
         question = self._questions[0]
         question.sent = True
         self._since = self._clock()
-        connection.send((question.ticket, question.request))
+        connection.send(_Order(question.number, question.request))
 
     def _reply(self, question: _Question, action: Action | None) -> None:
         self._questions.popleft()
-        self._replies.append(Reply(question.ticket, action))
+        if not question.cancelled:
+            self._replies.append(Reply(question.ticket, action))
 
     def _replace(self, why: str) -> None:
         """Another process for one that died or hangs, and the question again, unless it was asked often enough."""
@@ -213,7 +247,7 @@ class Worker:
         question = self._questions[0]
         question.attempts += 1
         question.sent = False
-        if question.attempts >= ATTEMPTS:
+        if question.attempts >= ATTEMPTS or question.cancelled:
             self._reply(question, without_thought(question.request))
         self._end(kill=True)
 
@@ -237,22 +271,22 @@ def without_thought(request: DecisionRequest) -> Action | None:
     return answer(replace(request, level="random")) if request.must else None
 
 
-def _think(connection: Connection, decide: Decide) -> None:
+def _think(connection: Connection, decide: Decide, hurried: c_longlong) -> None:
     """The whole life of the process: answer one request after the other until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         connection.send(_Ready())
         while True:
-            ticket, request = connection.recv()
-            connection.send(_answer(decide, ticket, request))
+            order: _Order = connection.recv()
+            connection.send(_answer(decide, order, hurried))
 
 
-def _answer(decide: Decide, ticket: int, request: DecisionRequest) -> Reply | _Failed:
+def _answer(decide: Decide, order: _Order, hurried: c_longlong) -> _Answer | _Failed:
     try:
-        return Reply(ticket, decide(request))
+        return _Answer(decide(order.request, lambda: hurried.value >= order.number))
     except Exception:
-        return _Failed(ticket, format_exc())
+        return _Failed(format_exc())
 
 
 def _end_with_parent() -> None:

@@ -106,6 +106,14 @@ class BotService(Protocol):
         """Think about a request; the ticket comes back with the answer."""
         ...
 
+    def cancel(self, ticket: int) -> None:
+        """Forget a request: its ticket does not come back."""
+        ...
+
+    def hurry(self) -> None:
+        """Have everything asked so far answered as soon as possible."""
+        ...
+
     def poll(self) -> Sequence[tuple[int, Action | None]]:
         """Return the tickets answered since the last call, with the answers."""
         ...

@@ -253,6 +253,11 @@ class Session:
         """The computer players whose answers are awaited."""
         return tuple(self._tickets.values())
 
+    def hurry(self) -> None:
+        """Have the computer players answer at once that are still thinking."""
+        if self._tickets and self._bots is not None:
+            self._bots.hurry()
+
     def step(self) -> bool:
         """Do the next thing that needs no person: luck, or what a computer player wants. False if there is none yet.
 
@@ -327,6 +332,9 @@ class Session:
             watcher(EventBatch(self.ply, actor, events_for(chair, step.events, before, state)))
 
     def _forget_questions(self) -> None:
+        for ticket in self._tickets:
+            if self._bots is not None:
+                self._bots.cancel(ticket)
         self._tickets.clear()
         self._wishes.clear()
         self._asked = False

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -179,6 +180,56 @@ def test_a_worker_that_gave_up_is_tried_again_when_it_is_started(hire: Callable[
     assert worker.pid is not None
 
 
+def test_hurried_it_answers_with_what_it_has(hire: Callable[..., Worker]) -> None:
+    worker = hire(thinkers.plays_the_last_when_hurried)
+    request = a_must()
+    worker.ask(7, request)
+    while not thinkers.note().exists():
+        assert worker.poll() == []
+        time.sleep(0.001)
+    worker.hurry()
+    assert replies(worker, 1) == [Reply(7, list(request.offers)[-1])]
+
+
+def test_a_hurry_is_for_what_was_asked_before_it(hire: Callable[..., Worker]) -> None:
+    worker = hire(thinkers.plays_the_last_when_hurried)
+    worker.hurry()
+    worker.ask(1, replace(a_must(), budget=3))
+    assert [reply.ticket for reply in replies(worker, 1)] == [1]
+    thinkers.note().unlink()
+    worker.ask(2, a_must())
+    while not thinkers.note().exists():
+        worker.poll()
+        time.sleep(0.001)
+    time.sleep(0.05)
+    assert worker.poll() == []
+
+
+def test_a_cancelled_question_has_no_reply_and_the_next_one_has(hire: Callable[..., Worker]) -> None:
+    worker = hire(thinkers.plays_the_last_when_hurried)
+    asked = a_must()
+    worker.ask(1, asked)
+    worker.ask(2, asked)
+    worker.ask(3, replace(asked, budget=1))
+    while not thinkers.note().exists():
+        worker.poll()
+        time.sleep(0.001)
+    worker.cancel(1)
+    worker.cancel(2)
+    assert [reply.ticket for reply in replies(worker, 1)] == [3]
+    assert not worker.busy
+
+
+def test_a_reply_that_was_not_fetched_can_be_cancelled(hire: Callable[..., Worker]) -> None:
+    worker = hire(thinkers.fails)
+    worker.ask(1, a_must())
+    while worker._questions:
+        worker._go_on()
+    worker.cancel(1)
+    assert not worker.busy
+    assert worker.poll() == []
+
+
 def test_where_no_process_can_be_started_the_game_goes_on(
     hire: Callable[..., Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -304,7 +355,7 @@ def test_no_hidden_card_goes_through_the_pipe(
     assert len(sent) == len(hidden) > 100
     for ticket, (message, secret) in enumerate(zip(sent, hidden, strict=True)):
         assert isinstance(message, tuple)
-        assert message[0] == ticket
+        assert message[0] == ticket + 1
         assert isinstance(message[1], DecisionRequest)
         assert secret
         assert not named_cards(message) & secret

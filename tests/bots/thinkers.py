@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from ludo.bots.contract import DecisionRequest
+from ludo.bots.effort import Hurried, iterations
 from ludo.bots.players import answer
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import read_card
@@ -26,14 +27,14 @@ def _first_time() -> bool:
     return first
 
 
-def thinks_for_ever_once(request: DecisionRequest) -> Action | None:
+def thinks_for_ever_once(request: DecisionRequest, hurried: Hurried) -> Action | None:
     """Does not come to an end the first time, answers properly from then on."""
     if _first_time():
         _for_ever()
     return answer(request)
 
 
-def thinks_for_ever(request: DecisionRequest) -> Action | None:
+def thinks_for_ever(request: DecisionRequest, hurried: Hurried) -> Action | None:
     """Never comes to an end."""
     note().touch()
     _for_ever()
@@ -45,16 +46,24 @@ def _for_ever() -> None:
         time.sleep(1)
 
 
-def dies(request: DecisionRequest) -> Action | None:
+def dies(request: DecisionRequest, hurried: Hurried) -> Action | None:
     """Takes the whole process along."""
     os._exit(3)
 
 
-def fails(request: DecisionRequest) -> Action | None:
+def fails(request: DecisionRequest, hurried: Hurried) -> Action | None:
     """Raises an error."""
     raise RuntimeError("this player has lost the thread")
 
 
-def cheats(request: DecisionRequest) -> Action | None:
+def cheats(request: DecisionRequest, hurried: Hurried) -> Action | None:
     """Lays a joker."""
     return Play(read_card("Jo"))
+
+
+def plays_the_last_when_hurried(request: DecisionRequest, hurried: Hurried) -> Action | None:
+    """Goes on until it is hurried, and then does the last thing offered."""
+    note().touch()
+    for _ in iterations(10**9, request.budget, hurried):
+        time.sleep(0.001)
+    return list(request.offers)[-1]

@@ -73,6 +73,12 @@ class AtOnce:
     def stop(self) -> None:
         self.requests.clear()
 
+    def cancel(self, ticket: int) -> None:
+        self.requests = [(one, request) for one, request in self.requests if one != ticket]
+
+    def hurry(self) -> None:
+        self.release()
+
     def ask(self, ticket: int, request: DecisionRequest) -> None:
         self.requests.append((ticket, request))
         if not self.held:

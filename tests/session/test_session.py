@@ -149,6 +149,29 @@ def test_an_answer_that_comes_too_late_is_dropped() -> None:
     assert session.ply == ply
 
 
+def test_questions_that_nobody_asks_any_more_are_cancelled() -> None:
+    """Once a person plays for the chair, its computer player need not think on."""
+    session = open_session(Memory(), header("trut", (ANNA, HUGO), first_dealer=0), held=True)
+    while session.turn().must == CHANCE:
+        session.step()
+    session.step()
+    assert thinker_of(session).requests
+    session.set_player(1, None)
+    assert thinker_of(session).requests == []
+    assert session.thinking() == ()
+
+
+def test_computer_players_can_be_hurried() -> None:
+    session = open_session(Memory(), header("trut", (ANNA, HUGO), first_dealer=0), held=True)
+    while session.turn().must == CHANCE:
+        session.step()
+    session.step()
+    assert session.thinking() == (1,)
+    session.hurry()
+    assert session.thinking() == ()
+    assert session.step()
+
+
 def test_a_card_waits_until_a_computer_player_has_said_whether_it_truts() -> None:
     """TRU-34: the call belongs to whoever steps in; the card that would have closed the gap is not laid."""
     session = open_session(Memory(), header("trut", (ANNA, HUGO), first_dealer=1), held=True)

@@ -20,5 +20,11 @@ class Nobody:
         """No answer."""
         return []
 
+    def cancel(self, ticket: int) -> None:
+        """Nothing to forget."""
+
+    def hurry(self) -> None:
+        """Nothing to hurry."""
+
     def stop(self) -> None:
         """Nothing to stop."""

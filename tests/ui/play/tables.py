@@ -83,6 +83,12 @@ class Mind:
     def start(self) -> None:
         pass
 
+    def cancel(self, ticket: int) -> None:
+        self._asked = [(one, request) for one, request in self._asked if one != ticket]
+
+    def hurry(self) -> None:
+        pass
+
     def stop(self) -> None:
         self._asked.clear()
 
