@@ -15,6 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from ctypes import c_longlong
 from dataclasses import dataclass, replace
+from functools import partial
 from logging import getLogger
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -62,13 +63,6 @@ class _Failed(NamedTuple):
     """A player raised an error."""
 
     error: str
-
-
-class _Order(NamedTuple):
-    """A request on its way to the process, with its number in the order of asking."""
-
-    number: int
-    request: DecisionRequest
 
 
 @dataclass(slots=True)
@@ -233,7 +227,7 @@ class Worker:
         question = self._questions[0]
         question.sent = True
         self._since = self._clock()
-        connection.send(_Order(question.number, question.request))
+        connection.send((question.number, question.request))
 
     def _reply(self, question: _Question, action: Action | None) -> None:
         self._questions.popleft()
@@ -278,13 +272,18 @@ def _think(connection: Connection, decide: Decide, hurried: c_longlong) -> None:
     with suppress(EOFError, OSError):
         connection.send(_Ready())
         while True:
-            order: _Order = connection.recv()
-            connection.send(_answer(decide, order, hurried))
+            number, request = connection.recv()
+            connection.send(_answer(decide, request, partial(_is_hurried, hurried, number)))
 
 
-def _answer(decide: Decide, order: _Order, hurried: c_longlong) -> _Answer | _Failed:
+def _is_hurried(hurried: c_longlong, number: int) -> bool:
+    """Is the question of this number, or a later one, to be answered at once?"""
+    return hurried.value >= number
+
+
+def _answer(decide: Decide, request: DecisionRequest, hurried: Hurried) -> _Answer | _Failed:
     try:
-        return _Answer(decide(order.request, lambda: hurried.value >= order.number))
+        return _Answer(decide(request, hurried))
     except Exception:
         return _Failed(format_exc())
 
