@@ -1,0 +1,90 @@
+"""Moves that no player makes who understands his game: the list of `docs/strength.md`, one function each.
+
+A function returns whether an action is such a move where that request asks for one.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from ludo.bots.contract import DecisionRequest
+from ludo.engine.actions import DISCARD_ACTIONS, Action
+from ludo.engine.places import DISCARD_PILE, hand
+from ludo.games.trente_et_un import rules
+from ludo.games.trente_et_un.actions import DRAW_DISCARD as TAKE_DISCARD
+from ludo.games.trente_et_un.actions import Swap
+from ludo.games.trente_et_un.view import trente_et_un_view
+from ludo.games.trio.actions import DRAW_TALON, Discard
+from ludo.games.trio.combinations import WILD
+from ludo.games.trio.context import NEVER
+from ludo.games.trio.finishing import can_finish
+from ludo.games.trio.laying import after, discards
+from ludo.games.trio.view import context_of, trio_view
+
+Absurd: TypeAlias = Callable[[DecisionRequest, Action], bool]
+
+
+def leaves_a_thirty_one(request: DecisionRequest, action: Action) -> bool:
+    """The top of the discard pile completes a thirty-one, and he does not take it (T31-24, T31-29)."""
+    view = trente_et_un_view(request.view)
+    if view.facts.phase != "draw" or view.seat is None or TAKE_DISCARD not in request.offers:
+        return False
+    held, top = view.known(hand(view.seat)), view.known(DISCARD_PILE)[-1]
+    completes = any(rules.is_31([top, *(card for card in held if card != thrown)]) for thrown in held)
+    return completes and action != TAKE_DISCARD
+
+
+def breaks_a_thirty_one(request: DecisionRequest, action: Action) -> bool:
+    """He could keep a thirty-one and throws one of its cards (T31-29)."""
+    view = trente_et_un_view(request.view)
+    if view.facts.phase != "discard" or view.seat is None:
+        return False
+    held = view.known(hand(view.seat))
+    keeping = {DISCARD_ACTIONS[thrown] for thrown in held if rules.is_31([card for card in held if card != thrown])}
+    return any(one in request.offers for one in keeping) and action not in keeping
+
+
+def exchanges_for_less(request: DecisionRequest, action: Action) -> bool:
+    """He exchanges a card for one with which his hand is worth less (SCH-12)."""
+    view = trente_et_un_view(request.view)
+    if not isinstance(action, Swap) or view.seat is None:
+        return False
+    held = view.known(hand(view.seat))
+    changed = [*(card for card in held if card != action.held), action.taken]
+    return rules.hand_value(view.options, changed) < rules.hand_value(view.options, held)
+
+
+def does_not_go_out(request: DecisionRequest, action: Action) -> bool:
+    """He could get rid of all his cards in this turn, and after this act no longer can (TRO-50)."""
+    context = context_of(trio_view(request.view))
+    if context.drawing or not can_finish(context):
+        return False
+    if isinstance(action, Discard):
+        return len(context.hand) > 1
+    rest = after(context, action)
+    return bool(rest.hand) and not can_finish(rest)
+
+
+def leaves_the_last_card_lying(request: DecisionRequest, action: Action) -> bool:
+    """He has opened, the discard would let him go out, and he draws from the stock (TRO-45)."""
+    context = context_of(trio_view(request.view))
+    return context.drawing and context.opened != NEVER and action == DRAW_TALON and len(list(request.offers)) > 1
+
+
+def throws_a_wild(request: DecisionRequest, action: Action) -> bool:
+    """He has not opened, and throws a wild although he could throw a natural card (TRO-04)."""
+    context = context_of(trio_view(request.view))
+    if context.drawing or context.opened != NEVER:
+        return False
+    thrown = {card: DISCARD_ACTIONS[card] for card in discards(context)}
+    wild = {discard for card, discard in thrown.items() if WILD[card]}
+    return action in wild and any(not WILD[card] for card in thrown)
+
+
+ABSURD: Final[Mapping[str, tuple[Absurd, ...]]] = MappingProxyType(
+    {
+        "trente_et_un": (leaves_a_thirty_one, breaks_a_thirty_one, exchanges_for_less),
+        "trio": (does_not_go_out, leaves_the_last_card_lying, throws_a_wild),
+    }
+)
+"""By the game's id."""

@@ -1,0 +1,100 @@
+"""No level but `random` ever makes a move of the list of `docs/strength.md`."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludo.bots import tables
+from ludo.bots.contract import KNOWN_LEVELS, DecisionRequest
+from ludo.bots.players import answer
+from ludo.bots.tables import Contest, Table
+from ludo.engine.actions import Action
+from ludo.games import GAMES
+from tests.bots.absurd import ABSURD
+from tests.bots.contests import contest
+from tests.bots.requests import requests
+
+LEVELS = [level for level in KNOWN_LEVELS if level not in ("random", "simple")]
+"""`simple` is `baseline` by another name."""
+ROUNDS = 20
+LONGEST = 400
+"""How many requests of a partie are looked at."""
+CASES = [("trente_et_un", "classic"), ("trente_et_un", "schwimmen"), ("trio", "classic"), ("trio", "ecole")]
+
+
+class Watcher:
+    """Answers like the level does, and keeps the absurd moves."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.absurd: Counter[str] = Counter()
+
+    def __call__(self, request: DecisionRequest) -> Action | None:
+        action = answer(request)
+        self.decisions += 1
+        if action is not None:
+            self.absurd.update(one.__name__ for one in ABSURD[request.view.game] if one(request, action))
+        return action
+
+
+def watched(played: Contest, level: str, decisions: int, monkeypatch: pytest.MonkeyPatch) -> Watcher:
+    """Deals of one level until it has decided so often."""
+    watcher = Watcher()
+    monkeypatch.setattr(tables, "answer", watcher)
+    sides = len(GAMES[played.game].sides(GAMES[played.game].read_options(played.options)))
+    number = 0
+    while watcher.decisions < decisions:
+        Table(played, number, [level] * sides).play()
+        number += 1
+    return watcher
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "preset"), CASES)
+def test_no_absurd_move(game: str, preset: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    watcher = watched(contest(game, GAMES[game].presets[preset], "deal"), level, 300, monkeypatch)
+    assert watcher.absurd == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "preset"), CASES)
+def test_none_in_ten_thousand_decisions(game: str, preset: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    watcher = watched(contest(game, GAMES[game].presets[preset], "deal", 1), level, 10_000, monkeypatch)
+    assert watcher.absurd == {}
+
+
+@pytest.mark.parametrize("game", sorted(ABSURD))
+def test_each_absurd_move_is_found_where_random_play_makes_it(game: str) -> None:
+    """A check that can never fail would prove nothing."""
+    wanted = {one.__name__ for one in ABSURD[game]}
+    found: set[str] = set()
+    luck = Random(3)
+    for request in random_requests(game, luck):
+        action = request.offers.sample(luck)
+        found.update(one.__name__ for one in ABSURD[game] if one(request, action))
+        if found == wanted:
+            break
+    assert found == wanted
+
+
+def random_requests(game: str, luck: Random) -> Iterator[DecisionRequest]:
+    """What seats are asked in parties played at random, of each preset in turn."""
+    for _ in range(ROUNDS):
+        for preset in [preset for name, preset in CASES if name == game]:
+            options = GAMES[game].read_options(GAMES[game].presets[preset])
+            partie = requests(GAMES[game], GAMES[game].new(options), options.players, "random", luck)
+            for _, request in islice(partie, LONGEST):
+                if request.must:
+                    yield request
+
+
+def test_every_absurd_move_stands_in_the_document() -> None:
+    text = Path("docs/strength.md").read_text(encoding="utf-8")
+    for moves in ABSURD.values():
+        for one in moves:
+            assert f"`{one.__name__}`" in text
