@@ -4,23 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludo.ui.art.svg import CARD_H, CARD_W, box, num, path, polygon, ring, star
+from ludo.ui.art.svg import CARD_H, CARD_W, box, num, path, paths, polygon, ring, star
 
 _RIM = 26.0
 _GAP = 40.0
 _W, _H = CARD_W - 2 * _GAP, CARD_H - 2 * _GAP
 
 Motif = Callable[[float, float, float, float], str]
-"""Path data for one cell: centre x and y, half its width and height."""
+"""Path data for one cell: centre x and y, half its width and height; empty for none."""
 
 
-def _cells(columns: int, rows: int, motif: Motif) -> str:
+def _cells(columns: int, rows: int, motif: Motif) -> list[str]:
     half_w, half_h = _W / columns / 2, _H / rows / 2
-    return " ".join(
+    cells = (
         motif(_GAP + half_w * (2 * i + 1), _GAP + half_h * (2 * j + 1), half_w, half_h)
         for j in range(rows)
         for i in range(columns)
     )
+    return [cell for cell in cells if cell]
+
+
+def _diagonals(columns: int, rows: int) -> list[str]:
+    """Path data of the lines that cross in the middle of every cell, each from edge to edge."""
+    wide, high = _W / columns, _H / rows
+    lines = []
+    for column, row in [(column, 0) for column in range(columns)] + [(0, row) for row in range(1, rows)]:
+        cells = min(columns - column, rows - row)
+        left, right = _GAP + column * wide, _GAP + (column + cells) * wide
+        top, bottom = _GAP + row * high, _GAP + (row + cells) * high
+        lines.append(f"M{num(left)} {num(top)} L{num(right)} {num(bottom)}")
+        lines.append(f"M{num(CARD_W - left)} {num(top)} L{num(CARD_W - right)} {num(bottom)}")
+    return lines
 
 
 def _field(dark: str, pattern: str) -> str:
@@ -32,25 +46,19 @@ def lattice(dark: str, light: str) -> str:
     """Crossing double lines, a small star in every lozenge, a dot on every crossing."""
     columns, rows = 8, 13
 
-    def lines(x: float, y: float, a: float, b: float) -> str:
-        return (
-            f"M{num(x - a)} {num(y - b)} L{num(x + a)} {num(y + b)} "
-            f"M{num(x - a)} {num(y + b)} L{num(x + a)} {num(y - b)}"
-        )
-
     def stars(x: float, y: float, a: float, b: float) -> str:
         right = star(x + a, y, 15, 5.5, 4) if x + 2 * a < _GAP + _W else ""
         below = star(x, y + b, 15, 5.5, 4) if y + 2 * b < _GAP + _H else ""
         return f"{right} {below}".strip()
 
-    data = _cells(columns, rows, lines)
+    lines = _diagonals(columns, rows)
     dots = _cells(columns, rows, lambda x, y, a, b: ring(x, y, 6))
     return _field(
         dark,
-        path(data, stroke=light, width=9)
-        + path(data, stroke=dark, width=3.4)
-        + path(_cells(columns, rows, stars), light)
-        + path(dots, light, dark, 2.4),
+        paths(lines, stroke=light, width=9)
+        + paths(lines, stroke=dark, width=3.4)
+        + paths(_cells(columns, rows, stars), light)
+        + paths(dots, light, dark, 2.4),
     )
 
 
@@ -88,10 +96,10 @@ def rosettes(dark: str, light: str) -> str:
 
     return _field(
         dark,
-        path(_cells(columns, rows, petals), light)
-        + path(_cells(columns, rows, veins), stroke=dark, width=3)
-        + path(_cells(columns, rows, lambda x, y, a, b: ring(x, y, 7)), dark, light, 3)
-        + path(_cells(columns, rows, gems), light),
+        paths(_cells(columns, rows, petals), light)
+        + paths(_cells(columns, rows, veins), stroke=dark, width=3)
+        + paths(_cells(columns, rows, lambda x, y, a, b: ring(x, y, 7)), dark, light, 3)
+        + paths(_cells(columns, rows, gems), light),
     )
 
 
@@ -114,10 +122,10 @@ def stars(dark: str, light: str) -> str:
 
     return _field(
         dark,
-        path(_cells(columns, rows, eight), light)
-        + path(_cells(columns, rows, inner), dark)
-        + path(_cells(columns, rows, core), light)
-        + path(_cells(columns, rows, corners), light),
+        paths(_cells(columns, rows, eight), light)
+        + paths(_cells(columns, rows, inner), dark)
+        + paths(_cells(columns, rows, core), light)
+        + paths(_cells(columns, rows, corners), light),
     )
 
 
@@ -129,9 +137,9 @@ def bold(dark: str, light: str) -> str:
 
     return _field(
         dark,
-        path(_cells(3, 5, lozenge(0.92)), light)
-        + path(_cells(3, 5, lozenge(0.6)), dark)
-        + path(_cells(3, 5, lozenge(0.28)), light),
+        paths(_cells(3, 5, lozenge(0.92)), light)
+        + paths(_cells(3, 5, lozenge(0.6)), dark)
+        + paths(_cells(3, 5, lozenge(0.28)), light),
     )
 
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 
 from drawing.palette import GOLD, GOLD_DARK, INK, LINE, WHITE, Suit
-from ludo.ui.art.svg import CARD_H, CARD_W, Point, contains, keep, num, path, polygon, ring, rounded
+from ludo.ui.art.svg import CARD_H, CARD_W, Point, contains, keep, num, path, paths, polygon, ring, rounded
 
 LEFT, TOP, RIGHT = 26.0, 26.0, CARD_W - 26.0
 STEP_X, STEP_Y = 146.0, 368.0
@@ -84,7 +84,7 @@ def _rays(suit: Suit) -> str:
         piece = _inside(tip)
         if len(piece) > 2:
             out.append(polygon(piece))
-    return path(" ".join(out), suit.ray)
+    return paths(out, suit.ray)
 
 
 def _stripes(suit: Suit) -> str:
@@ -94,7 +94,7 @@ def _stripes(suit: Suit) -> str:
         piece = _inside([(x, TOP), (x + 14, TOP), (x + 14, 520), (x, 520)])
         if len(piece) > 2:
             out.append(polygon(piece))
-    return path(" ".join(out), suit.ray)
+    return paths(out, suit.ray)
 
 
 def _diaper(suit: Suit) -> str:
@@ -107,7 +107,7 @@ def _diaper(suit: Suit) -> str:
             piece = _inside([(x, y - 12), (x + 10, y), (x, y + 12), (x - 10, y)])
             if len(piece) > 2:
                 out.append(polygon(piece))
-    return path(" ".join(out), suit.ray)
+    return paths(out, suit.ray)
 
 
 def _inside(points: list[Point]) -> list[Point]:

@@ -48,6 +48,11 @@ def path(
     return "".join(parts) + "/>"
 
 
+def paths(parts: Iterable[str], fill: str = "none", stroke: str = "", width: float = 3.0) -> str:
+    """A path element for each part, which Qt draws several times faster than one element with many parts."""
+    return "".join(path(part, fill, stroke, width) for part in parts)
+
+
 def group(body: str, transform: str = "") -> str:
     """`body` moved as one."""
     return f'<g transform="{transform}">{body}</g>' if transform else f"<g>{body}</g>"
