@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
@@ -11,8 +12,9 @@ _TOKEN = re.compile(r"[MLCZ]|-?\d*\.?\d+")
 _TAKES = {"M": 2, "L": 2, "C": 6}
 
 
+@cache
 def painter_path(data: str, *, even_odd: bool = False) -> QPainterPath:
-    """The path that `data` (absolute M, L, C and Z only) describes.
+    """The path that `data` (absolute M, L, C and Z only) describes; it is shared, and not to be changed.
 
     Raises ValueError for any other command.
     """
