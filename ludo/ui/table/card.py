@@ -27,7 +27,7 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.hints import show_beside
-from ludo.ui.table.pictures import lying_card, style_with_back
+from ludo.ui.table.pictures import best_card, lying_card, style_with_back
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
 
@@ -199,8 +199,6 @@ class CardWidget(QAbstractButton):
         painter.translate(self.spot.x - self.x(), self.spot.y - self.y())
         if self._moving or self._turned < 1:
             self._paint_on_the_way(painter)
-        elif self.best:
-            self._paint_best(painter)
         else:
             self._paint_lying(painter)
         if self.dimmed:
@@ -218,35 +216,14 @@ class CardWidget(QAbstractButton):
         return style_with_back(self.style_of_card, self.spot.back)
 
     def _paint_lying(self, painter: QPainter) -> None:
-        """At rest: a picture of just this size and angle."""
+        """At rest: a picture of just this size and angle; the best card a little above the table, in a golden light."""
         ratio = self.devicePixelRatioF()
-        picture = lying_card(self.seen, self.spot.width, ratio, self._look(), self.spot.angle)
+        if self.best:
+            painter.translate(0, -self.spot.width * _LIFTED)
+        picture_of = best_card if self.best else lying_card
+        picture = picture_of(self.seen, self.spot.width, ratio, self._look(), self.spot.angle)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
-
-    def _paint_best(self, painter: QPainter) -> None:
-        """At rest, a little above the table, in a golden light."""
-        width, height = self.spot.width, card_height(self.spot.width)
-        rect, radius = QRectF(-width / 2, -height / 2, width, height), width * 0.06
-        painter.translate(0, -width * _LIFTED)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.rotate(self.spot.angle)
-        paint_card_shadow(painter, rect, 0.8)
-        gold = QColor(current_theme().gold)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for step in range(4):
-            gold.setAlphaF(0.14 + 0.1 * step)
-            painter.setBrush(gold)
-            grown = width * (0.085 - 0.02 * step)
-            painter.drawRoundedRect(rect.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
-        painter.restore()
-        self._paint_lying(painter)
-        painter.rotate(self.spot.angle)
-        painter.setPen(QPen(current_theme().gold, max(2.0, width * 0.03)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_on_the_way(self, painter: QPainter) -> None:
         """Moving or turning over: the picture of its larger end, scaled and turned."""

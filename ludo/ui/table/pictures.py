@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import cache
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from ludo.engine.cards import Card
 from ludo.ui.art.faces import CARD_CACHE, card_height, card_room, paint_card
@@ -15,6 +15,9 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.i18n import language
 from ludo.ui.settings import Settings
 from ludo.ui.theme import current_theme
+
+_BEST = 0.8
+"""How high the shadow of a card that wins says it is."""
 
 
 def style_of(settings: Settings) -> CardStyle:
@@ -37,6 +40,12 @@ def lying_card(face: Card | None, width: float, ratio: float, style: CardStyle, 
     """A card (None: its back) with its shadow as it lies on the table, in the middle of the picture."""
     key = _key(face, width, ratio, style, tilt)
     return CARD_CACHE.get(key, lambda: _render(face, width, ratio, style, tilt))
+
+
+def best_card(face: Card | None, width: float, ratio: float, style: CardStyle, tilt: float = 0.0) -> QPixmap:
+    """A card that wins, in a golden light above the table, in the middle of the picture."""
+    key = ("best", current_theme().name, _key(face, width, ratio, style, tilt))
+    return CARD_CACHE.get(key, lambda: _render_best(lying_card(face, width, ratio, style, tilt), width, tilt))
 
 
 def is_drawn(face: Card | None, width: float, ratio: float, style: CardStyle, tilt: float = 0.0) -> bool:
@@ -65,5 +74,36 @@ def _render(face: Card | None, width: float, ratio: float, style: CardStyle, til
     rect = QRectF(-width / 2, -height / 2, width, height)
     paint_card_shadow(painter, rect, 0.0)
     paint_card(painter, rect, face, style)
+    painter.end()
+    return result
+
+
+def _render_best(card: QPixmap, width: float, tilt: float) -> QPixmap:
+    height = card_height(width)
+    rect, radius = QRectF(-width / 2, -height / 2, width, height), width * 0.06
+    ratio = card.devicePixelRatio()
+    around = ceil(shadow_reach(width, _BEST) * ratio)
+    result = QPixmap(card.size() + QSize(2 * around, 2 * around))
+    result.setDevicePixelRatio(ratio)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(result.width() / ratio / 2, result.height() / ratio / 2)
+    painter.rotate(tilt)
+    paint_card_shadow(painter, rect, _BEST)
+    gold = QColor(current_theme().gold)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(4):
+        gold.setAlphaF(0.14 + 0.1 * step)
+        painter.setBrush(gold)
+        grown = width * (0.085 - 0.02 * step)
+        painter.drawRoundedRect(rect.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
+    painter.rotate(-tilt)
+    size = card.deviceIndependentSize()
+    painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), card)
+    painter.rotate(tilt)
+    painter.setPen(QPen(current_theme().gold, max(2.0, width * 0.03)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, radius, radius)
     painter.end()
     return result
