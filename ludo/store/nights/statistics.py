@@ -142,13 +142,12 @@ ORDER BY sum(played) OVER (PARTITION BY person) DESC, name, person, played DESC,
 
 _STREAKS: Final = """
 , ordered AS (
-    SELECT person, won,
-        row_number() OVER (PARTITION BY person ORDER BY turn) AS place,
-        row_number() OVER (PARTITION BY person, won ORDER BY turn) AS own
-    FROM shown {where}
+    SELECT person, won, row_number() OVER by_turn AS place, sum(won) OVER by_turn AS wins FROM shown {where}
+    WINDOW by_turn AS (PARTITION BY person ORDER BY turn ROWS UNBOUNDED PRECEDING)
 ),
 runs AS (
-    SELECT person, won, count(*) AS length, max(place) AS last FROM ordered GROUP BY person, won, place - own
+    SELECT person, won, count(*) AS length, max(place) AS last FROM ordered
+    GROUP BY person, won, iif(won, place - wins, wins)
 ),
 ends AS (
     SELECT person, max(CASE won WHEN 1 THEN length ELSE 0 END) AS won,
@@ -164,10 +163,12 @@ _DUELS: Final = """
 , pairs AS (
     SELECT a.person AS one, b.person AS other, sum(a.place < b.place) AS ahead, count(*) AS met
     FROM shown AS a JOIN shown AS b ON b.turn = a.turn
-    WHERE a.place <> b.place AND a.person <> b.person {where}
+    WHERE a.person < b.person AND a.place <> b.place {of_person}
     GROUP BY a.person, b.person
-)
-SELECT one, p.name, other, q.name, ahead, met FROM pairs JOIN people AS p ON p.id = one JOIN people AS q ON q.id = other
+),
+duels AS (SELECT * FROM pairs UNION ALL SELECT other, one, met - ahead, met FROM pairs)
+SELECT one, p.name, other, q.name, ahead, met
+FROM duels JOIN people AS p ON p.id = one JOIN people AS q ON q.id = other {by_person}
 ORDER BY p.name, one, q.name, other
 """
 
@@ -302,11 +303,13 @@ class StatisticsTable:
 
     def duels(self, chosen: Filter) -> Sequence[Duel]:
         """Return who finished before whom, by names."""
-        where = "" if chosen.person is None else "AND a.person = :person"
+        of_person, by_person = (
+            ("", "") if chosen.person is None else ("AND :person IN (a.person, b.person)", "WHERE one = :person")
+        )
         return [
             Duel(integer(person), text(name), integer(other), text(other_name), integer(ahead), integer(met))
             for person, name, other, other_name, ahead, met in self._rows(
-                _shown(chosen) + _DUELS.format(where=where), chosen
+                _shown(chosen) + _DUELS.format(of_person=of_person, by_person=by_person), chosen
             )
         ]
 
