@@ -8,13 +8,12 @@ from ludo.nights.chips import Source as NightsSource
 from ludo.nights.errors import NightsError
 from ludo.store.ledger import Ledger, Posting, Source
 from ludo.store.nights.people import current_number
+from ludo.store.nights.played import TABLES
 from ludo.store.rows import RowError, integer, text
 from ludo.store.schema import MAX_CHIPS
 
 OUTSIDE: Final = 0
 """The number that stands for no evening where something was entered outside of any."""
-
-_TABLES: Final = {AccountKind.SESSION: "sessions", AccountKind.SHEET: "sheets"}
 
 
 def account_number(connection: sqlite3.Connection, ledger: Ledger, account: Account) -> int:
@@ -25,7 +24,7 @@ def account_number(connection: sqlite3.Connection, ledger: Ledger, account: Acco
             return ledger.account("person", current_number(connection, int(key)))
         case AccountKind.NAME:
             return ledger.account("name", str(key))
-    if connection.execute(f"SELECT 1 FROM {_TABLES[kind]} WHERE id = ?", (key,)).fetchone() is None:
+    if connection.execute(f"SELECT 1 FROM {TABLES[kind][0]} WHERE id = ?", (key,)).fetchone() is None:
         raise NightsError("no-such-source", f"{kind} {key}")
     return ledger.account("session" if kind is AccountKind.SESSION else "sheet", key)
 

@@ -83,8 +83,9 @@ def _ranges(figure: Ranges, canvas: Canvas) -> None:
     colours, theme = canvas.colours, canvas.theme
     canvas.names("left", [each.name for each in figure.ranges], _NAMES)
     canvas.axis("bottom", "number", figure.unit, grid=True)
+    ends = [(end, at) for at, each in enumerate(figure.ranges) for end in (each.low, each.high)]
+    canvas.strokes(ends, pen(colours.filled, 2 + theme.line_width), 5)
     for at, each in enumerate(figure.ranges):
-        canvas.line(each.low, at, each.high, at, pen(colours.filled, 2 + theme.line_width), 5)
         canvas.text(f"\u2002{each.label}", each.high, at, (0, 0.5))
         canvas.targets.append(Target(each.value, at, each.text, at, QRectF(low, at - 0.5, 4 * (high - low) + 1, 1)))
     inner = [(at, each.inner) for at, each in enumerate(figure.ranges) if each.inner is not None]
