@@ -30,6 +30,8 @@ DEB_NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libxkbcommon-x11-0"
 """What a bundle takes from a Debian system: the C library, and the drivers of the screen."""
 RPM_NEEDS: Final = ("glibc >= 2.34", "libglvnd-glx", "libglvnd-egl", "libxkbcommon-x11")
 APP_ID: Final = "io.github.ludo_cards.ludo"
+_LARGEST_ICON: Final = 512
+"""Pixels; menus have no place for larger ones, and a Flatpak with one is refused."""
 _SUMMARY: Final = "five traditional French card games"
 _TEXT: Final = (
     "Trut, Triomphe, Trente-et-un, Tripoli and Trio with all their variants, against the computer or together at one "
@@ -57,7 +59,8 @@ def desktop_files(root: Path, name: str = "ludo") -> None:
     write(share / "metainfo" / f"{APP_ID}.metainfo.xml", about)
     write(share / "man" / "man6" / "ludo.6", filled("ludo.6"))
     for size, picture in icons.draw(BUILD / "icons").items():
-        copy(picture, share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{name}.png")
+        if size <= _LARGEST_ICON:
+            copy(picture, share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{name}.png")
     copy(icons.SVG, share / "icons" / "hicolor" / "scalable" / "apps" / f"{name}.svg")
 
 

@@ -49,8 +49,8 @@ BUILTIN: Final = frozenset(
     }
 )  # fmt: skip
 """The modules that are part of its interpreter."""
-ELSEWHERE: Final = frozenset({"fcntl"})
-"""Modules that the program imports on other systems only."""
+ELSEWHERE: Final = frozenset({"fcntl", "mypy_extensions"})
+"""Modules that the program imports on other systems only, or does without (those of the compiler)."""
 
 
 MARKER: Final = "portable.txt"
