@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
+from unittest.mock import patch
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
@@ -12,11 +13,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
 from ludo.engine.options import write_options
 from ludo.games import GAMES
 from ludo.nights.evenings import EventKind, HouseRules, Plan
+from ludo.nights.exchange import Table
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.store.store import Store
+from ludo.ui import file_dialogs
+from ludo.ui.files import FileActions
 from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.window import MainWindow
 
 _NAMES: Final = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Paul", "Odette", "Lucien", "Suzanne")
@@ -203,6 +208,29 @@ def _closed_evening(window: MainWindow) -> None:
     window.nights.show_evening(9)
 
 
+def _import_preview(window: MainWindow) -> None:
+    """A file of postings that is known, but for a new line and some that are wrong."""
+    exchange = window.services.store.nights.exchange
+    path = window.services.folder / "jetons.csv"
+    exchange.export(Table.POSTINGS, path)
+    head, first, second, third, *rest = path.read_text(encoding="utf-8").splitlines()
+    spoilt = [first.replace(":", "h"), f"{second},,", third.rsplit(",", 2)[0]]
+    path.write_text("\n".join([head, *spoilt, *rest]), encoding="utf-8")
+    window.nights.show_exchange()
+    page = window.navigator.page
+    assert isinstance(page, ExchangePage)
+    page.look_at(path)
+
+
+def _restore_preview(window: MainWindow) -> None:
+    """What a backup of some evening would bring back into an empty file."""
+    path = window.services.folder / "copie.ludo"
+    if not path.exists():
+        fill_little(path)
+    with patch.object(file_dialogs, "run", return_value=str(path)):
+        FileActions(window, window.services, window.notices).restore()
+
+
 def _set_up_for_evening(window: MainWindow) -> None:
     page = _big_evening(window)
     page.next_game.choose("trente_et_un")
@@ -229,6 +257,9 @@ SCENES: Final[dict[str, Scene]] = {
     "ledger-none": Scene("none", lambda window: window.nights.show_ledger()),
     "ledger-little": Scene("little", lambda window: window.nights.show_ledger(evening=1)),
     "ledger-much": Scene("much", lambda window: window.nights.show_ledger()),
+    "exchange": Scene("none", lambda window: window.nights.show_exchange()),
+    "exchange-import": Scene("much", _import_preview),
+    "exchange-restore": Scene("none", _restore_preview),
     "new-game-of-evening": Scene("much", _set_up_for_evening),
 }
 """Every page of game nights by name."""
