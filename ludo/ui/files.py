@@ -16,6 +16,9 @@ from ludo.ui.pages.dates import names
 from ludo.ui.waiting import stay_alive, wait_cursor
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludo.ui.i18n import Text
     from ludo.ui.notices import Notices
     from ludo.ui.ports import Services
 
@@ -48,23 +51,13 @@ class FileActions(QObject):
             return
         header, text = exported
         name = f"{header.game} {header.started[:10]} {'-'.join(chair.name for chair in header.chairs)}{_TEXT}"
-        path = path_to_save(
-            self._window,
+        self._save(
             translate("Files", "Save a game as text"),
             name,
             translate("Files", "Text files (*.txt)"),
-            _TEXT,
-        )
-        if path is None:
-            return
-        try:
-            path.write_text(text, encoding="utf-8")
-        except OSError as error:
-            self._notices.show_error(StorageError(error_code(error), str(path)))
-            return
-        self._notices.show_message(
+            lambda path: path.write_text(text, encoding="utf-8"),
             lambda: translate("Files", "The game is saved"),
-            lambda: translate("Files", "The game of {names} is written in\n{file}").format(
+            lambda path: translate("Files", "The game of {names} is written in\n{file}").format(
                 names=names(header.chairs), file=path
             ),
         )
@@ -81,23 +74,15 @@ class FileActions(QObject):
 
     def back_up(self) -> None:
         """Ask for a file and copy everything into it."""
-        path = path_to_save(
-            self._window,
+        self._save(
             translate("Files", "Export all games and settings"),
             f"ludo{_ALL}",
             translate("Files", "Copies made by Ludo (*.ludo)"),
-            _ALL,
-        )
-        if path is None:
-            return
-        try:
-            self._services.store.backup(path)
-        except StorageError as error:
-            self._notices.show_error(error)
-            return
-        self._notices.show_message(
+            self._services.store.backup,
             lambda: translate("Files", "Everything is exported"),
-            lambda: translate("Files", "All games, people, chips and settings are copied to\n{file}").format(file=path),
+            lambda path: translate("Files", "All games, people, chips and settings are copied to\n{file}").format(
+                file=path
+            ),
         )
 
     def restore(self) -> None:
@@ -136,24 +121,36 @@ class FileActions(QObject):
     def _save_report(self, session: int | None) -> None:
         from ludo.ui.report import write_report
 
-        path = path_to_save(
-            self._window,
+        self._save(
             translate("Files", "Save the report"),
             f"ludo-report-{self._services.store.now()[:10]}{_ZIP}",
             translate("Files", "Reports (*.zip)"),
-            _ZIP,
+            lambda path: write_report(path, self._services, session),
+            lambda: translate("Files", "The report is saved"),
+            lambda path: translate("Files", "Send this file to whoever looks after Ludo:\n{file}").format(file=path),
         )
+
+    def _save(
+        self,
+        heading: str,
+        name: str,
+        kinds: str,
+        write: Callable[[Path], object],
+        saved: Text,
+        where: Callable[[Path], str],
+    ) -> None:
+        """Ask for a file and let it be written; say where it is, or why it cannot be. name: what is proposed."""
+        path = path_to_save(self._window, heading, name, kinds, Path(name).suffix)
         if path is None:
             return
         try:
-            write_report(path, self._services, session)
+            write(path)
         except OSError as error:
             self._notices.show_error(StorageError(error_code(error), str(path)))
-            return
-        self._notices.show_message(
-            lambda: translate("Files", "The report is saved"),
-            lambda: translate("Files", "Send this file to whoever looks after Ludo:\n{file}").format(file=path),
-        )
+        except StorageError as error:
+            self._notices.show_error(error)
+        else:
+            self._notices.show_message(saved, lambda: where(path))
 
     def open_folder(self) -> None:
         """Show the folder of all data in the system's file manager."""
