@@ -19,6 +19,8 @@ _USUAL: Final = 70
 """Height of a plate on which writing has its usual size."""
 _NARROW: Final = 104
 """A plate narrower than this has no disc."""
+_BEFORE_CORNER: Final = 10
+"""Between the last line and the number in the corner, so that the two are not read as one number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class PersonPlate(QPushButton):
         """Return how much of the last line the number to choose this person by takes."""
         if not self.isEnabled():
             return 0.0
-        return QFontMetricsF(scaled_font("small")).horizontalAdvance(str(self.seat + 1)) + 4
+        return QFontMetricsF(scaled_font("small")).horizontalAdvance(str(self.seat + 1)) + _BEFORE_CORNER
 
     def _paint_person(self, painter: QPainter, room: QRectF) -> None:
         """Paint the disc, the name above the chips, and below them what the person does."""

@@ -142,7 +142,8 @@ class ColumnHead(QWidget):
             paint_tokens(painter, self._tokens, room.left() + free // 2, standing, large)
         else:
             _write(painter, standing, self._text, large, theme.text, align)
-        _write(painter, detail, self._detail, font("small"), theme.text_quiet, align)
+        shown = QFontMetrics(font("small")).elidedText(self._detail, Qt.TextElideMode.ElideRight, detail.width())
+        _write(painter, detail, shown, font("small"), theme.text_quiet, align)
         painter.end()
 
     def _paint_discs(self, painter: QPainter, room: QRect) -> int:
