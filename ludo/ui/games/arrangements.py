@@ -50,16 +50,13 @@ def other_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
         spots.append(
             Spot(seat.fan.x() + off * step, seat.fan.y() + abs(off) * width * 0.035, width, off * angle, depths.FAN)
         )
-    return beside_plate(spots, seat)
+    return right_of(spots, seat.plate.right() + 2) if seat.side == "top" else spots
 
 
-def beside_plate(spots: list[Spot], seat: SeatRoom) -> list[Spot]:
-    """Return cards to the right of a plate, moved as far as they must be to leave it uncovered."""
-    if seat.side != "top" or not spots:
-        return spots
-    left = min([spot.x - _reach(spot) for spot in spots])
-    shift = max(0.0, seat.plate.right() + 2 - left)
-    return [spot._replace(x=spot.x + shift) for spot in spots] if shift else spots
+def right_of(spots: list[Spot], x: float) -> list[Spot]:
+    """Return cards moved to the right, as far as they must be to reach no further left than `x`."""
+    shift = max((x - spot.x + _reach(spot) for spot in spots), default=0.0)
+    return [spot._replace(x=spot.x + shift) for spot in spots] if shift > 0 else spots
 
 
 def _reach(spot: Spot) -> float:

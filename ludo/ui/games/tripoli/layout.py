@@ -12,7 +12,7 @@ from ludo.engine.places import BOX, Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import KITTY, PACK_SIZE, POKER_SIZE, POT
 from ludo.games.tripoli.view import BOARDS, HAND, LAID, PURSE, SPARE, TripoliView, tripoli_view
-from ludo.ui.games.arrangements import around, beside_plate, other_hand, own_hand, pile
+from ludo.ui.games.arrangements import around, other_hand, own_hand, pile, right_of
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
 from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, plan_for
 from ludo.ui.games.tripoli.rosette import space_rect
@@ -174,8 +174,10 @@ def _other_hand(room: Room, seat: Seat, count: int, stepped: bool) -> list[Spot]
     if not stepped:
         return spots
     where = room.seats[seat]
-    up = room.back * 0.06 if where.side == "top" else 0.0  # elsewhere the plate is above
-    return beside_plate([spot._replace(x=spot.x - room.back * 0.3, y=spot.y - up) for spot in spots], where)
+    top = where.side == "top"
+    up = room.back * 0.06 if top else 0.0  # elsewhere the plate is above
+    behind = [spot._replace(x=spot.x - room.back * 0.3, y=spot.y - up) for spot in spots]
+    return right_of(behind, (where.plate.right() if top else room.area.left()) + 2)
 
 
 def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
@@ -185,11 +187,10 @@ def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
     if not shown and not room.fans:
         return other_hand(room, where, count)
     if not shown:
-        return [
-            Spot(where.fan.x() + (n - (count - 1) / 2) * width * 0.2 + width * 0.3, where.fan.y() + width * 0.12, width,
-                 0.0, depths.FAN + 1)
-            for n in range(count)
-        ]  # fmt: skip
+        half = width * (0.5 + 0.1 * (count - 1))
+        x = min(where.fan.x() + width * 0.3, room.area.right() - half - 2)
+        y = where.fan.y() + width * 0.12
+        return [Spot(x + (n - (count - 1) / 2) * width * 0.2, y, width, 0.0, depths.FAN + 1) for n in range(count)]
     width = min(room.unit * 0.62, width * 1.35)
     step = width * _SHOWN_STEP
     half = (width + step * (count - 1)) / 2

@@ -77,6 +77,7 @@ def test_plates_are_uncovered(betting: Betting, size: tuple[int, int, int], play
             for card in table.pack.at(place)
         ]
     for name, rect in covering:
+        assert QRectF(table.rect()).contains(rect), name
         for plate in plates:
             common = rect.intersected(plate)
             assert common.width() < 2 or common.height() < 2, name
