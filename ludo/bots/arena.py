@@ -127,13 +127,15 @@ def _comparison(rotations: Sequence[Sequence[TableResult]]) -> Comparison:
     )
 
 
-def document(played: Contest, found: Measurement, results: Sequence[Sequence[TableResult]]) -> dict[str, commands.Json]:
-    """Return a measurement as JSON: how to repeat it, what came out, and every result."""
+def document(
+    played: Contest, found: Measurement, results: Sequence[Sequence[TableResult]], source: str
+) -> dict[str, commands.Json]:
+    """Return a measurement as JSON: how to repeat it, what came out, and every result. source: digest of the code."""
     return {
         "command": "arena",
         "a": found.a,
         "b": found.b,
-        **commands.reproduction(played, len(results)),
+        **commands.reproduction(played, len(results), source),
         "fair_share": found.fair,
         "a_alone": _as_json(found.a_alone),
         "b_alone": _as_json(found.b_alone),
@@ -190,9 +192,10 @@ def main(arguments: Sequence[str]) -> int:
     except ValueError as error:
         parser.error(str(error))
     commands.show_progress()
+    source = commands.source_digest()
     found, results = measure(played, given.a, given.b, given.n, given.processes)
     if given.json:
-        print(json.dumps(document(played, found, results), allow_nan=False))
+        print(json.dumps(document(played, found, results, source), allow_nan=False))
     else:
         print("\n".join(report(played, found, results)))
     return 0

@@ -94,8 +94,8 @@ def source_digest() -> str:
     return digest.hexdigest()
 
 
-def reproduction(played: Contest, units: int) -> dict[str, Json]:
-    """Return what is needed to repeat a measurement."""
+def reproduction(played: Contest, units: int, source: str) -> dict[str, Json]:
+    """Return what is needed to repeat a measurement. source: digest of the code when it began."""
     return {
         "game": played.game,
         "rules_version": GAMES[played.game].rules_version,
@@ -104,7 +104,7 @@ def reproduction(played: Contest, units: int) -> dict[str, Json]:
         "units_of_luck": units,
         "seed": played.seed,
         "ludo": ludo.__version__,
-        "source_sha256": source_digest(),
+        "source_sha256": source,
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "machine": platform.machine(),

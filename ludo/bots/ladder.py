@@ -103,12 +103,16 @@ def climb(
 
 
 def document(
-    played: Contest, rungs: Sequence[Rung], tasks: Sequence[Task], results: Sequence[Sequence[TableResult]]
+    played: Contest,
+    rungs: Sequence[Rung],
+    tasks: Sequence[Task],
+    results: Sequence[Sequence[TableResult]],
+    source: str,
 ) -> dict[str, commands.Json]:
-    """Return a ladder as JSON: how to repeat it, what came out, and every finishing order."""
+    """Return a ladder as JSON: how to repeat it, what came out, every finishing order. source: digest of the code."""
     return {
         "command": "ladder",
-        **commands.reproduction(played, len(results)),
+        **commands.reproduction(played, len(results), source),
         "ladder": [{"level": rung.level, "elo": commands.interval(rung.elo), "units": rung.units} for rung in rungs],
         "decision_times": {name: dict(time) for name, time in commands.decision_times(results).items()},
         "results": [
@@ -134,9 +138,10 @@ def main(arguments: Sequence[str]) -> int:
     except ValueError as error:
         parser.error(str(error))
     commands.show_progress()
+    source = commands.source_digest()
     rungs, tasks, results = climb(played, tuple(dict.fromkeys(given.levels)), given.n, given.processes)
     if given.json:
-        print(json.dumps(document(played, rungs, tasks, results), allow_nan=False))
+        print(json.dumps(document(played, rungs, tasks, results, source), allow_nan=False))
         return 0
     for rung in rungs:
         elo = rung.elo
