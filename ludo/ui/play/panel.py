@@ -50,12 +50,6 @@ _FEW_COLUMNS: Final = 4
 class _Lines(QStyledItemDelegate):
     """Writes every line of a journal in as many rows as its words need, so that none is cut short."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The room that the panel always has beside a scroll bar, and as many rows as it takes."""
-        room = QRect(0, 0, _WRITING, 10_000)
-        words = QFontMetrics(_font(index)).boundingRect(room, Qt.TextFlag.TextWordWrap, index.data())
-        return QSize(_WRITING, words.height() + 2 * _ROW_GAP)
-
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -70,13 +64,23 @@ class _Lines(QStyledItemDelegate):
         painter.restore()
 
 
-def _font(index: QModelIndex | QPersistentModelIndex) -> QFont:
-    result: QFont = index.data(Qt.ItemDataRole.FontRole) or font("body")
+def _font(line: QModelIndex | QPersistentModelIndex | QListWidgetItem) -> QFont:
+    result: QFont = line.data(Qt.ItemDataRole.FontRole) or font("body")
     return result
 
 
 class _Journal(QListWidget):
     """A list whose items lose the focus with it."""
+
+    def add(self, line: QListWidgetItem) -> None:
+        """Add a line: as wide as the panel always is beside a scroll bar, and with as many rows as it takes.
+
+        It is measured once, for with every line the list asks for the sizes of all.
+        """
+        room = QRect(0, 0, _WRITING, 10_000)
+        words = QFontMetrics(_font(line)).boundingRect(room, Qt.TextFlag.TextWordWrap, line.text())
+        line.setSizeHint(QSize(_WRITING, words.height() + 2 * _ROW_GAP))
+        self.addItem(line)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Have no current item."""
@@ -216,7 +220,7 @@ class SidePanel(QFrame):
                 batch = self._session.batch(ply, self._chair)
                 self._write(batch, self._texts(batch))
             for text in people_lines(self._session, ply):
-                self.journal.addItem(QListWidgetItem(text))
+                self.journal.add(QListWidgetItem(text))
         self.journal.scrollToBottom()
         self._fill_score()
 
@@ -241,7 +245,7 @@ class SidePanel(QFrame):
         for event, text in zip(batch.events[part], texts[part], strict=True):
             if not text:
                 continue
-            self.journal.addItem(journal_item(event, text))
+            self.journal.add(journal_item(event, text))
 
     def _fill_score(self) -> None:
         names = names_of(self._session.chairs, self._session.seat_of(self._chair))
