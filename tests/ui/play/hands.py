@@ -57,7 +57,7 @@ def button(page: PlayPage, words: str) -> ActButton:
     return next(found for found in page.status_panel.buttons if found.text().startswith(words))
 
 
-def press(page: PlayPage, key: Qt.Key) -> None:
+def press(page: QWidget, key: Qt.Key) -> None:
     """Press a key where the focus is."""
     QTest.keyClick(QApplication.focusWidget() or page, key)
 

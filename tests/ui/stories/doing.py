@@ -4,7 +4,6 @@ from functools import partial
 from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.actions import Action
@@ -13,7 +12,7 @@ from ludo.ui.play import choices
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
-from tests.ui.play.hands import click, drag
+from tests.ui.play.hands import click, drag, press
 from tests.ui.stories.plans import Plan
 
 FAR = 60
@@ -82,11 +81,6 @@ def set_amount_by_mouse(page: PlayPage, plan: Plan) -> None:
         assert draft is not None
 
 
-def key(page: PlayPage, pressed: Qt.Key) -> None:
-    """Press a key where the focus is."""
-    QTest.keyClick(QApplication.focusWidget() or page, pressed)
-
-
 def walk_to(page: PlayPage, widget: QWidget) -> None:
     """Bring the focus to a card, a target or a button with the arrow keys."""
     for _ in range(FAR):
@@ -96,7 +90,7 @@ def walk_to(page: PlayPage, widget: QWidget) -> None:
         row: list[QWidget] = (
             [*page.table.reachable()] if widget not in page.status_panel.buttons else [*page.status_panel.buttons]
         )
-        key(page, Qt.Key.Key_Right if now in row else Qt.Key.Key_Down)
+        press(page, Qt.Key.Key_Right if now in row else Qt.Key.Key_Down)
     raise AssertionError(f"no way to {widget.accessibleName()!r} by the arrow keys")
 
 
@@ -110,15 +104,15 @@ def by_keys(page: PlayPage, plan: Plan, luck: Random) -> None:
             assert draft.amount is not None
             if draft.amount.value == plan.amount:
                 break
-            key(page, Qt.Key.Key_Plus if draft.amount.value < plan.amount else Qt.Key.Key_Minus)
+            press(page, Qt.Key.Key_Plus if draft.amount.value < plan.amount else Qt.Key.Key_Minus)
     for source, target in plan.steps:
         several = len(editor.fitting(source)) > 1
         walk_to(page, card_of(page, source))
-        key(page, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
+        press(page, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
         if several:
             found = next(found for found in page.table.drafts.targets.buttons if found.target == target)
             walk_to(page, found)
-            key(page, Qt.Key.Key_Return)
+            press(page, Qt.Key.Key_Return)
     if plan.pressed:
         walk_to(page, button_of(page, plan.action))
-        key(page, Qt.Key.Key_Return)
+        press(page, Qt.Key.Key_Return)

@@ -24,9 +24,9 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.ports import Store
 from ludo.ui.table import durations
 from ludo.ui.window import MainWindow
-from tests.ui.play.hands import click, wait_for
+from tests.ui.play.hands import click, press, wait_for
 from tests.ui.play.tables import Mind, Notebook
-from tests.ui.stories.doing import key
+from tests.ui.stories.doing import by_keys, by_mouse
 from tests.ui.stories.test_stories import WAYS, Way, play, seated, usual
 
 SHORT: Mapping[str, Mapping[str, Value]] = {
@@ -96,23 +96,16 @@ def begin(window: MainWindow, game: str, way: Way, qtbot: QtBot) -> PlayPage:
         window.services.parties.remember(Setup(game, SHORT[game], chairs_for(game)))
         wanted = next(tile.play for tile in window.home.findChildren(GameTile) if tile.game == game)
     assert wanted is not None
-    if way.__name__ == "by_mouse":
+    if way is by_mouse:
         click(wanted)
     else:
         for _ in range(STEPS):
             if wanted.hasFocus():
                 break
-            key_on(window, Qt.Key.Key_Tab)
-        key_on(window, Qt.Key.Key_Return)
+            press(window, Qt.Key.Key_Tab)
+        press(window, Qt.Key.Key_Return)
     assert window.playing.page is not None
     return window.playing.page
-
-
-def key_on(window: MainWindow, pressed: Qt.Key) -> None:
-    """Press a key where the focus is."""
-    from PySide6.QtTest import QTest
-
-    QTest.keyClick(QApplication.focusWidget() or window, pressed)
 
 
 @WAYS
@@ -123,8 +116,8 @@ def test_from_the_first_page_to_the_end_of_a_partie(window: MainWindow, qtbot: Q
     assert wait_for(qtbot, page, "over") == "over"
     assert page.status_panel.buttons[0].text() == "Play again"
     assert page.status_panel.text()
-    if way.__name__ == "by_keys":
-        key(page, Qt.Key.Key_Return)
+    if way is by_keys:
+        press(page, Qt.Key.Key_Return)
     else:
         click(page.status_panel.buttons[0])
     qtbot.waitUntil(lambda: window.playing.page is not None and window.playing.page is not page)

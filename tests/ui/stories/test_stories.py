@@ -18,9 +18,9 @@ from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import click, shows_the_view, wait_for, written
+from tests.ui.play.hands import click, press, shows_the_view, wait_for, written
 from tests.ui.play.tables import Mind, Notebook
-from tests.ui.stories.doing import by_keys, by_mouse, key, walk_to
+from tests.ui.stories.doing import by_keys, by_mouse, walk_to
 from tests.ui.stories.plans import Plan, plan_for
 
 DECISIONS = 3000
@@ -82,7 +82,7 @@ def play(page: PlayPage, qtbot: QtBot, way: Way, luck: Random, decisions: int = 
             main = next(found for found in page.status_panel.buttons if found.main)
             if way is by_keys:
                 walk_to(page, main)
-                key(page, Qt.Key.Key_Return)
+                press(page, Qt.Key.Key_Return)
             else:
                 click(main)
         else:
