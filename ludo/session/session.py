@@ -282,15 +282,12 @@ class Session:
 
     def _ask(self) -> None:
         """Ask the computer players of this turn, once."""
-        if self._asked:
+        if self._asked or self._bots is None:
             return
         self._asked = True
         turn = self.turn()
         for seat in (turn.must, *turn.may):
-            if seat is None or seat == CHANCE:
-                continue
-            level = self.chairs[seat].level
-            if level is None or self._bots is None:
+            if seat is None or seat == CHANCE or (level := self.chairs[seat].level) is None:
                 continue
             request = DecisionRequest(
                 self.view(seat), self._deal_events(seat), self.offers(seat), seat == turn.must, level
