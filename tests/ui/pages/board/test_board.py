@@ -253,43 +253,6 @@ def test_lines_that_fit_no_more_are_named_and_count_for_nothing(table: Table) ->
     assert table.balances() == [chips - 100 for chips in purses(page)]
 
 
-def test_a_forgotten_line_is_put_in_where_it_belongs(table: Table) -> None:
-    """A stake that Paul took by playing is remembered after Zoé has gone out."""
-    page = table.begin(4, pay_collect="by_play")
-    report(page, Dealer(0), SpareHand(None, 0))
-    while page.position.step == "betting":
-        report(page, Wager(page.position.facts.asked[0], CHECK))
-    report(page, Showdown((1, 2, 2, 2)), WentOut(2, (1, 1, 0, 1)))
-    before, ended = purses(page), page.model.filled.lines[-1].number
-    page.show_tab("lines")
-    page.history.insert_button.click()
-    assert page.deal.text() == f"A line before line {ended}"
-    assert isinstance(page.form, PlayForm)
-    touch_space(page, 0)
-    page.form.touch_seat(1)
-    stake = page.position.board[0]
-    assert f"Chips: Paul {before[1]} → {before[1] + stake} (+{stake})" in words(page)
-    page.findChildren(CorrectionPanel)[-1].save.click()
-    assert purses(page) == [before[0], before[1] + stake, *before[2:]]
-    assert [marked.number for marked in page.model.filled.lines][-2:] == [ended + 1, ended]
-    assert page.model.revisions[ended + 1][0].reason == "forgotten"
-    assert table.balances() == [chips - 100 for chips in purses(page)]
-    again = table.open(page.model.number)
-    assert again.model.filled == page.model.filled
-
-
-def test_a_forgotten_line_can_be_left_out_after_all(table: Table) -> None:
-    page = table.begin(4)
-    play_first_deal(page)
-    lines = len(table.store.nights.sheets.lines(page.model.number))
-    page.start_inserting(3)
-    QTest.keyClick(page, Qt.Key.Key_Escape)
-    page.start_correction(3)
-    assert page.deal.text() == "Correction of line 3"
-    QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert len(table.store.nights.sheets.lines(page.model.number)) == lines
-
-
 def test_nothing_can_be_touched_while_a_correction_waits(table: Table) -> None:
     page = table.begin(4, pay_collect="by_play")
     report(page, Dealer(0), SpareHand(None, 0))
