@@ -1,9 +1,8 @@
 """Results of parties: place and score of each chair, the same for parties played here and on a real table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ludo.engine.game import Standing
-from ludo.engine.options import OptionsError, Value
 from ludo.engine.places import Seat
 from ludo.nights.evenings import Result
 
@@ -15,16 +14,3 @@ def results(standing: Standing, sides: Sequence[Sequence[Seat]]) -> tuple[Result
         Result(1 + sum(other > rank for other in ranks), points)
         for rank, points in zip(ranks, standing.points(sides), strict=True)
     )
-
-
-def plays_in_teams(game: str, options: Mapping[str, Value], players: int) -> bool:
-    """Do several people play together in a game with these options? In none that is unknown here."""
-    from ludo.games import GAMES
-
-    if game not in GAMES:
-        return False
-    try:
-        sides = GAMES[game].sides(GAMES[game].read_options({**options, "players": players}))
-    except OptionsError:
-        return False
-    return any(len(side) > 1 for side in sides)

@@ -4,8 +4,8 @@ import json
 import sqlite3
 from typing import Final
 
-from ludo.nights.results import plays_in_teams
 from ludo.nights.statistics import RatedPartie
+from ludo.nights.teams import plays_in_teams
 from ludo.store.rows import RowError, integer, text
 from ludo.store.rows import options as read_options
 
