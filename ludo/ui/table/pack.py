@@ -1,6 +1,6 @@
 """Which card widget is which card: what moves keeps its widget, and after each step the view has the last word."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -54,10 +54,8 @@ class Pack:
 
         All are taken up before any is laid down, so that places can exchange cards.
         """
-        taken = [(moved, face, self._take_up(moved, face, before, old)) for moved in moves for face in moved.cards]
+        taken = [(moved, face, card) for moved in moves for face, card in self._take_up(moved, before, old, new)]
         for moved, face, card in taken:
-            if card is None:
-                continue
             ends = new.get(moved.target, ())
             card.show_face(face, turning=duration > 0)
             card.place = moved.target
@@ -66,10 +64,20 @@ class Pack:
             else:
                 self._send_away(card, ends[-1] if ends else card.spot, duration)
 
-    def _take_up(self, moved: Moved, face: Card | None, before: AnyView, old: Spots) -> CardWidget | None:
-        """Return the widget of a card that moves; of a pile that shows only its uppermost cards, a new one."""
-        pile = len(old.get(moved.source, ())) < len(before.cards(moved.source))
-        return self._spawn(moved.source, old) if pile else self._take(moved.source, face)
+    def _take_up(
+        self, moved: Moved, before: AnyView, old: Spots, new: Spots
+    ) -> Iterator[tuple[Card | None, CardWidget]]:
+        """Yield the cards of a move with their widgets; new ones for a pile that shows only its uppermost cards.
+
+        From pile to pile no more fly than either shows: the rest would lie under them all the way.
+        """
+        shown = old.get(moved.source, ())
+        pile = len(shown) < len(before.cards(moved.source))
+        seen = max(len(shown), len(new.get(moved.target, ())))
+        for face in moved.cards[-seen:] if pile and seen else moved.cards:
+            card = self._spawn(moved.source, old) if pile else self._take(moved.source, face)
+            if card is not None:
+                yield face, card
 
     def relabel(self, moves: Iterable[Moved]) -> None:
         """Regard cards as lying at their targets, without moving them on the screen."""
