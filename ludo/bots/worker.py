@@ -31,6 +31,8 @@ from ludo.engine.actions import Action
 
 PATIENCE: Final = 10.0
 """Seconds after which a process that has not answered is taken to hang."""
+STARTING: Final = 60.0
+"""The same for one that is still starting: a slow disk or a virus scanner may hold it up."""
 ATTEMPTS: Final = 2
 """How often a request is asked before it is answered without thinking."""
 DEATHS: Final = 5
@@ -88,10 +90,13 @@ class Worker:
         decide: Decide = answer,
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
+        starting: float = STARTING,
     ) -> None:
-        """`decide` is a module's function, for the new process looks it up by its name. `patience` in seconds."""
+        """`decide` is a module's function, for the new process looks it up by its name; `patience` and `starting`: how
+        many seconds an answer and a start may take."""
         self._decide = decide
         self._patience = patience
+        self._starting = starting
         self._clock = clock
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
@@ -197,7 +202,7 @@ class Worker:
                 self._hear(self._connection.recv())
             elif not self._process.is_alive():
                 self._replace("died")
-            elif self._clock() - self._since > self._patience:
+            elif self._clock() - self._since > (self._patience if self._ready else self._starting):
                 self._replace("hangs")
             else:
                 return False

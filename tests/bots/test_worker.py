@@ -140,6 +140,23 @@ def test_a_hanging_process_is_replaced_and_asked_again(hire: Callable[..., Worke
     assert worker.pid != first
 
 
+def test_a_process_that_starts_slowly_is_waited_for_longer(hire: Callable[..., Worker]) -> None:
+    clock = Clock()
+    worker = hire(thinkers.LoadsForEverOnce(), 10.0, clock, 60.0)
+    request = a_must()
+    worker.ask(7, request)
+    first = worker.pid
+    while not thinkers.note().exists():
+        assert worker.poll() == []
+        time.sleep(0.001)
+    clock.now += 59
+    assert worker.poll() == []
+    assert worker.pid == first
+    clock.now += 2
+    assert replies(worker, 1) == [Reply(7, answer(request))]
+    assert worker.pid != first
+
+
 def test_a_prompt_on_which_every_process_hangs_is_answered_without_thinking(hire: Callable[..., Worker]) -> None:
     clock = Clock()
     worker = hire(thinkers.thinks_for_ever, 10.0, clock)

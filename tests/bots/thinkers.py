@@ -5,6 +5,7 @@ Those that do so once note it in the file named by the environment variable `LUD
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from ludo.bots.contract import DecisionRequest
@@ -32,6 +33,22 @@ def thinks_for_ever_once(request: DecisionRequest, hurried: Hurried) -> Action |
     if _first_time():
         _for_ever()
     return answer(request)
+
+
+class LoadsForEverOnce:
+    """Does not come to an end of being unpickled the first time; answers properly from then on."""
+
+    def __call__(self, request: DecisionRequest, hurried: Hurried) -> Action | None:
+        return answer(request)
+
+    def __reduce__(self) -> tuple[Callable[[], "LoadsForEverOnce"], tuple[()]]:
+        return _load, ()
+
+
+def _load() -> LoadsForEverOnce:
+    if _first_time():
+        _for_ever()
+    return LoadsForEverOnce()
 
 
 def thinks_for_ever(request: DecisionRequest, hurried: Hurried) -> Action | None:
