@@ -64,6 +64,7 @@ class Desk:
                 ended = process.poll() is not None
             finally:
                 stop(process)
+                self.screen.wait_until_empty()
             if ended and process.returncode not in (0, 1, 124, 130):  # 124: of `timeout`
                 output.write(f"exit code {process.returncode}".encode())
         return ended, log.read_text(encoding="utf-8", errors="replace")

@@ -36,6 +36,11 @@ class Screen:
         listed = self._system.start(f"xwininfo -root -tree -display {DISPLAY}", user=0, folder="/")
         return b'"Ludo"' in listed.communicate()[0]
 
+    def wait_until_empty(self) -> None:
+        """Wait until the server has noticed that the program is gone: its window is not that of the next start."""
+        while self.shows_ludo():
+            time.sleep(0.1)
+
     def close(self) -> None:
         """End the server."""
         stop(self._server)
