@@ -44,8 +44,11 @@ def test_nothing_in_the_program_is_left_unfinished(word: str) -> None:
 
 
 def test_no_file_names_a_machine_or_a_registry() -> None:
-    texts = [path for path in tracked_files() if path.suffix not in {".png", ".qm", ".sqlite", ".ludo", ".db"}]
-    assert _lines_with(ELSEWHERE, texts) == []
+    assert _lines_with(ELSEWHERE, _texts()) == []
+
+
+def test_no_file_holds_both_sides_of_a_merge() -> None:
+    assert _lines_with(re.compile("^(<{7}|>{7}) "), _texts()) == []
 
 
 def test_only_commands_print() -> None:
@@ -66,6 +69,10 @@ def _calls_outside_main(node: ast.AST) -> Iterator[ast.Call]:
     if not (isinstance(node, ast.FunctionDef) and node.name == "main"):
         for child in ast.iter_child_nodes(node):
             yield from _calls_outside_main(child)
+
+
+def _texts() -> list[Path]:
+    return [path for path in tracked_files() if path.suffix not in {".png", ".qm", ".sqlite", ".ludo", ".db"}]
 
 
 def _lines_with(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
