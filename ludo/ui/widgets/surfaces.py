@@ -1,10 +1,13 @@
 """Containers: a page, a panel, a wrapping row."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLayout,
     QLayoutItem,
@@ -115,6 +118,18 @@ class Page(QWidget):
             focus.click()
         else:
             super().keyPressEvent(event)
+
+
+def grid_of_rows(stretches: Mapping[int, int], margin: int = 0) -> tuple[QWidget, QGridLayout]:
+    """Return a widget for the rows of a list, and its grid; columns share the room that is left by `stretches`."""
+    holder = QWidget()
+    grid = QGridLayout(holder)
+    grid.setContentsMargins(margin, 0, 0, 0)
+    grid.setHorizontalSpacing(2 * UNIT)
+    grid.setVerticalSpacing(UNIT // 2)
+    for column, stretch in stretches.items():
+        grid.setColumnStretch(column, stretch)
+    return holder, grid
 
 
 def line() -> QFrame:

@@ -1,13 +1,13 @@
 """Who pays whom at the end of an evening."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.chips import BANK, Payment
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Panel, clear
+from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows
 from ludo.ui.wording.chips import chips_text, money_text
 from ludo.ui.wording.nights import account_text
 
@@ -40,12 +40,7 @@ class EveningPayments(Panel):
                     "quiet",
                 )
             )
-        holder = QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * UNIT)
-        grid.setVerticalSpacing(UNIT // 2)
-        grid.setColumnStretch(0, 1)
+        holder, grid = grid_of_rows({0: 1})
         for place, payment in enumerate(data.payments):
             text = payment_text(payment, data)
             paid = Button(lambda: translate("Evenings", "Paid"))

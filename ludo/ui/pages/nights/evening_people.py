@@ -1,7 +1,7 @@
 """Who is at an evening, with everybody's chips."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from ludo.nights.chips import AccountKind
 from ludo.nights.evenings import presences
@@ -12,7 +12,7 @@ from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.widgets.labels import Button, Label, Tone
-from ludo.ui.widgets.surfaces import UNIT, Panel, clear, line, row
+from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.nights import account_text
 
@@ -49,12 +49,7 @@ class EveningPeople(Panel):
             nobody = Label(lambda: translate("Evenings", "Nobody is here yet."), "body", "quiet")
             self._rows.addWidget(nobody)
             return
-        holder = QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * UNIT)
-        grid.setVerticalSpacing(UNIT // 2)
-        grid.setColumnStretch(1, 1)
+        holder, grid = grid_of_rows({1: 1})
         bought = any(data.tonight_of(person) != data.in_play(person) for person in people)
         self._add_heads(grid, bought, data.evening.plan.carried)
         for place, person in enumerate(people, 1):

@@ -14,7 +14,7 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.picture import GamePicture
-from ludo.ui.widgets.surfaces import UNIT, Flow, Panel, clear, line, row
+from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed
 
@@ -99,12 +99,7 @@ class EveningPlayed(Panel):
         if not data.played:
             self._rows.addWidget(Label(_nothing_text, "body", "quiet"))
             return
-        holder = QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * UNIT)
-        grid.setVerticalSpacing(UNIT // 2)
-        grid.setColumnStretch(1, 1)
+        holder, grid = grid_of_rows({1: 1})
         for place, partie in enumerate(reversed(data.played)):
             if place:
                 grid.addWidget(line(), 2 * place - 1, 0, 1, 4)

@@ -20,7 +20,7 @@ from ludo.ui.pages.nights.evening_form import begin_evening
 from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, line, row
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.names import listed
 from ludo.ui.wording.nights import state_text
 
@@ -162,13 +162,7 @@ class EveningsPage(Page):
 
     def _list(self, past: Sequence[EveningSummary], people: Mapping[int, Person]) -> QWidget:
         panel = Panel(margin=UNIT)
-        holder = QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(UNIT, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * UNIT)
-        grid.setVerticalSpacing(UNIT // 2)
-        grid.setColumnStretch(0, 4)
-        grid.setColumnStretch(1, 4)
+        holder, grid = grid_of_rows({0: 4, 1: 4}, margin=UNIT)
         for place, summary in enumerate(past):
             if place:
                 grid.addWidget(line(), 2 * place - 1, 0, 1, 3)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
 from ludo.nights.ports import Exchange
@@ -15,7 +15,7 @@ from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.pages.nights.exporting import export
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
+from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
 from ludo.ui.wording.names import listed
 
 _AT_ONCE: Final = 60
@@ -212,12 +212,7 @@ def _in_order(preview: ImportPreview) -> list[LineReport]:
 
 
 def _list(reports: list[LineReport]) -> QWidget:
-    holder = QWidget()
-    grid = QGridLayout(holder)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(2 * UNIT)
-    grid.setVerticalSpacing(UNIT // 2)
-    grid.setColumnStretch(1, 1)
+    holder, grid = grid_of_rows({1: 1})
     for place, report in enumerate(reports):
         wrong = report.verdict is Verdict.WRONG
         number = Label(_line_number(report), "number", "quiet").one_line()

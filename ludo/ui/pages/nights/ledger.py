@@ -20,7 +20,7 @@ from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.nights import account_text, source_text
 
@@ -134,13 +134,7 @@ class LedgerPage(Page):
         played: Mapping[tuple[str, int], Played],
     ) -> QWidget:
         panel = Panel(margin=UNIT)
-        holder = QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(UNIT, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * UNIT)
-        grid.setVerticalSpacing(UNIT // 2)
-        grid.setColumnStretch(0, 5)
-        grid.setColumnStretch(1, 6)
+        holder, grid = grid_of_rows({0: 5, 1: 6}, margin=UNIT)
         for place, posting in enumerate(postings):
             if place:
                 grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)

@@ -17,7 +17,7 @@ from ludo.ui.pages.nights.person_form import edit_person, new_person
 from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed
 
@@ -126,12 +126,7 @@ class PeoplePage(Page):
 
     def _fill(self, people: Sequence[Person], everybody: Sequence[Person], chips: dict[object, int]) -> None:
         clear(self._body.box)
-        holder = QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(UNIT, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * UNIT)
-        grid.setVerticalSpacing(UNIT // 2)
-        grid.setColumnStretch(1, 1)
+        holder, grid = grid_of_rows({1: 1}, margin=UNIT)
         others: dict[int, list[str]] = {}
         for entry in everybody:
             if entry.merged_into is not None:
