@@ -178,7 +178,7 @@ def test_decision_times_are_quantiles_in_milliseconds() -> None:
 
 
 def test_progress_is_told_now_and_then(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.INFO, "ludo.bots.pool")
     clock = iter((0.0, 4.0, 12.0, 13.0, 24.0))
     found = with_progress(iter([[outcome(1, 0)]] * 4), 8, lambda: next(clock))
     assert len(found) == 4

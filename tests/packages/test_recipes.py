@@ -120,6 +120,9 @@ def test_what_is_in_a_bundle_belongs_to_a_package_of_it(tmp_path: Path) -> None:
         folder.mkdir()
         (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", encoding="utf-8")
         (folder / "RECORD").write_text("".join(f"{file},,\n" for file in files), encoding="utf-8")
+        for file in files:
+            (tmp_path / file).parent.mkdir()
+            (tmp_path / file).touch()
 
     package("library", "library/a.so")
     package("setuptools", "setuptools/b.so")
