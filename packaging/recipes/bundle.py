@@ -111,6 +111,7 @@ def _remove_unused(folder: Path) -> None:
     """Remove plugins and translations that are not used, then the libraries that nothing needs any more."""
     internal = folder / ("_internal" if folder.suffix != ".app" else "Contents")
     qt_parts.remove_unused(internal)
+    remove_records(internal)
     if sys.platform == "linux":
         binaries.remove_orphans(internal)
         _strip(internal)
@@ -120,6 +121,12 @@ def _remove_unused(folder: Path) -> None:
     for path in sorted((entry for entry in internal.rglob("*") if entry.is_dir()), reverse=True):
         if not any(path.iterdir()):
             path.rmdir()
+
+
+def remove_records(internal: Path) -> None:
+    """Remove what pip notes of the files of packages: checksums of commands that name the folder they were built in."""
+    for record in internal.rglob("*.dist-info/RECORD"):
+        record.unlink()
 
 
 def _strip(internal: Path) -> None:

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 from packaging.requirements import Requirement
-from recipes import icons, licences, linux, qt_parts
+from recipes import bundle, icons, licences, linux, qt_parts
 from recipes.common import Missing, checksum, dependencies, need, run, tar_of, version, zip_of
 
 import ludo
@@ -132,6 +132,15 @@ def test_what_is_in_a_bundle_belongs_to_a_package_of_it(tmp_path: Path) -> None:
     with pytest.raises(Missing, match=r"c\.so goes into the bundle"):
         licences.check_owners([tmp_path / "library" / "c.so"], tmp_path)
     assert [entry.name for entry in licences.packages(tmp_path)] == ["library"]
+
+
+def test_a_program_folder_names_no_folder_in_which_it_was_built(tmp_path: Path) -> None:
+    folder = tmp_path / "library-1.dist-info"
+    folder.mkdir()
+    for name in ("METADATA", "RECORD"):
+        (folder / name).touch()
+    bundle.remove_records(tmp_path)
+    assert [path.name for path in folder.iterdir()] == ["METADATA"]
 
 
 def test_a_library_of_nobody_stops_the_build(tmp_path: Path) -> None:
