@@ -2659,6 +2659,38 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Thinks of his own cards and soon forgets what was played.</source>
+        <translation>Pense à ses propres cartes et oublie vite ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>Watches the table, but looks no further than the next step.</source>
+        <translation>Observe la table, mais ne voit pas plus loin que le coup suivant.</translation>
+    </message>
+    <message>
+        <source>Remembers every card and thinks ahead.</source>
+        <translation>Se souvient de chaque carte et voit loin.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead, and reads in the play of others what they hold.</source>
+        <translation>Voit loin, et lit dans le jeu des autres ce qu’ils tiennent.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

@@ -184,11 +184,11 @@ def main(arguments: Sequence[str]) -> int:
     """The command; 0 unless the arguments are impossible."""
     parser = commands.parser("ludo.bots.arena", __doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--a", type=commands.level, required=True, metavar="LEVEL")
-    parser.add_argument("--b", type=commands.level, required=True, metavar="LEVEL")
+    parser.add_argument("--a", required=True, metavar="LEVEL")
+    parser.add_argument("--b", required=True, metavar="LEVEL")
     given = parser.parse_args(arguments)
     try:
-        played = commands.contest(given)
+        played = commands.contest(given, (given.a, given.b))
     except ValueError as error:
         parser.error(str(error))
     commands.show_progress()

@@ -4,15 +4,15 @@ import argparse
 import logging
 import os
 import platform
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from math import isfinite
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import ludo
-from ludo.bots.contract import KNOWN_LEVELS
 from ludo.bots.estimates import Estimate, quantile
+from ludo.bots.levels import played_levels
 from ludo.bots.tables import UNITS, Contest, TableResult
 from ludo.engine.options import OptionsError, Value, options_of, write_options
 from ludo.games import GAMES
@@ -46,16 +46,13 @@ def _count(text: str) -> int:
     return number
 
 
-def level(text: str) -> str:
-    """Return a level that is known. Raises ArgumentTypeError."""
-    if text not in KNOWN_LEVELS:
-        raise argparse.ArgumentTypeError(f"no level {text!r}; there are {', '.join(KNOWN_LEVELS)}")
-    return text
-
-
-def contest(given: argparse.Namespace) -> Contest:
-    """Return what arguments say is played. Raises ValueError for options that are impossible."""
+def contest(given: argparse.Namespace, levels: Iterable[str]) -> Contest:
+    """Return what arguments say is played. Raises ValueError for impossible options and levels that it has not."""
     game = GAMES[given.game]
+    known = played_levels(game.id)
+    for level in levels:
+        if level not in known:
+            raise ValueError(f"no level {level!r}; there are {', '.join(known)}")
     if given.preset not in game.presets:
         raise ValueError(f"no preset {given.preset!r}; there are {', '.join(game.presets)}")
     values: dict[str, Value] = dict(game.presets[given.preset])

@@ -7,20 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
-from typing import Final, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
+from ludo.bots.effort import Hurried
+from ludo.bots.estimates import Estimate
+from ludo.bots.levels import BASELINE, SIMPLE
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
 from ludo.engine.offers import Offers
 from ludo.engine.views import AnyView
-
-SIMPLE: Final = "simple"
-LEVELS: Final = ("random", SIMPLE)
-"""The levels of computer players, weakest first."""
-BASELINE: Final = "baseline"
-"""The player of rules of thumb under the name by which others are measured against it; the same player as `simple`."""
-KNOWN_LEVELS: Final = (*LEVELS, BASELINE)
-"""Every level that somebody plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +38,26 @@ class DecisionRequest:
 
 Player: TypeAlias = Callable[[DecisionRequest, Random], Action | None]
 """A computer player of one game: an offered action, or None to let the moment pass where it need not act."""
+GradedPlayer: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Action | None]
+"""The same for the graded levels, which search as long as nobody hurries them."""
+
+
+class Valued(NamedTuple):
+    """What an action is worth (None: letting the moment pass), with the uncertainty of the search."""
+
+    action: Action | None
+    value: Estimate
+
+
+class Evaluation(NamedTuple):
+    """What each offer is worth in a game's own unit, best first; `partie`: the chance of winning the partie."""
+
+    unit: Literal["points", "lives", "chips", "partie"]
+    offers: tuple[Valued, ...]
+
+
+Oracle: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Evaluation | None]
+"""What the strongest player of a game makes of each offer; None where it does not weigh them."""
 
 
 def luck_of(request: DecisionRequest) -> Random:

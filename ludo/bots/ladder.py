@@ -16,7 +16,6 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.bots import commands
-from ludo.bots.contract import KNOWN_LEVELS
 from ludo.bots.estimates import Estimate, bradley_terry, spread
 from ludo.bots.pool import Task, run, with_progress
 from ludo.bots.tables import Contest, TableResult
@@ -129,12 +128,12 @@ def main(arguments: Sequence[str]) -> int:
     """The command; 0 unless the arguments are impossible."""
     parser = commands.parser("ludo.bots.ladder", __doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--levels", type=commands.level, nargs="+", required=True, help=", ".join(KNOWN_LEVELS))
+    parser.add_argument("--levels", nargs="+", required=True, metavar="LEVEL")
     given = parser.parse_args(arguments)
     if len(set(given.levels)) < 2:
         parser.error("a ladder needs two levels")
     try:
-        played = commands.contest(given)
+        played = commands.contest(given, given.levels)
     except ValueError as error:
         parser.error(str(error))
     commands.show_progress()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # the file of games is opened before anything of the games th
 
 
 class Chair(NamedTuple):
-    """Who sits on a seat: a person (`level` None), or a computer player of a level (`ludo.bots.contract.LEVELS`).
+    """Who sits on a seat: a person (`level` None), or a computer player of a level (`ludo.bots.levels.LEVELS`).
 
     `identity` is the number under which the storage knows the player, whatever the name becomes; None until then. It
     makes no difference between players.

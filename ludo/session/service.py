@@ -307,7 +307,7 @@ def _ending(replay: Replay) -> _Ending:
 
 
 def _chair(name: object, level: object) -> Chair:
-    from ludo.bots.contract import LEVELS
+    from ludo.bots.levels import LEVELS
 
     if isinstance(name, str) and level is None:
         return Chair(name)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from ludo.bots.contract import LEVELS
+from ludo.bots.levels import LEVELS
 from ludo.engine.actions import Action, read_number
 from ludo.engine.events import DealEnded, Event
 from ludo.engine.game import AnyGame, AnyState, read_actor, write_actor

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from ludo.bots import tables
-from ludo.bots.contract import KNOWN_LEVELS, DecisionRequest
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.levels import played_levels
 from ludo.bots.players import answer
 from ludo.bots.tables import Contest, Table
 from ludo.engine.actions import Action
@@ -18,12 +19,16 @@ from tests.bots.absurd import ABSURD
 from tests.bots.contests import contest
 from tests.bots.requests import requests
 
-LEVELS = [level for level in KNOWN_LEVELS if level not in ("random", "simple")]
-"""`simple` is `baseline` by another name."""
 ROUNDS = 20
 LONGEST = 400
 """How many requests of a partie are looked at."""
 CASES = [("trente_et_un", "classic"), ("trente_et_un", "schwimmen"), ("trio", "classic"), ("trio", "ecole")]
+PLAYED = [
+    (game, preset, level)
+    for game, preset in CASES
+    for level in played_levels(game)
+    if level not in ("random", "simple")  # the latter is `baseline` by another name
+]
 
 
 class Watcher:
@@ -53,16 +58,14 @@ def watched(played: Contest, level: str, decisions: int, monkeypatch: pytest.Mon
     return watcher
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("game", "preset"), CASES)
+@pytest.mark.parametrize(("game", "preset", "level"), PLAYED)
 def test_no_absurd_move(game: str, preset: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watcher = watched(contest(game, GAMES[game].presets[preset], "deal"), level, 300, monkeypatch)
     assert watcher.absurd == {}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("game", "preset"), CASES)
+@pytest.mark.parametrize(("game", "preset", "level"), PLAYED)
 def test_none_in_ten_thousand_decisions(game: str, preset: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watcher = watched(contest(game, GAMES[game].presets[preset], "deal", 1), level, 10_000, monkeypatch)
     assert watcher.absurd == {}

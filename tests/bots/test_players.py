@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from ludo.bots.contract import KNOWN_LEVELS, luck_of
-from ludo.bots.players import answer
+from ludo.bots.contract import luck_of
+from ludo.bots.levels import GRADED, offered_level, offered_levels, played_levels, usual_level
+from ludo.bots.players import GRADED_PLAYERS, ORACLES, answer, evaluate
 from ludo.games import GAMES
 from tests.bots.contests import advantage, contest
 from tests.bots.requests import requests
@@ -16,8 +17,10 @@ from tests.contract.tables import TABLES, Table
 SHORT = [table for table in TABLES if table.preset == "classic"]
 
 
-@pytest.mark.parametrize("level", KNOWN_LEVELS)
-@pytest.mark.parametrize("table", SHORT, ids=str)
+PLAYED = [(table, level) for table in SHORT for level in played_levels(table.game.id)]
+
+
+@pytest.mark.parametrize(("table", "level"), PLAYED, ids=str)
 def test_answers_only_what_was_offered_and_the_same_twice(table: Table, level: str) -> None:
     state = table.new()
     for count, (_, request) in enumerate(requests(table.game, state, table.players, level, Random(f"{table}"))):
@@ -41,6 +44,40 @@ def test_luck_depends_on_nothing_but_what_was_told(table: Table) -> None:
         if count == 50:
             break
     assert len(draws) == count
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_offers_graded_levels_once_it_has_a_player_for_them(game: str) -> None:
+    graded = tuple(level for level in offered_levels(game) if level in GRADED)
+    assert bool(graded) == (game in GRADED_PLAYERS)
+    assert offered_levels(game) == (graded or ("random", "simple"))
+    assert usual_level(game) in offered_levels(game)
+    assert {"random", "simple", "baseline", *graded} == set(played_levels(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_of_an_earlier_partie_becomes_one_that_is_offered(game: str) -> None:
+    assert offered_level(game, "random") == offered_levels(game)[0]
+    assert offered_level(game, "simple") == usual_level(game)
+
+
+@pytest.mark.parametrize("table", [table for table in SHORT if table.game.id in ORACLES], ids=str)
+def test_values_are_those_of_offers_and_the_best_stands_first(table: Table) -> None:
+    """What is weighed depends on what the seat was told alone, and not on the level that is asked."""
+    weighed = 0
+    for _, request in requests(table.game, table.new(), table.players, "fort", Random(5)):
+        found = evaluate(request)
+        if found is None:
+            continue
+        weighed += 1
+        values = [valued.value.value for valued in found.offers]
+        assert values == sorted(values, reverse=True)
+        assert all(valued.value.low <= valued.value.value <= valued.value.high for valued in found.offers)
+        assert all(one.action in request.offers if one.action else not request.must for one in found.offers)
+        assert evaluate(replace(request, level="debutant")) == found
+        if weighed == 25:
+            break
+    assert weighed
 
 
 def test_an_unknown_level_is_an_error() -> None:

@@ -19,7 +19,7 @@ from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.presets import OwnPreset, OwnPresets, minutes_of
 from ludo.ui.pages.seats_row import SeatsRow
-from ludo.ui.pages.setup_draft import SetupDraft
+from ludo.ui.pages.setup_draft import SetupDraft, with_offered_levels
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
@@ -68,9 +68,10 @@ class NewGame(Page):
         self.table = table
         self._picture = None if pictures is None else GamePicture(game, QSize(240, _LOWEST_PICTURE), pictures)
         try:
-            self._last, people = parties.last_setup(game), parties.archive.people()
+            last, people = parties.last_setup(game), parties.archive.people()
         except StorageError:
-            self._last, people = None, []
+            last, people = None, []
+        self._last = last and with_offered_levels(last)
         self.draft = SetupDraft(game, self._last, people[0] if people else "", persons=table)
         if guests is not None:
             self.draft.seat_people(guests.names)
@@ -80,7 +81,7 @@ class NewGame(Page):
             lambda: translate("NewGame", "Number of players"),
         )
         self.count.chosen.connect(self._set_count)
-        self.seats = SeatsRow(people, persons=table)
+        self.seats = SeatsRow(game, people, persons=table)
         self.seats.changed.connect(self._change_seat)
         self._sides = Label(self._sides_text, "body", "quiet")
         self._own = OwnPresets(parties.archive, game)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
-from ludo.bots.contract import LEVELS
+from ludo.bots.levels import offered_levels
 from ludo.session.chairs import Chair
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.pages.setup_draft import unnamed
@@ -13,7 +13,7 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
-from ludo.ui.wording.common import level_name
+from ludo.ui.wording.common import level_character, level_name
 
 _LONGEST_NAME = 24
 _PLATES_A_ROW = 4
@@ -27,9 +27,10 @@ class SeatsRow(QWidget):
     changed = Signal(int, object)
     """A seat, and the Chair that now stands there."""
 
-    def __init__(self, people: list[str], *, persons: bool = False) -> None:
+    def __init__(self, game: str, people: list[str], *, persons: bool = False) -> None:
         """`persons`: nobody but persons can play."""
         super().__init__()
+        self._game = game
         self._people = people
         self._persons = persons
         self.plates: list[SeatEditor] = []
@@ -38,7 +39,7 @@ class SeatsRow(QWidget):
     def show_chairs(self, chairs: list[Chair], problems: dict[int, str]) -> None:
         """Show who sits where, and what is wrong with a seat."""
         while len(self.plates) < len(chairs):
-            plate = SeatEditor(len(self.plates), self._people)
+            plate = SeatEditor(len(self.plates), self._game, self._people)
             plate.changed.connect(self.changed)
             plate.kind.setVisible(not self._persons)
             self.plates.append(plate)
@@ -67,7 +68,7 @@ class SeatEditor(Panel):
 
     changed = Signal(int, object)
 
-    def __init__(self, seat: int, people: list[str], parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, game: str, people: list[str], parent: QWidget | None = None) -> None:
         super().__init__(margin=UNIT + 4, parent=parent)
         self.seat = seat
         self._chair = Chair("")
@@ -80,10 +81,14 @@ class SeatEditor(Panel):
         self.name.setCompleter(completer)
         self.name.textEdited.connect(lambda text: self._tell(Chair(text, self._chair.level)))
         self.kind = Chips(
-            [(None, lambda: translate("NewGame", "Person")), *((level, _level(level)) for level in reversed(LEVELS))],
+            [
+                (None, lambda: translate("NewGame", "Person")),
+                *((level, _level(level)) for level in reversed(offered_levels(game))),
+            ],
             lambda: translate("NewGame", "Seat {number}: who plays").format(number=seat + 1),
         )
         self.kind.chosen.connect(lambda level: self._tell(Chair(self.name.text(), level)))
+        self._character = Label(lambda: level_character(self._chair.level), "small", "quiet")
         self._problem = Label(str, "small", "mistake")
         top = QHBoxLayout()
         top.setSpacing(UNIT + 4)
@@ -91,6 +96,7 @@ class SeatEditor(Panel):
         top.addWidget(self.name, 1)
         self.box.addLayout(top)
         self.box.addWidget(self.kind)
+        self.box.addWidget(self._character)
         self.box.addWidget(self._problem)
         self.box.addStretch(1)
         self._retranslate()
@@ -102,6 +108,8 @@ class SeatEditor(Panel):
         if self.name.text() != chair.name:
             self.name.setText(chair.name)
         self.kind.set_value(chair.level)
+        self._character.set_text(lambda: level_character(chair.level))
+        self._character.setVisible(bool(level_character(chair.level)))
         self.portrait.show_chair(chair if chair.name.strip() else Chair(unnamed(self.seat), chair.level))
         self._problem.set_text(lambda: problem)
         self._problem.setVisible(bool(problem))

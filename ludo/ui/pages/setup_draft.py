@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludo.bots.contract import LEVELS
+from ludo.bots.levels import offered_level, usual_level
 from ludo.engine.game import AnyGame
 from ludo.engine.options import Option, OptionsError, Problem, Value, options_of
 from ludo.games import GAMES
@@ -23,7 +23,7 @@ class SetupDraft:
         """`start`: an earlier setup; `person`: else the name of the first seat; `persons`: nobody else can play."""
         self.game = GAMES[game]
         self.values: dict[str, Value] = {}
-        self._guests = [Chair("") for _ in _GUESTS] if persons else [Chair(name, LEVELS[-1]) for name in _GUESTS]
+        self._guests = [Chair("" if persons else name, None if persons else usual_level(game)) for name in _GUESTS]
         self.chairs: list[Chair] = []
         if start is not None:
             self.values = dict(start.values)
@@ -141,6 +141,13 @@ class SetupDraft:
         except OptionsError as error:
             return not any(p.option == option.name and p.code == "no-such-seat" for p in error.problems)
         return True
+
+
+def with_offered_levels(setup: Setup) -> Setup:
+    """Return the setup of an earlier partie with levels that can be chosen for a new one."""
+    levels = [chair.level and offered_level(setup.game, chair.level) for chair in setup.chairs]
+    chairs = (chair._replace(level=level) for chair, level in zip(setup.chairs, levels, strict=True))
+    return setup._replace(chairs=tuple(chairs))
 
 
 def usual_count(game: AnyGame, values: Mapping[str, Value]) -> int:

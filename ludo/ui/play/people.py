@@ -1,12 +1,11 @@
 """Who plays at the table of a partie: giving it up, a computer player for a person, a person for a computer player."""
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout
 
-from ludo.bots.contract import LEVELS
+from ludo.bots.levels import offered_levels
 from ludo.ui.dialogs import Message, ask
 from ludo.ui.i18n import Text, translate
 from ludo.ui.play.parts import PlayParts
@@ -14,9 +13,6 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.common import StatusText, level_name
-
-_KINDS: Final = (None, *reversed(LEVELS))
-"""Who can play for a chair: a person, or a computer player of a level."""
 
 
 class PeopleDialog(QDialog):
@@ -42,7 +38,9 @@ class PeopleDialog(QDialog):
         self.rows: list[Chips] = []
         for chair, player in enumerate(page.session.players):
             grid.addWidget(Label(_fixed(player.name)), chair, 0)
-            chips = Chips([(kind, _kind(kind)) for kind in _KINDS], _fixed(player.name))
+            chips = Chips(
+                [(kind, _kind(kind)) for kind in _kinds(page.session.game.id, player.level)], _fixed(player.name)
+            )
             chips.set_value(player.level)
             chips.chosen.connect(lambda level, chair=chair: page.controller.set_player(chair, level))
             grid.addWidget(chips, chair, 1)
@@ -51,6 +49,13 @@ class PeopleDialog(QDialog):
         close = Button(lambda: translate("Dialogs", "Close"), "primary")
         close.clicked.connect(self.accept)
         box.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+
+
+def _kinds(game: str, level: str | None) -> tuple[str | None, ...]:
+    """Return who can play for a chair: a person, a computer player of a level, or of the one that plays there now."""
+    levels = offered_levels(game)
+    kept = () if level is None or level in levels else (level,)
+    return (None, *reversed(levels), *kept)
 
 
 def _fixed(text: str) -> Text:
