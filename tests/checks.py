@@ -15,6 +15,7 @@ import run
 
 PYTHONS: Final = ("3.11", "3.12", "3.13")
 CHECKS: Final = {"lint": "ruff check", "format": "ruff format --check", "types": "mypy"}
+THOROUGH: Final = ("-m", "", "--hypothesis-profile=long", "-o", "faulthandler_timeout=7200")
 
 
 def main(arguments: list[str]) -> int:
@@ -33,7 +34,7 @@ def main(arguments: list[str]) -> int:
             outcomes[f"Python {version}"] = test_without_qt(version, python, folder, environment)
     failed = [name for name, passed in outcomes.items() if not passed]
     run.say(f"{len(outcomes) - len(failed)} checks passed, {len(failed)} failed; now the tests")
-    tests = [*pytest(sys.executable), "--durations=15", *(["-m", "", "--hypothesis-profile=long"] if thorough else [])]
+    tests = [*pytest(sys.executable), "--durations=15", *(THOROUGH if thorough else [])]
     tested = passes("tests", tests, environment)
     if failed:  # or else the last line is that of the tests
         print(f"checks: {len(outcomes) - len(failed) + tested} passed, {len(failed) + (not tested)} failed")

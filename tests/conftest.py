@@ -44,6 +44,25 @@ def qapp_args() -> list[str]:
     return ["ludo", "-style", "Fusion"]
 
 
+class FailuresAtOnce:
+    """Name each failed test when it fails: a run that is cut off shows no summary."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self._terminal = terminal
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            end = "\n".join(report.longreprtext.splitlines()[-8:])
+            self._terminal.write_line(f"\n{report.when} of {report.nodeid} failed:\n{end}")
+
+
+@pytest.hookimpl(trylast=True)  # after the terminal's own
+def pytest_configure(config: pytest.Config) -> None:
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if isinstance(terminal, pytest.TerminalReporter):
+        config.pluginmanager.register(FailuresAtOnce(terminal))
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     _home.cleanup()
 
