@@ -1,9 +1,9 @@
-"""What a picture costs while cards move: `python -m benchmarks.frames [--seconds N] [--parties N]`.
+"""What a picture costs while cards move: `python -m benchmarks.frames [--seconds N] [--parties N] [--games NAME ...]`.
 
 Processor time between two pictures, 16 ms apart, in a window of 1920 x 1080 drawn by the processor without a screen:
 parties of computer players being dealt and played (up to 60 cards; L'École with 216), and 216 cards lying on the table
-while six fly. Then the same window while nothing happens, and with `--parties` the memory after so many parties on the
-screen, against a tenth of them. Ends with 1 above a bar.
+while six fly. Then the same window while nothing happens, and with `--parties` the memory after so many short parties
+of each game on the screen, against a tenth of them. `--seconds 0` leaves the pictures out. Ends with 1 above a bar.
 """
 
 import argparse
@@ -37,6 +37,16 @@ LARGE: Final = 33.0
 IDLE: Final = 0.01
 """Share of the processor that a window may use in which nothing happens."""
 GROWN: Final = 1.1
+_TABLES: "Final[tuple[tuple[str, int, Mapping[str, Value], float], ...]]" = (
+    ("trut", 4, {}, USUAL), ("triomphe", 4, {}, USUAL), ("trente_et_un", 6, {}, USUAL), ("tripoli", 6, {}, USUAL),
+    ("trio", 7, {"variant": "ecole"}, LARGE),
+)  # fmt: skip
+"""Game, players, options and bar of the tables whose pictures are measured."""
+_SHORT: "Final[tuple[tuple[str, int, Mapping[str, Value]], ...]]" = (
+    ("trut", 2, {"truts_to_win": 1}), ("triomphe", 2, {"target": 1}), ("trente_et_un", 2, {"chips": 1}),
+    ("tripoli", 2, {"starting_chips": 9}), ("trio", 3, {"turn_limit": 2}),
+)  # fmt: skip
+"""Game, players and options of short parties, for the memory."""
 _NAMES: Final = ("Hugo", "Jeanne", "Basile", "Odette", "Anatole", "Lise", "Gaspard", "Blanche", "Rose")
 
 
@@ -217,10 +227,11 @@ def grows(
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         if number == max(1, parties // 10):
             early = memory()
+        if number % max(1, parties // 10) == 0:
+            print(f"{game}: {memory():.1f} MB after {number} parties", flush=True)
     late = memory()
     good = late <= early * GROWN
-    told = f"{early:.1f} MB after {parties // 10} parties, {late:.1f} MB after {parties}"
-    print(f"{game}: {told} (bar {GROWN:.1f} times)")
+    print(f"{game}: {late / early if early else 0:.3f} times the memory after {parties // 10} (bar {GROWN:.1f} times)")
     return good
 
 
@@ -228,9 +239,9 @@ def main() -> int:
     """The command; 1 above a bar."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.frames", description=__doc__)
     parser.add_argument("--seconds", type=float, default=12.0, help="for each table")
-    parser.add_argument(
-        "--parties", type=int, default=0, help="measure the memory with so many parties of two games as well"
-    )
+    parser.add_argument("--parties", type=int, default=0, help="measure the memory with so many parties of each game")
+    names = [table[0] for table in _TABLES]
+    parser.add_argument("--games", nargs="+", choices=names, default=names, help="all unless some are named")
     given = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ludo.app.start import application, open_window
@@ -242,25 +253,21 @@ def main() -> int:
         window.services.settings.change(speed="normal", next_deal_alone=True)
         window.resize(1920, 1080)
         window.show()
-        tables: tuple[tuple[str, int, Mapping[str, Value], float], ...] = (
-            ("trut", 4, {}, USUAL), ("triomphe", 4, {}, USUAL), ("trente_et_un", 6, {}, USUAL),
-            ("tripoli", 6, {}, USUAL), ("trio", 7, {"variant": "ecole"}, LARGE),
-        )  # fmt: skip
-        good = [
-            report(f"{game}, {players} players", play(window, app, thinker, game, players, values, given.seconds), bar)
-            for game, players, values, bar in tables
-        ]
-        good.append(report("216 cards, six fly", many_cards(app, thinker, given.seconds), LARGE))
-        window.navigator.home()
-        idle(app, 1.0)
-        share = idle(app, 3.0)
-        print(f"idle: {share * 100:.2f} % of the processor (bar {IDLE * 100:.0f} %)")
-        good.append(share <= IDLE)
-        if given.parties:
-            good += [
-                grows(window, app, game, players, values, given.parties)
-                for game, players, values in (("trut", 2, {"truts_to_win": 1}), ("trente_et_un", 2, {"chips": 1}))
-            ]
+        good = []
+        for game, players, values, bar in _TABLES if given.seconds else ():
+            if game in given.games:
+                times = play(window, app, thinker, game, players, values, given.seconds)
+                good.append(report(f"{game}, {players} players", times, bar))
+        if given.seconds:
+            good.append(report("216 cards, six fly", many_cards(app, thinker, given.seconds), LARGE))
+            window.navigator.home()
+            idle(app, 1.0)
+            share = idle(app, 3.0)
+            print(f"idle: {share * 100:.2f} % of the processor (bar {IDLE * 100:.0f} %)")
+            good.append(share <= IDLE)
+        for game, players, short in _SHORT if given.parties else ():
+            if game in given.games:
+                good.append(grows(window, app, game, players, short, given.parties))
         window.close()
     return 0 if all(good) else 1
 
