@@ -11,11 +11,7 @@ _USUAL = 11.0
 
 def scaled_font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
     """The font of a role, `scale` times its size."""
-    result = font(role)
-    result.setPointSizeF(result.pointSizeF() * scale)
-    if bold:
-        result.setBold(True)
-    return result
+    return font(role, scale, bold=bold)
 
 
 def text_scale() -> float:

@@ -15,8 +15,15 @@ _LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 def sized(font: QFont, share: float) -> QFont:
     """Return a font of so much of its size."""
     result = QFont(font)
-    result.setPointSizeF(font.pointSizeF() * share)
+    if share != 1.0:
+        result.setPointSizeF(font.pointSizeF() * share)
     return result
+
+
+def smallest(font: QFont) -> QFont:
+    """Return a font as small as it is written for want of room."""
+    size = font.pointSizeF()
+    return sized(font, next((share for share in SHARES if size * share <= _SMALLEST), SHARES[-1]))
 
 
 def fitting(font: QFont, text: str, width: float) -> QFont:

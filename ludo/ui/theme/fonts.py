@@ -1,5 +1,6 @@
 """Font sizes, each about 1.25 times the one below it."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from PySide6.QtGui import QFont
@@ -19,15 +20,32 @@ def set_base(family: QFont, scale: float) -> QFont:
     body = QFont(family)
     body.setPointSizeF(max(family.pointSizeF(), _SMALLEST_BODY) * scale)
     _base[:] = [body]
+    _sized.cache_clear()
     return QFont(body)
 
 
-def font(role: Role) -> QFont:
-    """Return the font for a role; "number" has tabular figures."""
-    result = QFont(_base[0] if _base else QApplication.font())
-    result.setPointSizeF(result.pointSizeF() * _STEPS[role])
+def font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
+    """Return the font for a role, `scale` times its size; "number" has tabular figures.
+
+    Copies of the same font find their glyphs without looking for them again.
+    """
+    if not _base:
+        return _make(QApplication.font(), role, scale, bold)
+    return QFont(_sized(role, scale, bold))
+
+
+@lru_cache(maxsize=256)
+def _sized(role: Role, scale: float, bold: bool) -> QFont:
+    return _make(_base[0], role, scale, bold)
+
+
+def _make(base: QFont, role: Role, scale: float, bold: bool) -> QFont:
+    result = QFont(base)
+    result.setPointSizeF(result.pointSizeF() * _STEPS[role] * scale)
     if role in ("title", "heading"):
         result.setWeight(QFont.Weight.DemiBold)
     if role == "number":
         result.setFeature(QFont.Tag("tnum"), 1)
+    if bold:
+        result.setBold(True)
     return result
