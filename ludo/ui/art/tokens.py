@@ -5,12 +5,14 @@ Everything is painted inside the given rectangle, in logical pixels, and keeps i
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from ludo.ui.art import colours
+from ludo.ui.art.kept import paint_kept
 from ludo.ui.art.outline import painter_path
 from ludo.ui.art.shapes import GLYPHS, HEARTS
 from ludo.ui.art.suits import suit_path
@@ -27,14 +29,20 @@ _FIST: Final = (
     "M14 22 L6 12 M50 16 L50 4 M86 22 L94 12",
 )
 """A fist from the front in a square of 100: hand, thumb, lines between the fingers, strokes of the knock."""
+_LARGEST: Final = 160.0
+"""Counters larger than this, seen in big moments only, are not kept as bitmaps."""
 
 
 def paint_disc(painter: QPainter, rect: QRectF, colour: QColor = BONE, *, outline: bool = False) -> None:
     """A round counter (*jeton rond*), one point at Trut. outline: the empty place of one."""
     box = _square(rect)
     if outline:
-        _hollow(painter, box, box.width() / 2, colour)
-        return
+        _hollow(painter, box, 0.5, colour)
+    else:
+        _kept(painter, box, ("disc", colour.rgba()), lambda inner, area: _disc(inner, area, colour))
+
+
+def _disc(painter: QPainter, box: QRectF, colour: QColor) -> None:
     with _PainterState(painter):
         side = box.height() * 0.07
         top = box.adjusted(side / 2, 0, -side / 2, -side)
@@ -56,10 +64,14 @@ def paint_disc(painter: QPainter, rect: QRectF, colour: QColor = BONE, *, outlin
 def paint_tile(painter: QPainter, rect: QRectF, colour: QColor = BRASS, *, outline: bool = False) -> None:
     """A rectangular counter (*plaque*), one trut. Drawn 5 : 3 within `rect`. outline: the empty place of one."""
     box = _fitted(rect, 5 / 3)
-    radius = box.height() * 0.14
     if outline:
-        _hollow(painter, box, radius, colour)
-        return
+        _hollow(painter, box, 0.14, colour)
+    else:
+        _kept(painter, box, ("tile", colour.rgba()), lambda inner, area: _tile(inner, area, colour))
+
+
+def _tile(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    radius = box.height() * 0.14
     with _PainterState(painter):
         side = box.height() * 0.11
         top = box.adjusted(side / 4, 0, -side / 4, -side)
@@ -100,8 +112,11 @@ def chips_for(amount: int) -> list[int]:
 def paint_chip_stack(painter: QPainter, rect: QRectF, amount: int, *, tallest: int = 12) -> None:
     """A stack of chips worth `amount`, standing on the bottom of `rect`; no more than `tallest` are drawn."""
     chips = chips_for(max(0, amount))[:tallest]
-    if not chips:
-        return
+    if chips:
+        _kept(painter, rect, ("stack", *chips), lambda inner, area: _stack(inner, area, chips))
+
+
+def _stack(painter: QPainter, rect: QRectF, chips: list[int]) -> None:
     fills = dict(colours.CHIPS)
     wide, flat, step = _stack_measures(rect, len(chips))
     left = rect.center().x() - wide / 2
@@ -127,7 +142,10 @@ def _stack_measures(rect: QRectF, count: int) -> tuple[float, float, float]:
 
 def paint_chip(painter: QPainter, rect: QRectF, worth: int = 1) -> None:
     """One chip seen from above, as it flies; `worth` picks its colour (1, 5, 10, 20 or 50)."""
-    box = _square(rect)
+    _kept(painter, _square(rect), ("chip", worth), lambda inner, area: _flat_chip(inner, area, worth))
+
+
+def _flat_chip(painter: QPainter, box: QRectF, worth: int) -> None:
     colour = QColor(dict(colours.CHIPS)[worth])
     with _PainterState(painter):
         painter.setPen(_pen(colour.darker(220), box.width() * 0.03))
@@ -146,9 +164,13 @@ def paint_life(painter: QPainter, rect: QRectF, *, lost: bool = False) -> None:
     """A life at Trente-et-un: a brass coin with a heart; its empty place when lost."""
     box = _square(rect)
     if lost:
-        _hollow(painter, box, box.width() / 2, BRASS)
-        return
-    paint_disc(painter, box, BRASS)
+        _hollow(painter, box, 0.5, BRASS)
+    else:
+        _kept(painter, box, "life", _life)
+
+
+def _life(painter: QPainter, box: QRectF) -> None:
+    _disc(painter, box, BRASS)
     with _PainterState(painter):
         size = box.width() * 0.52
         at = QTransform().translate(box.center().x() - size / 2, box.center().y() - size * 0.53)
@@ -162,7 +184,10 @@ def paint_life(painter: QPainter, rect: QRectF, *, lost: bool = False) -> None:
 
 def paint_dealer(painter: QPainter, rect: QRectF) -> None:
     """The dealer button: D for *donneur* and for dealer."""
-    box = _square(rect)
+    _kept(painter, _square(rect), "dealer", _dealer)
+
+
+def _dealer(painter: QPainter, box: QRectF) -> None:
     with _PainterState(painter):
         painter.setPen(_pen(INK, box.width() * 0.05))
         painter.setBrush(QColor(colours.PAPER))
@@ -182,7 +207,10 @@ def paint_dealer(painter: QPainter, rect: QRectF) -> None:
 
 def paint_fist(painter: QPainter, rect: QRectF, colour: QColor = BONE) -> None:
     """The fist that knocks at Trente-et-un."""
-    box = _square(rect)
+    _kept(painter, _square(rect), ("fist", colour.rgba()), lambda inner, area: _fist(inner, area, colour))
+
+
+def _fist(painter: QPainter, box: QRectF, colour: QColor) -> None:
     hand, thumb, lines, knock = (painter_path(data) for data in _FIST)
     with _PainterState(painter):
         painter.translate(box.topLeft())
@@ -242,7 +270,14 @@ def _mark(colour: QColor) -> QColor:
     return QColor(colours.CHIP_MARKS[0 if colour.lightness() < 150 else 1])
 
 
-def _hollow(painter: QPainter, box: QRectF, radius: float, colour: QColor) -> None:
+def _hollow(painter: QPainter, box: QRectF, roundness: float, colour: QColor) -> None:
+    """Paint the empty place of a counter; `roundness`: radius of its corners by its height."""
+    _kept(
+        painter, box, ("hollow", roundness, colour.rgba()), lambda inner, area: _dotted(inner, area, roundness, colour)
+    )
+
+
+def _dotted(painter: QPainter, box: QRectF, roundness: float, colour: QColor) -> None:
     with _PainterState(painter):
         faint = QColor(colour)
         faint.setAlpha(110)
@@ -250,7 +285,16 @@ def _hollow(painter: QPainter, box: QRectF, radius: float, colour: QColor) -> No
         pen.setStyle(Qt.PenStyle.DotLine)
         painter.setPen(pen)
         painter.setBrush(QColor(0, 0, 0, 38))
+        radius = box.height() * roundness
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def _kept(painter: QPainter, box: QRectF, key: Hashable, paint: Callable[[QPainter, QRectF], None]) -> None:
+    """Paint a counter from its bitmap if it is small."""
+    if max(box.width(), box.height()) > _LARGEST:
+        paint(painter, box)
+    else:
+        paint_kept(painter, box, key, paint)
 
 
 def _pen(colour: QColor, width: float) -> QPen:

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from ludo.engine.places import Seat
+from ludo.ui.art.kept import paint_kept
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import SeatMark
@@ -26,7 +27,7 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.marks import cards_text, partner_word
 from ludo.ui.table.painted import Painted
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
-from ludo.ui.table.writing import fitting, write_line
+from ludo.ui.table.writing import fitting, smallest, write_line
 from ludo.ui.theme import current_theme
 
 _TURN = 5
@@ -50,6 +51,13 @@ def paint_light(painter: QPainter, rect: QRectF) -> None:
     painter.setPen(QPen(theme.gold, 1.5, Qt.PenStyle.DashLine))
     painter.setBrush(sheen)
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), theme.radius - 2, theme.radius - 2)
+
+
+def _paint_ground(painter: QPainter, rect: QRectF, golden: bool, radius: float) -> None:
+    theme = current_theme()
+    painter.setPen(QPen(theme.gold if golden else theme.cloth_line, 2.5 if golden else float(theme.line_width)))
+    painter.setBrush(theme.cloth_plate)
+    painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
 
 
 class PlateStyle(NamedTuple):
@@ -213,12 +221,12 @@ class SeatPlate(Painted):
     def draw(self, painter: QPainter) -> None:
         """The plate, the picture with its ring, name and role marks; below them the note and what the seat has."""
         theme = current_theme()
-        turn = self.mark.turn
-        line = 2.5 if turn or self.sit.hasFocus() else float(theme.line_width)
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setPen(QPen(theme.gold if turn or self.sit.hasFocus() else theme.cloth_line, line))
-        painter.setBrush(theme.cloth_plate)
-        painter.drawRoundedRect(rect, theme.radius, theme.radius)
+        golden = self.mark.turn or self.sit.hasFocus()
+        radius = theme.radius * max(1.0, self._scale)
+        look = golden, radius
+        whole = QRectF(self.rect())  # on whole pixels, so that its edge stays sharp
+        paint_kept(painter, whole, ("plate", theme.name, *look), lambda on, area: _paint_ground(on, area, *look))
         if self.mark.lit:
             paint_light(painter, rect)
         if self.mark.out:
@@ -232,7 +240,7 @@ class SeatPlate(Painted):
         upper, lower = self._rows(rect)
         font = scaled_font("small" if self.style_of_plate.small else "body", self._scale, bold=True)
         in_row = self.mark
-        needed = QFontMetricsF(fitting(font, self.name, 0.0)).horizontalAdvance(self.name)
+        needed = QFontMetricsF(smallest(font)).horizontalAdvance(self.name)
         if needed > right - roles_width(self.mark, upper, self._scale) - 4 - left:
             # the name needs the row: the signs lie on the edge of the picture
             foot = QRectF(picture.left(), picture.bottom() - picture.height() * 0.45, 0.0, picture.height() * 0.55)
@@ -306,12 +314,19 @@ class SeatPlate(Painted):
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         theme = current_theme()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.persons[self.chair % len(theme.persons)])
-        painter.drawEllipse(rect)
-        painter.setFont(scaled_font("body", self._scale, bold=True))
-        painter.setPen(theme.person_text)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self.name))
+        colour, words = theme.persons[self.chair % len(theme.persons)], initials(self.name)
+        font = scaled_font("body", self._scale, bold=True)
+
+        def paint(inner: QPainter, area: QRectF) -> None:
+            inner.setPen(Qt.PenStyle.NoPen)
+            inner.setBrush(colour)
+            inner.drawEllipse(area)
+            inner.setFont(font)
+            inner.setPen(theme.person_text)
+            inner.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
+
+        key = ("person", colour.rgba(), words, theme.person_text.rgba(), font.pointSizeF())
+        paint_kept(painter, rect, key, paint)
         if self._thinking:
             ring = rect.adjusted(-3.5, -3.5, 3.5, 3.5)
             pen = QPen(theme.cloth_text, 2)

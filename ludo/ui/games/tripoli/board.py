@@ -1,6 +1,6 @@
 """The board of nine spaces: a rosette with its cards, and the chips that lie on them."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from math import ceil
 from typing import Final
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QWidget
 
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE, Layout
+from ludo.ui.art.kept import paint_kept
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.tokens import paint_chip_stack, stack_height
 from ludo.ui.games.tripoli.label_card import paint_label_card, paint_rank_card
@@ -50,11 +51,11 @@ class Board(QWidget):
         self.held: frozenset[int] = frozenset()
         self._glowing: frozenset[int] = frozenset()
         self._glow = QVariantAnimation(self, startValue=1.0, endValue=0.0)
-        self._glow.valueChanged.connect(lambda _: self.update())
+        self._glow.valueChanged.connect(lambda _: self._update_spaces(self._glowing))
         self._glow.finished.connect(self.stop_glow)
         self._start = list(self.amounts)
         self._counting = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._counting.valueChanged.connect(lambda _: self.update())
+        self._counting.valueChanged.connect(lambda _: self._update_numbers())
         self._counting.finished.connect(self.finish_counting)
         self._scale = 1.0
         self._beside = True
@@ -62,8 +63,8 @@ class Board(QWidget):
         self._shape: Rosette = rosette(QRectF(0, 0, 90, 90))
         self._ground = QPixmap()
         self._ground_key: object = None
-        self._picture = QPixmap()
-        self._picture_key: object = None
+        self._told: object = None
+        self._seen: tuple[int, ...] = ()
         self._spaces: dict[int, tuple[object, QPixmap]] = {}
         self.labels = tuple(Sign(self) for _ in range(POT + 1))
 
@@ -91,6 +92,10 @@ class Board(QWidget):
     def show_pay(self, pay: Layout, pale: bool, held: Collection[int], rules: Sequence[str]) -> None:
         """Show what the board pays for, which of it the viewer holds; `rules`: who takes each space, in words."""
         self.pay, self.pale, self.held = pay, pale, frozenset(held)
+        told = (pay, pale, self.held, tuple(rules), tuple(self.amounts), self._glowing, language())
+        if told == self._told:
+            return
+        self._told = told
         for space, (label, rule) in enumerate(zip(self.labels, rules, strict=True)):
             title = space_title(space, pay)
             chips = translate("Tripoli", "%n chip(s)", None, self.amounts[space])
@@ -158,32 +163,39 @@ class Board(QWidget):
         """The spaces that glow."""
         return self._glowing
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Show the board; it is painted anew where anything on it has changed, not where cards fly over it."""
+    def _update_numbers(self) -> None:
+        """Paint the spaces anew whose numbers are others now."""
         shown = tuple(self._shown(space) for space in range(POT + 1))
-        glow = (self._glowing, self._glow.currentValue() if self._glowing else None)
-        key = (self._ground_picture().cacheKey(), self.pay, self.pale, self.held, shown, glow, language())
-        if key != self._picture_key:
-            self._picture_key = key
-            self._picture = QPixmap(self._ground_picture())
-            painter = QPainter(self._picture)
-            self._paint(painter)
-            painter.end()
-        QPainter(self).drawPixmap(0, 0, self._picture)
+        before, self._seen = self._seen, shown
+        changed = [space for space, number in enumerate(shown) if before[space : space + 1] != (number,)]
+        self._update_spaces(changed)
 
-    def _paint(self, painter: QPainter) -> None:
-        """Paint what glows, and on each petal its cards, chips and number."""
+    def _update_spaces(self, spaces: Iterable[int]) -> None:
+        for space in spaces:
+            area = self._around(space).united(self._shape.petals[space].boundingRect())
+            self.update(area.adjusted(-2, -2, 2, 2).toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the board, what glows, and what lies on each petal, where it is to be painted."""
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._ground_picture())
         for space in self._glowing:
             self._paint_glow(painter, space)
-        if self.pay is not None:
-            for space in range(POT + 1):
+        if self.pay is None:
+            return
+        for space in range(POT + 1):
+            if event.region().intersects(self._around(space).toAlignedRect()):
                 corner, picture = self._space_picture(space, self.pay)
                 painter.drawPixmap(corner, picture)
 
+    def _around(self, space: int) -> QRectF:
+        """Return where what lies on a space may reach."""
+        return self._shape.boxes[space].adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+
     def _space_picture(self, space: int, pay: Layout) -> tuple[QPoint, QPixmap]:
         """Return what lies on a space and where on the board; painted anew where anything on it has changed."""
-        around = self._shape.boxes[space].adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        around = self._around(space)
         corner = QPoint(int(around.left()) // _GRID * _GRID, int(around.top()) // _GRID * _GRID)
         key = (
             self._ground_key,
@@ -237,13 +249,22 @@ class Board(QWidget):
         return self._ground
 
     def _paint_glow(self, painter: QPainter, space: int) -> None:
-        theme = current_theme()
-        share = float(self._glow.currentValue() or 0.0)
-        light = QColor(theme.gold)
-        light.setAlphaF(0.1 + 0.45 * share)
-        painter.setBrush(light)
-        painter.setPen(QPen(theme.gold, 3.0))
-        painter.drawPath(self._shape.petals[space])
+        gold = current_theme().gold
+        petal = self._shape.petals[space]
+        rect = petal.boundingRect()
+        key = (space, self.size().toTuple(), gold.rgba())
+
+        def light(inner: QPainter, area: QRectF) -> None:
+            inner.fillPath(petal.translated(area.topLeft() - rect.topLeft()), gold)
+
+        def line(inner: QPainter, area: QRectF) -> None:
+            inner.setPen(QPen(gold, 3.0))
+            inner.drawPath(petal.translated(area.topLeft() - rect.topLeft()))
+
+        painter.setOpacity(0.1 + 0.45 * float(self._glow.currentValue() or 0.0))
+        paint_kept(painter, rect, ("light", *key), light)
+        painter.setOpacity(1.0)
+        paint_kept(painter, rect, ("line", *key), line, 4)
 
     def _paint_space(self, painter: QPainter, space: int, pay: Layout) -> None:
         """Paint what lies on a space: its cards, and chips with their number beside or below them."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
 from ludo.engine.cards import Card, Suit, card_of, suit_of
 from ludo.ui.art.colours import INK, PAPER, WHITE, suit_colour
 from ludo.ui.art.compose import index_of
+from ludo.ui.art.kept import paint_kept
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.suits import suit_path
 from ludo.ui.theme import font
@@ -32,6 +33,11 @@ def paint_ghost_card(painter: QPainter, rect: QRectF, card: Card, colour: QColor
 
 
 def _paint(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle) -> None:
+    key = ("label card", letter, suit, style)
+    paint_kept(painter, rect, key, lambda inner, area: _paint_card(inner, area, letter, suit, style))
+
+
+def _paint_card(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle) -> None:
     radius = rect.width() * _ROUND
     painter.setPen(QPen(_EDGE, max(0.8, rect.width() * 0.02)))
     painter.setBrush(QColor(WHITE if style.high_contrast else PAPER))
