@@ -23,38 +23,41 @@ _STEP: Final = 0.28
 
 
 class FlyingChip(QWidget):
-    """A chip on its way."""
+    """A chip on its way. worth: what it is worth."""
 
-    def __init__(self, parent: QWidget, worth: int, picture: Callable[[int, int, float], QPixmap]) -> None:
+    def __init__(self, parent: QWidget, picture: Callable[[int, int, float], QPixmap]) -> None:
         """`picture`: makes that of a worth, so many pixels wide, for a pixel ratio."""
         super().__init__(parent)
         self._picture = picture
         self.level = depths.FLYING
-        self._worth = worth
+        self.worth = 1
+        self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def lie(self, spot: Spot, moving: bool = False) -> None:
-        """Be there."""
+        """Be there; it is seen from the moment at which it sets off."""
         half = spot.width / 2
         self.setGeometry(round(spot.x - half), round(spot.y - half), round(spot.width), round(spot.width))
+        if moving and self.isHidden():
+            self.show()
 
     def turn_over(self, share: float) -> None:
         """Chips look the same from both sides."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The chip."""
-        QPainter(self).drawPixmap(0, 0, self._picture(self._worth, self.width(), self.devicePixelRatioF()))
+        QPainter(self).drawPixmap(0, 0, self._picture(self.worth, self.width(), self.devicePixelRatioF()))
 
 
 class ChipFlights:
-    """All chips that are on their way over a table."""
+    """All chips that are on their way over a table; those that have arrived rest until they fly again."""
 
     def __init__(self, table: QWidget, mover: Mover, paint: Paint) -> None:
         """`paint`: paints a chip of a worth into a rectangle."""
         self._table = table
         self._paint = paint
         self._mover = mover
-        self._flying: list[FlyingChip] = []
+        self._resting: list[FlyingChip] = []
         self._pictures = PixmapCache(_KEPT)
 
     def fly(self, amount: int, start: Spot, end: Spot, duration: int) -> int:
@@ -64,10 +67,9 @@ class ChipFlights:
         step = round(duration * _STEP)
         last = 0
         for number, worth in enumerate(_pieces(amount)):
-            chip = FlyingChip(self._table, worth, self._picture)
+            chip = self._resting.pop() if self._resting else FlyingChip(self._table, self._picture)
+            chip.worth = worth
             chip.lie(start)
-            chip.show()
-            self._flying.append(chip)
             last = number * step
             self._mover.send(chip, start, end, duration, lambda chip=chip: self._land(chip), delay=last)  # type: ignore[misc]
         return last + duration
@@ -85,10 +87,8 @@ class ChipFlights:
         return picture
 
     def _land(self, chip: FlyingChip) -> None:
-        self._flying.remove(chip)
         chip.hide()
-        chip.setParent(None)
-        chip.deleteLater()
+        self._resting.append(chip)
 
 
 def _pieces(amount: int) -> Iterator[int]:

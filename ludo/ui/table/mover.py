@@ -89,12 +89,14 @@ class Mover(QObject):
     def _tick(self) -> None:
         now = self._clock.elapsed()
         for thing, flight in tuple(self._flights.items()):
+            if now < flight.since:
+                continue
             share = (now - flight.since) / flight.duration
             if share >= 1:
                 del self._flights[thing]
                 self._land(thing, flight)
                 continue
-            eased = self._curve.valueForProgress(max(0.0, share))
+            eased = self._curve.valueForProgress(share)
             start, end = flight.start, flight.end
             between = end._replace(
                 x=start.x + (end.x - start.x) * eased,
