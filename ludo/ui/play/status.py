@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
@@ -13,6 +13,7 @@ from ludo.ui.play.amount import AmountBox
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Group, Sign
 from ludo.ui.wording.common import StatusText
@@ -57,7 +58,7 @@ def fitting_font(words: str, scale: float, width: float, height: float) -> QFont
     return font
 
 
-class StatusPanel(QWidget):
+class StatusPanel(PaintedWidget):
     """What is going on, in words, and what can be done about it.
 
     Signals: `amount_chosen`: another number; `amount_stepped`: so many steps more or less.
@@ -102,7 +103,7 @@ class StatusPanel(QWidget):
         else:
             self._make_buttons(choices)
         self.spoken.setAccessibleName(self.text())
-        self.update()
+        self._repaint()
 
     def show_amount(self, amount: Amount | None) -> None:
         """Ask for a number beside the buttons (None: for none)."""
@@ -136,7 +137,7 @@ class StatusPanel(QWidget):
             self.scale = scale
             self._make_buttons(self._choices)
         self._place()
-        self.update()
+        self._repaint()
 
     def text(self) -> str:
         """Everything it says."""
@@ -152,7 +153,7 @@ class StatusPanel(QWidget):
         self.problem = text
         self._forget.start(time)
         self.spoken.setAccessibleName(self.text())
-        self.update()
+        self._repaint()
 
     def show_note(self, text: str, time: int) -> None:
         """Show something that was asked for, for a while, in the place of the line."""
@@ -165,7 +166,7 @@ class StatusPanel(QWidget):
         if self.problem:
             self.problem = ""
             self.spoken.setAccessibleName(self.text())
-            self.update()
+            self._repaint()
 
     def run_out(self, time: int) -> None:
         """Every button shows how much time is left; 0: as much as one likes."""
@@ -185,12 +186,15 @@ class StatusPanel(QWidget):
         width = min(wanted, self.width())
         self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - 6))
         self._row.setGeometry(round((self.width() - width) / 2), self.height() - self._foot() - 6, width, self._foot())
+        self._repaint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _repaint(self) -> None:
+        """Show the present state; nothing to do if that is what is seen already."""
+        self.show_state(self.status, self.problem, self._is_note, self.scale, self._row.width(), bool(self.buttons))
+
+    def draw(self, painter: QPainter) -> None:
         """The plate, the title if there is one, and the line."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         title_font, line_font = scaled_font("title", self.scale), scaled_font("body", self.scale)
         title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
         compact = self.height() < status_height(self.scale) - 1
