@@ -1,7 +1,7 @@
 """What somebody has just said, in a bubble beside their plate."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
@@ -14,6 +14,9 @@ from ludo.ui.table.rim import SeatRoom
 from ludo.ui.theme import current_theme
 
 _POINT = 8.0
+
+_Edges: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom of a rectangle."""
 
 Tail = Literal["up", "down", "left", "right"]
 """On which side of a bubble its point is."""
@@ -64,12 +67,14 @@ class Bubble(QWidget):
         size = QSizeF(metrics.horizontalAdvance(self.text) + 30, metrics.height() + 14)
         parent = self.parentWidget()
         table = QRectF() if parent is None else QRectF(parent.rect()).adjusted(4, 4, -4, -4)
+        edges = [_edges(other) for other in obstacles]
         best, least = None, 0.0
         for tail, rect in _candidates(seat, size):
             if not table.isEmpty():
                 rect.moveLeft(min(max(table.left(), rect.left()), table.right() - rect.width()))
                 rect.moveTop(min(max(table.top(), rect.top()), table.bottom() - rect.height()))
-            covered = sum(_area(rect.intersected(other)) for other in obstacles)
+            own = _edges(rect)
+            covered = sum(_shared(own, other) for other in edges)
             if best is None or covered < least - 1:
                 best, least = (tail, rect), covered
         assert best is not None
@@ -151,5 +156,13 @@ def _point(tail: Tail, body: QRectF, rect: QRectF, target: QPointF) -> QPainterP
     return path
 
 
-def _area(rect: QRectF) -> float:
-    return rect.width() * rect.height() if rect.isValid() else 0.0
+def _edges(rect: QRectF) -> _Edges:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _shared(one: _Edges, other: _Edges) -> float:
+    """Return the area that two rectangles share."""
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    if wide <= 0:
+        return 0.0
+    return wide * max(0.0, min(one[3], other[3]) - max(one[1], other[1]))

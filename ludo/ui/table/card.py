@@ -24,6 +24,7 @@ from ludo.ui.art import colours
 from ludo.ui.art.faces import card_height
 from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.art.style import CardStyle
+from ludo.ui.i18n import language
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.hints import show_beside
@@ -79,6 +80,7 @@ class CardWidget(QAbstractButton):
         self.best = False
         self.hint = ""
         self.target_width = 80.0
+        self._described: object = None
         self._cut = False
         self._moving = False
         self._lying_margin = 0.0
@@ -123,6 +125,11 @@ class CardWidget(QAbstractButton):
         if best != self.best:
             self.best = best
             self.update()
+
+    def describes(self, state: object) -> bool:
+        """Do its name and its hint say this already? They will; in another language nothing does."""
+        before, self._described = self._described, (state, language())
+        return before == self._described
 
     def _set_up_input(self, takeable: bool, dimmed: bool) -> None:
         """Take input or not; a card that cannot be taken is disabled, so that assistive technology offers no press."""

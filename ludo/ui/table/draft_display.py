@@ -63,23 +63,35 @@ class DraftDisplay:
 
     def update_cards(self) -> None:
         """Let the person take what can be taken, and say what each card is."""
-        editor, pack, names = self._editor, self._table.pack, self._names()
+        editor, pack = self._editor, self._table.pack
         self.deciding = any(editor.fitting(source) for source in editor.sources if source.place == self.own)
         best = self._best()
-        for card in pack.all():
-            card.space_goes_on = self.space_goes_on and not self.deciding
-            lying = card in pack.at(card.place)
-            source = self.source_of(card) if lying else None
-            own = lying and card.place == self.own and card.face is not None
-            laid = lying and card.face is not None and editor.tray_at(card.place) is not None
-            targets = () if source is None else editor.fitting(source)
-            card.set_takeable(own or laid or source is not None, self.deciding and own and not targets)
-            card.set_best(card in best)
-            laid_by = self._laid_by(card) if lying else ""
-            title = self._words.card_title(card.seen, card.place, names, bool(targets), laid_by)
-            card.setAccessibleName(best_title(title) if card in best else title)
-            card.hint = card_hint(card.face, targets, self._table.one_click) if card.takeable else ""
-            card.setAccessibleDescription(card.hint)
+        for place, cards in pack.places.items():
+            in_tray = editor.tray_at(place) is not None
+            for number, card in enumerate(cards):
+                known = card.face is not None
+                source = self.source_of(card)
+                own = known and place == self.own
+                targets = () if source is None else editor.fitting(source)
+                takeable = own or (known and in_tray) or source is not None
+                card.set_takeable(takeable, self.deciding and own and not targets)
+                self._describe(card, card in best, targets, self._laid_by(place, number))
+        for card in pack.leaving:
+            card.set_takeable(False, False)
+            self._describe(card, False, (), "")
+
+    def _describe(self, card: CardWidget, best: bool, targets: Sequence[Item], laid_by: str) -> None:
+        """Say what a card is and what it does; `targets`: where it may be brought now, `laid_by`: who laid it."""
+        card.space_goes_on = self.space_goes_on and not self.deciding
+        card.set_best(best)
+        one_click = self._table.one_click
+        names = self._names()
+        if card.describes((card.seen, card.face, card.place, card.takeable, best, targets, laid_by, one_click, names)):
+            return
+        title = self._words.card_title(card.seen, card.place, names, bool(targets), laid_by)
+        card.setAccessibleName(best_title(title) if best else title)
+        card.hint = card_hint(card.face, targets, one_click) if card.takeable else ""
+        card.setAccessibleDescription(card.hint)
 
     def _best(self) -> list[CardWidget]:
         """Return the cards that win."""
@@ -89,24 +101,24 @@ class DraftDisplay:
         found = self._table.game_layout.winning(view).items()
         return [pack.at(place)[number] for place, number in found if 0 <= number < len(pack.at(place))]
 
-    def _laid_by(self, card: CardWidget) -> str:
+    def _laid_by(self, place: Place, number: int) -> str:
         """Return the name of who laid a card of a trick; empty if the game does not tell."""
         view = self._table.view
-        if view is None or card.place.kind == "hand":
+        if view is None or place.kind == "hand":
             return ""
-        pile = self._table.pack.at(card.place)
-        hidden = len(view.cards(card.place)) - len(pile)
-        seat = self._words.laid_by(view, card.place, hidden + pile.index(card))
+        hidden = len(view.cards(place)) - len(self._table.pack.at(place))
+        seat = self._words.laid_by(view, place, hidden + number)
         return "" if seat is None else self._names()[seat]
 
     def source_of(self, card: CardWidget) -> Item | None:
         """Return what taking this card up means for the draft, None if it cannot be taken up."""
+        sources = self._editor.sources
         exact = Item(card.place, card.face)
-        if card.face is not None and exact in self._editor.sources:
+        if card.face is not None and exact in sources:
             return exact
         pile = self._table.pack.at(card.place)
         whole = Item(card.place)
-        return whole if pile and pile[-1] is card and whole in self._editor.sources else None
+        return whole if pile and pile[-1] is card and whole in sources else None
 
     def usable(self, card: CardWidget) -> bool:
         """Can this card be brought anywhere now, or be taken out of a tray?"""

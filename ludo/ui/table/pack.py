@@ -18,7 +18,7 @@ Spots = Mapping[Place, Sequence[Spot]]
 
 
 class Pack:
-    """All card widgets of a table, by the place where they lie."""
+    """All card widgets of a table, by the place where they lie; leaving: those that are removed on arrival."""
 
     def __init__(self, table: QWidget, mover: Mover, style: CardStyle, made: Callable[[CardWidget], None]) -> None:
         """`made` is called with every new card."""
@@ -27,7 +27,7 @@ class Pack:
         self._made = made
         self.style = style
         self.places: dict[Place, list[CardWidget]] = {}
-        self._leaving: list[CardWidget] = []
+        self.leaving: list[CardWidget] = []
 
     @property
     def ratio(self) -> float:
@@ -40,7 +40,7 @@ class Pack:
 
     def all(self) -> list[CardWidget]:
         """Return every card there is."""
-        return [card for cards in self.places.values() for card in cards] + self._leaving
+        return [card for cards in self.places.values() for card in cards] + self.leaving
 
     def set_style(self, style: CardStyle) -> None:
         """Draw all cards like this from now on."""
@@ -114,14 +114,14 @@ class Pack:
 
     def _send_away(self, card: CardWidget, spot: Spot, duration: int) -> None:
         """Send a card onto a pile of which only the uppermost cards are widgets: it is removed on arrival."""
-        self._leaving.append(card)
+        self.leaving.append(card)
         card.level = depths.FLYING
         card.target_width = spot.width
         self._mover.send(card, card.spot, spot, duration, lambda: self._remove_arrived(card))
 
     def _remove_arrived(self, card: CardWidget) -> None:
-        if card in self._leaving:
-            self._leaving.remove(card)
+        if card in self.leaving:
+            self.leaving.remove(card)
         self._drop(card)
 
     def _drop(self, card: CardWidget) -> None:
@@ -184,7 +184,7 @@ class Pack:
         for card in self.all():
             self._drop(card)
         self.places.clear()
-        self._leaving.clear()
+        self.leaving.clear()
 
     def restack(self) -> None:
         """Bring what lies above what on the table into order."""

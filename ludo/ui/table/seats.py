@@ -13,6 +13,7 @@ from ludo.ui.table.hints import wrapped
 from ludo.ui.table.marks import mark_words
 from ludo.ui.table.plate import PlateStyle, SeatPlate
 from ludo.ui.table.room import Room
+from ludo.ui.theme import font
 from ludo.ui.wording.common import seat_title
 
 
@@ -32,11 +33,13 @@ class Seats:
         self._cards = cards
         self.plates: dict[Seat, SeatPlate] = {}
         self._bubbles: dict[Seat, Bubble] = {}
+        self._titles: dict[Seat, tuple[str, float]] = {}
 
     def show(self, marks: Mapping[Seat, SeatMark], seating: Seating, room: Room, duration: int = 0) -> None:
         """Show everybody where they sit, with what they have; `duration`: how long numbers of chips count."""
         for seat in [seat for seat in self.plates if seat not in room.seats]:
             self.plates.pop(seat).deleteLater()
+            self._titles.pop(seat, None)
         for seat, where in room.seats.items():
             plate = self.plates.get(seat)
             if plate is None:
@@ -52,11 +55,16 @@ class Seats:
                 player.name, seating.chairs[seat], mark, PlateStyle(room.small, room.scale, hand_spot), duration
             )
             title = seat_title(player, mark_words(mark))
-            plate.setAccessibleName(title)
-            plate.setToolTip(wrapped(title))
-            bubble = self._bubbles.get(seat)
-            if bubble is not None and bubble.isVisible():
-                bubble.stand_at(where, room.scale, self._obstacles(room, seat))
+            written = title, font("body").pointSizeF()
+            if written != self._titles.get(seat):
+                self._titles[seat] = written
+                plate.setAccessibleName(title)
+                plate.setToolTip(wrapped(title))
+        lying = None
+        for seat, bubble in self._bubbles.items():
+            if seat in room.seats and bubble.isVisible():
+                lying = self._cards() if lying is None else lying
+                bubble.stand_at(room.seats[seat], room.scale, self._obstacles(room, seat, lying))
 
     def say(self, seat: Seat, text: str, room: Room, durations: Durations) -> None:
         """Somebody says something."""
@@ -65,12 +73,12 @@ class Seats:
         bubble = self._bubbles.get(seat)
         if bubble is None:
             bubble = self._bubbles[seat] = Bubble(self._table)
-        bubble.say(text, room.seats[seat], room.scale, durations, self._obstacles(room, seat))
+        bubble.say(text, room.seats[seat], room.scale, durations, self._obstacles(room, seat, self._cards()))
 
-    def _obstacles(self, room: Room, seat: Seat) -> list[QRectF]:
+    def _obstacles(self, room: Room, seat: Seat, lying: Sequence[QRectF]) -> list[QRectF]:
         """Return what the bubble of a seat should not cover."""
         plates = [where.plate for other, where in room.seats.items() if other != seat]
-        return [*self._cards(), *plates, room.status]
+        return [*lying, *plates, room.status]
 
     def finish(self) -> None:
         """Show the last numbers at once."""
