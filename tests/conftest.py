@@ -68,16 +68,6 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _deleted_widgets() -> Iterator[None]:
-    """Delete what pytest-qt has closed: without an event loop it would stay, and be restyled with every later theme."""
-    yield
-    if "PySide6.QtWidgets" in sys.modules:
-        from PySide6.QtCore import QCoreApplication, QEvent
-
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.fixture(autouse=True)
 def _closed_log() -> Iterator[None]:
     """Close the log that a window opened, so that the next one writes into its own folder."""
     yield
@@ -101,3 +91,13 @@ def _closed_stores(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for store in opened:
         store.close()
+
+
+@pytest.fixture(autouse=True)
+def _deleted_widgets() -> Iterator[None]:
+    """Delete what pytest-qt has closed: without an event loop it would stay, and be restyled with every later theme."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
