@@ -7,9 +7,11 @@ from ludo.engine.game import AnyGame, Standing
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
-from ludo.session.chairs import Chair, played_by, seat_of, seated
+from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
+from ludo.session.commitments import CheckedLuck
 from ludo.session.ports import Header
-from ludo.session.session import EventBatch, events_for
+from ludo.session.questions import Asked, asked_computers
+from ludo.session.session import EventBatch, batch_of
 from ludo.session.timeline import LogError, PlayerChange, Timeline
 
 
@@ -72,6 +74,19 @@ class Replay:
 
     def batch(self, ply: int, chair: int | None) -> EventBatch:
         """Return what the player of a chair was told of the action that led to a ply (from 1)."""
-        step = self._timeline.steps[ply - 1]
-        events = events_for(chair, step.events, *self._timeline.states[ply - 1 : ply + 1])
-        return EventBatch(ply, step.actor, events)
+        return batch_of(self._timeline, ply, chair)
+
+    @property
+    def luck(self) -> list[CheckedLuck]:
+        """Everything that luck did, and what was committed before; a secret until the partie is over."""
+        return self._timeline.luck
+
+    def asked(self, ply: int) -> tuple[Asked, ...]:
+        """Return the computer players that were asked after so many actions, and all that they were told."""
+        if ply == len(self) and self.gave_up is not None:
+            return ()
+        return asked_computers(self._timeline, self.header, ply)
+
+    def chair_of(self, ply: int, seat: Seat) -> int:
+        """Return the chair of the player who sat on a seat."""
+        return chair_of(seat, self._timeline.states[ply])

@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
 from ludo.engine.events import Event
-from ludo.engine.game import AnyGame, AnyState, Standing, arbitrate
+from ludo.engine.game import AnyGame, Standing, arbitrate
 from ludo.engine.offers import NOTHING, Offers, Rng
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
@@ -24,13 +23,16 @@ from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import AnyView
 from ludo.nights.evenings import Finish
 from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
+from ludo.session.commitments import CheckedLuck, Commitment, Salts, commit, new_salt
 from ludo.session.outcomes import GIVEN_UP, finish, settlements, timeline_settlements
 from ludo.session.ports import BotService, Header, Storage
+from ludo.session.questions import asked_computers
 from ludo.session.timeline import (
     LogError,
     PlayerChange,
     Timeline,
     do,
+    events_for,
     write_give_up,
     write_player,
     write_step,
@@ -42,33 +44,26 @@ LATE: Final = Refusal("late")
 NOT_A_PERSON: Final = Refusal("not-a-person")
 
 
-def events_for(chair: int | None, events: Sequence[Event], before: AnyState, after: AnyState) -> tuple[Event, ...]:
-    """Return the events of an action as the player of a chair may know them (None: an onlooker).
-
-    Where the action moves that player to another seat, he learns what he may know on both seats.
-    """
-    if chair is None:
-        return tuple(event.seen_by(None) for event in events)
-    old, new = seat_of(chair, before), seat_of(chair, after)
-    if old == new:
-        return tuple(event.seen_by(old) for event in events)
-    return tuple(
-        event.seen_by(old) if event.seen_by(old) == event.seen_by(new) else event.seen_by(None) for event in events
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class EventBatch:
     """What one action led to, as a watcher may know it.
 
     ply: number of actions done now; actor: who acted. `jumped`: the table went back or forth (undo, redo); there are
-    no events, look at the view.
+    no events, look at the view. commitment: the sum that stands for what luck did, shown before it is known.
     """
 
     ply: int
     actor: Actor
     events: tuple[Event, ...]
     jumped: bool = False
+    commitment: Commitment | None = None
+
+
+def batch_of(timeline: Timeline, ply: int, chair: int | None) -> EventBatch:
+    """Return what the player of a chair (None: an onlooker) was told of the action that led to a ply (from 1)."""
+    step = timeline.steps[ply - 1]
+    events = events_for(chair, step.events, *timeline.states[ply - 1 : ply + 1])
+    return EventBatch(ply, step.actor, events, commitment=step.commitment)
 
 
 class Session:
@@ -90,11 +85,12 @@ class Session:
         lines: Sequence[str] = (),
         deals: Sequence[Action] = (),
         evening: int | None = None,
+        salts: Salts = new_salt,
     ) -> None:
         """Begin a session, or go on with one (`number` and the `lines` of its log).
 
         deals: what CHANCE did in another partie, which it does again here as far as the rules allow it. evening: where
-        a new session belongs.
+        a new session belongs. salts: makes the secret part of each commitment.
 
         Raises OptionsError, StorageError; `damage` says where a log could not be played on.
         """
@@ -104,6 +100,7 @@ class Session:
         self._luck = luck
         self._bots = bots
         self._deals = tuple(deals)
+        self._salts = salts
         self._timeline = Timeline(game, [game.new(game.read_options(header.options))])
         self.damage: LogError | None = self._timeline.play(lines)
         self.number = storage.create(header, evening) if number is None else number
@@ -210,14 +207,12 @@ class Session:
 
     def batch(self, ply: int, chair: int | None) -> EventBatch:
         """Return what the player of a chair (None: an onlooker) was told of the action that led to a ply (from 1)."""
-        step = self._timeline.steps[ply - 1]
-        return EventBatch(ply, step.actor, events_for(chair, step.events, *self._timeline.states[ply - 1 : ply + 1]))
+        return batch_of(self._timeline, ply, chair)
 
-    def _deal_events(self, seat: Seat) -> tuple[Event, ...]:
-        """Return what the player on a seat was told since the deal began."""
-        chair = self.chair_of(seat)
-        plies = range(self._timeline.deal_start + 1, self.ply + 1)
-        return tuple(event for ply in plies for event in self.batch(ply, chair).events)
+    @property
+    def luck(self) -> list[CheckedLuck]:
+        """Everything that luck did, and what was committed before; a secret until the partie is over."""
+        return self._timeline.luck
 
     def watch(self, chair: int | None, watcher: Callable[[EventBatch], None]) -> Callable[[], None]:
         """Tell a watcher from now on what the player of this chair is told; the result stops it."""
@@ -273,8 +268,10 @@ class Session:
         return self._arbitrate(persons_only=False)
 
     def _chance(self) -> Action:
-        """Return what CHANCE does next: what it did in the partie whose cards are played again, else by luck."""
-        state = self._timeline.state
+        """Return what CHANCE does next: what was undone, what it did in the partie played again, else by luck."""
+        state, kept = self._timeline.state, self._timeline.kept_luck
+        if kept and state.check(CHANCE, kept[0].action) is None:
+            return kept[0].action
         done = sum(1 for step in self._timeline.steps if step.actor == CHANCE)
         if done < len(self._deals) and state.check(CHANCE, self._deals[done]) is None:
             return self._deals[done]
@@ -285,13 +282,7 @@ class Session:
         if self._asked or self._bots is None:
             return
         self._asked = True
-        turn = self.turn()
-        for seat in (turn.must, *turn.may):
-            if seat is None or seat == CHANCE or (level := self.chairs[seat].level) is None:
-                continue
-            request = DecisionRequest(
-                self.view(seat), self._deal_events(seat), self.offers(seat), seat == turn.must, level
-            )
+        for seat, request in asked_computers(self._timeline, self.header, self.ply):
             self._next_ticket += 1
             self._tickets[self._next_ticket] = seat
             self._bots.ask(self._next_ticket, request)
@@ -320,13 +311,22 @@ class Session:
         before = timeline.state
         state, step = do(before, actor, action)
         line = write_step(self.game, actor, action)
+        sealed = self._sealed(action, line) if actor == CHANCE else None
+        lines = [line] if sealed is None else [sealed.line(), line]
         paid = settlements(step.events, state)
         over = state.turn().must is None
         ended = finish(self.game, self.header, state, fair=timeline.fair) if over else None
-        self._storage.append(self.number, timeline.lines, [line], paid, over, ended)
+        self._storage.append(self.number, timeline.lines, lines, paid, over, ended)
+        if sealed is not None:
+            timeline.commit(sealed)
         timeline.add(state, step)
         for chair, watcher in tuple(self._watchers):
-            watcher(EventBatch(self.ply, actor, events_for(chair, step.events, before, state)))
+            watcher(batch_of(timeline, self.ply, chair))
+
+    def _sealed(self, luck: Action, line: str) -> Commitment | None:
+        """Commit to what luck is about to do; None where it was committed before it was undone."""
+        kept = self._timeline.kept_luck
+        return None if kept and kept[0].action == luck else commit(line, self._salts)
 
     def _forget_questions(self) -> None:
         for ticket in self._tickets:

@@ -1,10 +1,12 @@
 """The log of a session as lines of text, and the actions that it amounts to.
 
 A line is an action (`0 play Kh`, `luck cut 5`), `undo N`: back to where N actions had been done, `player CHAIR LEVEL`:
-from now on a computer player of this level (or `person`) plays for a chair, or `give_up CHAIR`: the partie ends there.
+from now on a computer player of this level (or `person`) plays for a chair, `give_up CHAIR`: the partie ends there, or
+`commit SUM SALT`: the sum of the line that follows, by which luck acts (`ludo.session.commitments`).
 """
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -13,7 +15,9 @@ from ludo.engine.actions import Action, read_number
 from ludo.engine.events import DealEnded, Event
 from ludo.engine.game import AnyGame, AnyState, read_actor, write_actor
 from ludo.engine.refusals import IllegalActionError
-from ludo.engine.turns import Actor
+from ludo.engine.turns import CHANCE, Actor
+from ludo.session.chairs import seat_of
+from ludo.session.commitments import COMMIT, CheckedLuck, Commitment, read_commitment
 
 _UNDO: Final = "undo"
 _PLAYER: Final = "player"
@@ -34,12 +38,14 @@ class Step:
     """One action and what it led to.
 
     revealed: did it show somebody else than its actor a card hidden so far? None until somebody has asked.
+    commitment: the sum that was shown before luck acted.
     """
 
     actor: Actor
     action: Action
     events: tuple[Event, ...]
     revealed: bool | None = None
+    commitment: Commitment | None = None
 
     @property
     def ended_deal(self) -> bool:
@@ -88,6 +94,21 @@ def do(state: AnyState, actor: Actor, action: Action) -> tuple[AnyState, Step]:
     return twin, Step(actor, action, tuple(twin.apply(actor, action)))
 
 
+def events_for(chair: int | None, events: Sequence[Event], before: AnyState, after: AnyState) -> tuple[Event, ...]:
+    """Return the events of an action as the player of a chair may know them (None: an onlooker).
+
+    Where the action moves that player to another seat, he learns what he may know on both seats.
+    """
+    if chair is None:
+        return tuple(event.seen_by(None) for event in events)
+    old, new = seat_of(chair, before), seat_of(chair, after)
+    if old == new:
+        return tuple(event.seen_by(old) for event in events)
+    return tuple(
+        event.seen_by(old) if event.seen_by(old) == event.seen_by(new) else event.seen_by(None) for event in events
+    )
+
+
 def _reveals(before: AnyState, after: AnyState, actor: Actor) -> bool:
     """Does any seat but the actor's know a face now that it did not know before?"""
     seats = range(len(after.standing().chips))
@@ -104,6 +125,7 @@ class Timeline:
 
     changes: who plays for a chair instead of who began; gave_up: the chair whose player has given up the partie. An
     undo takes back giving up before it takes back actions; who plays for a chair stays as it is.
+    kept_luck: what luck did in undone actions, the next of it first; it comes back where it still fits.
     """
 
     game: AnyGame
@@ -114,6 +136,8 @@ class Timeline:
     marked: bool = False
     changes: list[PlayerChange] = field(default_factory=list)
     gave_up: int | None = None
+    kept_luck: list[Step] = field(default_factory=list)
+    _commitment: Commitment | None = None
     _deal_starts: list[int] = field(default_factory=lambda: [0])
 
     @property
@@ -131,11 +155,9 @@ class Timeline:
         """Has nobody undone anything or played for somebody else, so that the result counts?"""
         return not self.marked and not self.changes
 
-    @property
-    def deal_start(self) -> int:
-        """Number of actions done before the deal that the last action belongs to, the pause after it included."""
-        starts = self._deal_starts
-        return starts[-2] if starts[-1] == len(self.steps) and len(starts) > 1 else starts[-1]
+    def deal_start_at(self, ply: int) -> int:
+        """Return how many actions were done before the deal that the last of so many belongs to, or the pause after."""
+        return self._deal_starts[max(0, bisect_left(self._deal_starts, ply) - 1)]
 
     def revealed(self, ply: int) -> bool:
         """Did the action after `ply` actions show somebody else than its actor a card hidden so far?"""
@@ -144,8 +166,24 @@ class Timeline:
             step.revealed = _reveals(self.states[ply], self.states[ply + 1], step.actor)
         return step.revealed
 
+    def commit(self, commitment: Commitment) -> None:
+        """Hold a sum for what luck does next."""
+        self._commitment = commitment
+        self.lines += 1
+
+    @property
+    def luck(self) -> list[CheckedLuck]:
+        """Everything that luck did, and what was committed before."""
+        return [
+            CheckedLuck(ply, write_step(self.game, step.actor, step.action), step.commitment)
+            for ply, step in enumerate(self.steps, 1)
+            if step.actor == CHANCE
+        ]
+
     def add(self, state: AnyState, step: Step) -> None:
         """One action more. What was undone is forgotten, unless this is the first of it done again."""
+        if step.actor == CHANCE:
+            self._match(step)
         again = bool(self.undone) and self.undone[-1] == (step.actor, step.action)
         if again:
             self.undone.pop()
@@ -156,6 +194,14 @@ class Timeline:
         if step.ended_deal:
             self._deal_starts.append(len(self.steps))
         self.lines += 1
+
+    def _match(self, step: Step) -> None:
+        """Give luck its sum: the one just shown, or the one of before where undone luck comes back."""
+        step.commitment, self._commitment = self._commitment, None
+        if step.commitment is None and self.kept_luck and self.kept_luck[0].action == step.action:
+            step.commitment = self.kept_luck.pop(0).commitment
+        else:
+            self.kept_luck.clear()
 
     def change_player(self, chair: int, level: str | None) -> None:
         """Let somebody else play for a chair from now on."""
@@ -172,6 +218,7 @@ class Timeline:
         """Undo all but the first `actions` actions; the partie is marked from now on."""
         self.gave_up = None
         self.changes = [change._replace(ply=min(change.ply, actions)) for change in self.changes]
+        self.kept_luck[:0] = [step for step in self.steps[actions:] if step.actor == CHANCE]
         for step in reversed(self.steps[actions:]):
             self.undone.append((step.actor, step.action))
         del self.steps[actions:]
@@ -192,7 +239,9 @@ class Timeline:
 
     def _play(self, line: str) -> None:
         who, _, what = line.partition(" ")
-        if who == _UNDO:
+        if who == COMMIT:
+            self.commit(read_commitment(what))
+        elif who == _UNDO:
             actions = read_number(what)
             if actions >= len(self.steps) + (self.gave_up is not None):
                 raise ValueError(f"only {len(self.steps)} actions have been done")

@@ -107,11 +107,11 @@ def test_computer_players_are_told_of_the_present_deal_only() -> None:
             session.submit(turn.must, session.offers(turn.must).rollout_action(luck), session.ply)
         timeline = session._timeline
         starts = began[:-1] if began[-1] == session.ply else began
-        assert timeline.deal_start == starts[-1]
+        assert timeline.deal_start_at(len(timeline.steps)) == starts[-1]
         if session.deal_ended:
             began.append(session.ply)
-            assert timeline.deal_start == began[-2]
+            assert timeline.deal_start_at(len(timeline.steps)) == began[-2]
     timeline.back_to(began[-2] + 1)
-    assert timeline.deal_start == began[-2]
+    assert timeline.deal_start_at(len(timeline.steps)) == began[-2]
     timeline.back_to(began[1] - 1)
-    assert timeline.deal_start == 0
+    assert timeline.deal_start_at(len(timeline.steps)) == 0
