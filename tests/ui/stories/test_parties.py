@@ -80,7 +80,7 @@ def play_to_the_last_deal(store: Store, game: str) -> None:
         for ticket, action in mind.poll():
             session.receive(ticket, action)
         if session.deal_ended and not session.over:
-            ends.append(session.ply)
+            ends.append(len(notebook.lines))
     number = store.create(header)
     store.append(number, 0, notebook.lines[: ends[-1]], [], False)
 
