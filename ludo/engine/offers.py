@@ -89,10 +89,25 @@ NOTHING: Final = Listed(())
 """No offer at all."""
 
 
+_NUMBERS: Final = 1 << 53
+"""How many different numbers `Rng.random` draws from."""
+_CARDS_TO_ONE_NUMBER: Final = 5
+
+
 def shuffled(cards: tuple[Card, ...], rng: Rng) -> tuple[Card, ...]:
-    """The cards in a random order: sorted by random keys, which is twice as fast as swapping them."""
-    draw = rng.random
-    return tuple(sorted(cards, key=lambda card: draw()))
+    """The cards in a random order: each goes to a random place among those before it.
+
+    One random number of 53 bits serves five cards; of three packs all orders still have the same chance, to less than
+    a ten-thousandth.
+    """
+    order: list[Card] = []
+    for start in range(0, len(cards), _CARDS_TO_ONE_NUMBER):
+        number = int(rng.random() * _NUMBERS)
+        for card in cards[start : start + _CARDS_TO_ONE_NUMBER]:
+            places = len(order) + 1
+            order.insert(number % places, card)
+            number //= places
+    return tuple(order)
 
 
 def deal_refusal(deal: Deal, pack: tuple[Card, ...], seats: int, size: int) -> Refusal | None:

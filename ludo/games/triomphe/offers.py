@@ -57,10 +57,11 @@ PLAYS_OF_A_SUIT: Final = {cards: Plays(cards) for cards in _ACTIONS}
 
 def sample_play(cards: CardSet, rng: Rng) -> Play:
     """Lay one card of a set, each with the same chance."""
+    if not cards & cards - 1:
+        return PLAYS[cards.bit_length() - 1]
     plays = _ACTIONS.get(cards)
     if plays is not None:
-        count = len(plays)
-        return plays[int(rng.random() * count)] if count > 1 else plays[0]
+        return plays[int(rng.random() * len(plays))]
     for _ in range(int(rng.random() * cards.bit_count())):
         cards &= cards - 1
     return PLAYS[(cards & -cards).bit_length() - 1]
@@ -78,7 +79,7 @@ class StrictPlays(Plays):
 
     def sample(self, rng: Rng) -> Action:
         """A card without a fault; with `random_faults` once in a while any card (more would never end)."""
-        if self.random_faults and not rng.randrange(_CARDS_TO_ONE_FAULT):
+        if self.random_faults and rng.random() * _CARDS_TO_ONE_FAULT < 1:
             return super().sample(rng)
         return Plays(self.lawful).sample(rng)
 
@@ -103,7 +104,7 @@ class PlaysOrConcession(Offers):
 
     def sample(self, rng: Rng) -> Action:
         """A card, and the offer once in a while."""
-        return self.plays.sample(rng) if rng.randrange(_CARDS_TO_ONE_OFFER) else CONCEDE
+        return self.plays.sample(rng) if rng.random() * _CARDS_TO_ONE_OFFER >= 1 else CONCEDE
 
 
 class Concessions(Listed):
@@ -113,7 +114,7 @@ class Concessions(Listed):
 
     def sample(self, rng: Rng) -> Action:
         """Keep, and the offer once in a while."""
-        return KEEP if rng.randrange(_DEALS_TO_ONE_OFFER) else CONCEDE
+        return KEEP if rng.random() * _DEALS_TO_ONE_OFFER >= 1 else CONCEDE
 
 
 CONCESSION_OFFERS: Final = Concessions(CONCESSIONS)
@@ -146,8 +147,12 @@ class Draws(Offers):
     def sample(self, rng: Rng) -> Action:
         """A fair draw."""
         left = list(self.pool)
-        draw = rng.randrange
-        return Draw(tuple([left.pop(draw(size)) for size in range(len(left), len(left) - self.count, -1)]))
+        size = len(left)
+        drawn: list[Card] = []
+        for _ in range(self.count):
+            drawn.append(left.pop(int(rng.random() * size)))
+            size -= 1
+        return Draw(tuple(drawn))
 
 
 class Deals(Shuffles):
