@@ -54,7 +54,7 @@ class TurnOffers(Offers):
     def sample(self, rng: Rng) -> Action:
         """Each with the same chance."""
         actions: list[Action] = [*self]
-        return actions[rng.randrange(len(actions))]
+        return actions[int(rng.random() * len(actions))]
 
     def rollout_action(self, rng: Rng) -> Action:
         """An opening whenever there is one; else a kind of action at random, and one of that kind.
@@ -67,17 +67,17 @@ class TurnOffers(Offers):
         drawn = islice(self._legal(openings(self.context)), _OPENINGS_DRAWN_FROM)
         found: list[Action] = [*drawn]
         if not found:
-            found = self._spared() if rng.randrange(_CARELESS) else self._discards()
-        return found[rng.randrange(len(found))]
+            found = self._spared() if rng.random() * _CARELESS >= 1 else self._discards()
+        return found[int(rng.random() * len(found))]
 
     def _of_some_kind(self, rng: Rng) -> Action:
         """One kind is drawn after the other until there is something of it; only that kind is listed."""
         kinds = [*self._kinds(), None]
         while True:
-            kind = kinds.pop(rng.randrange(len(kinds)))
+            kind = kinds.pop(int(rng.random() * len(kinds)))
             found = self._discards() if kind is None else [*self._legal(kind)]
             if found:
-                return found[rng.randrange(len(found))]
+                return found[int(rng.random() * len(found))]
 
     def _legal(self, kind: Iterator[Action]) -> Iterator[Action]:
         """Those after which the turn can be completed: all where any card may be thrown, since none was taken from the
