@@ -1,6 +1,5 @@
 """Drawing cards for the teams and for the first dealer (rulebook sections 1 and 2)."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from ludo.engine.cards import PACK_32, Card
@@ -62,8 +61,9 @@ def carry_out(state: TriompheBase, cards: tuple[Card, ...], events: list[Event] 
     if afresh:
         _put_back(stage, events)
     by_seat = list(stage.drawn)
-    for seat, card in zip(stage.drawing, cards, strict=True):
-        by_seat[seat] += (card,)
+    for number, seat in enumerate(stage.drawing):
+        card = cards[number]
+        by_seat[seat] = (*by_seat[seat], card)
         if events is not None:
             events.append(_DRAWN[seat][card])
     stage.drawn = tuple(by_seat)
@@ -71,7 +71,7 @@ def carry_out(state: TriompheBase, cards: tuple[Card, ...], events: list[Event] 
     if state.phase == "team_draw":
         _make_teams(state, cards, events)
     else:
-        _find_designator(state, dict(zip(stage.drawing, cards, strict=True)), events)
+        _find_designator(state, stage.drawing, cards, events)
 
 
 def _make_teams(state: TriompheBase, cards: tuple[Card, ...], events: list[Event] | None) -> None:
@@ -93,9 +93,11 @@ def _make_teams(state: TriompheBase, cards: tuple[Card, ...], events: list[Event
     begin(state, events)
 
 
-def _find_designator(state: TriompheBase, drawing: Mapping[Seat, Card], events: list[Event] | None) -> None:
+def _find_designator(
+    state: TriompheBase, drawing: tuple[Seat, ...], cards: tuple[Card, ...], events: list[Event] | None
+) -> None:
     """Let the strongest card choose the first dealer, or deal; equal ones draw again (TRI-12, TRI-13)."""
-    best = rules.strongest(drawing, state.options.variant)
+    best = rules.strongest(drawing, cards, state.options.variant)
     if len(best) > 1:
         if events is not None:
             events.append(Happened("draw-again", {"seats": best}))

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import add, sub
+from operator import sub
+from typing import Final
 
 from ludo.engine.cards import SUIT, Card
 from ludo.engine.changes import append_changes, change_stage
@@ -45,6 +46,10 @@ def fault(state: TriompheBase, seat: Seat, card: Card, events: list[Event] | Non
     _end_deal(state, "fault", tricks, points, events)
 
 
+_new_outcome: Final = tuple.__new__
+"""An outcome from all its parts: its own constructor takes several times as long."""
+
+
 def _end_deal(state: TriompheBase, how: How, tricks: Scores, points: Scores, events: list[Event] | None) -> None:
     """Mark the points; the partie may be won (TRI-70), and the next dealer is named (TRI-26)."""
     setting = state.setting
@@ -52,8 +57,8 @@ def _end_deal(state: TriompheBase, how: How, tricks: Scores, points: Scores, eve
     state.lawful = 0
     designator, candidates = setting.naming(before.dealer, state.takers[-1] if state.takers else -1)
     stage = before.copy()
-    stage.outcome = outcome = Outcome(how, tricks, points, designator, candidates)
-    stage.scores = scores = tuple(map(add, before.scores, points))
+    stage.outcome = outcome = _new_outcome(Outcome, (how, tricks, points, designator, candidates))
+    stage.scores = scores = tuple([before.scores[side] + points[side] for side in range(setting.side_count)])
     state.stage = stage
     if events is not None:
         events.append(deal_marked(outcome, setting.teams.sides))

@@ -21,50 +21,49 @@ _DEALER_NAMED: Final = tuple(tuple(Said(seat, "dealer", {"seat": named}) for nam
 
 def carry_out(state: TriompheBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
     """Carry out a legal action and note what happened."""
-    match action:
-        case Play():
-            play.lay(state, actor, action.card, events)
-        case Say():
-            if events is not None:
-                events.append(said(actor, action.word))
-            _say(state, actor, action, events)
-        case Shuffle():
-            stage = _clear_table(state, events)
-            stage.pack = action.cards
-            state.stage = stage
-            ask(state, "cut", CHANCE, events)
-        case Cut():
-            stage = state.stage
-            pack = rules.cut_pack(stage.pack, action.count)
-            _deal(state, *rules.deal_out(pack, stage.dealer, state.setting.players, stage.packets), events)
-        case NameDealer():
-            if events is not None:
-                events.append(_DEALER_NAMED[actor][action.seat])
-            begin_deal(state, action.seat, events)
-        case Lot():
-            begin_deal(state, action.seat, events)
-        case Draw(cards):
-            draws.carry_out(state, cards, events)
-        case Pillage(card):
-            plunder.exchange(state, actor, card, events)
-            plunder.turn_next(state, events)
-        case _:
-            assert isinstance(action, Deal)
-            state.stage = _clear_table(state, events)
-            _deal(state, action.hands, action.rest, events)
+    if isinstance(action, Play):
+        play.lay(state, actor, action.card, events)
+    elif isinstance(action, Say):
+        if events is not None:
+            events.append(said(actor, action.word))
+        _say(state, actor, action, events)
+    elif isinstance(action, Shuffle):
+        stage = _clear_table(state, events)
+        stage.pack = action.cards
+        state.stage = stage
+        ask(state, "cut", CHANCE, events)
+    elif isinstance(action, Cut):
+        stage = state.stage
+        pack = rules.cut_pack(stage.pack, action.count)
+        hands, rest = rules.deal_out(pack, stage.dealer, state.setting.players, stage.packets)
+        _deal(state, hands, rest, events)
+    elif isinstance(action, NameDealer):
+        if events is not None:
+            events.append(_DEALER_NAMED[actor][action.seat])
+        begin_deal(state, action.seat, events)
+    elif isinstance(action, Lot):
+        begin_deal(state, action.seat, events)
+    elif isinstance(action, Draw):
+        draws.carry_out(state, action.cards, events)
+    elif isinstance(action, Pillage):
+        plunder.exchange(state, actor, action.card, events)
+        plunder.turn_next(state, events)
+    else:
+        assert isinstance(action, Deal)
+        state.stage = _clear_table(state, events)
+        _deal(state, action.hands, action.rest, events)
 
 
 def _say(state: TriompheBase, seat: Seat, action: Say, events: list[Event] | None) -> None:
-    match state.phase:
-        case "packets":
-            change_stage(state, events, packets="3-2" if action == THREE_TWO else "2-3")
-            ask(state, "shuffle", CHANCE, events)
-        case "pillage":
-            open_deal(state, events)
-        case "answer":
-            _answer(state, seat, action, events)
-        case _:
-            _concede_or_keep(state, seat, action, events)
+    if state.phase == "packets":
+        change_stage(state, events, packets="3-2" if action == THREE_TWO else "2-3")
+        ask(state, "shuffle", CHANCE, events)
+    elif state.phase == "pillage":
+        open_deal(state, events)
+    elif state.phase == "answer":
+        _answer(state, seat, action, events)
+    else:
+        _concede_or_keep(state, seat, action, events)
 
 
 _CLEARED: Final = (Changed("drawing", ()), Changed("designator", -1), Changed("trump", -1))

@@ -1,7 +1,6 @@
 """Judgements of Triomphe: which cards beat which, what a player is bound to lay, how the pack is dealt out."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
@@ -102,22 +101,27 @@ def deal_out(
     cards: tuple[Card, ...], dealer: Seat, players: int, packets: str
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """Return hands by seat and the rest, turn-up first (TRI-21 to TRI-24): two rounds of packets, `3-2` or `2-3`."""
-    hands = tuple([cards[first] + cards[second] for first, second in _packets_of(dealer, players, packets)])
+    first = _FIRST_PACKET[packets]
+    starts = _STARTS[packets][players][dealer]
+    hands = tuple([cards[one : one + first] + cards[two : two + HAND_SIZE - first] for one, two in starts])
     return hands, cards[players * HAND_SIZE :]
 
 
-Packet: TypeAlias = "slice[int, int, None]"
-"""Where a packet lies in the pack."""
+_FIRST_PACKET: Final[Mapping[str, int]] = {"3-2": 3, "2-3": 2}
+"""How many cards each player gets in the first round."""
 
 
-@cache
-def _packets_of(dealer: Seat, players: int, packets: str) -> tuple[tuple[Packet, Packet], ...]:
-    """Return, by seat, where its two packets lie in the pack."""
-    first = int(packets[0])
-    second = HAND_SIZE - first
+def _starts(first: int, players: int, dealer: Seat) -> tuple[tuple[int, int], ...]:
+    """Return, by seat, where its two packets begin in the pack; first: how many cards the first one has."""
     places = [(seat - dealer - 1) % players for seat in range(players)]
-    starts = [(place * first, players * first + place * second) for place in places]
-    return tuple((slice(one, one + first), slice(two, two + second)) for one, two in starts)
+    return tuple([(place * first, players * first + place * (HAND_SIZE - first)) for place in places])
+
+
+_STARTS: Final[Mapping[str, tuple[tuple[tuple[tuple[int, int], ...], ...], ...]]] = {
+    packets: tuple(tuple(_starts(first, players, dealer) for dealer in range(players)) for players in range(7))
+    for packets, first in _FIRST_PACKET.items()
+}
+"""The same by packets, number of players and dealer."""
 
 
 _SORTED_PACK: Final = sorted(PACK_32)
@@ -128,11 +132,11 @@ def is_pack(cards: Iterable[Card]) -> bool:
     return sorted(cards) == _SORTED_PACK
 
 
-def strongest(drawn: Mapping[Seat, Card], variant: str) -> tuple[Seat, ...]:
-    """Return the seats with the strongest card of a draw, whatever the suit (TRI-12)."""
-    strength = STRENGTH[variant]
-    best = max([strength[card] for card in drawn.values()])
-    return tuple([seat for seat, card in drawn.items() if strength[card] == best])
+def strongest(seats: Sequence[Seat], drawn: Sequence[Card], variant: str) -> tuple[Seat, ...]:
+    """Return which of these seats drew the strongest card, whatever the suit (TRI-12); drawn: the card of each."""
+    strengths = [STRENGTH[variant][card] for card in drawn]
+    best = max(strengths)
+    return tuple([seats[number] for number, strength in enumerate(strengths) if strength == best])
 
 
 def groups_by_colour(drawn: Sequence[Card]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

@@ -1,5 +1,7 @@
 """What only a stage of play changes in Triomphe: everything but the cards laid and whose turn it is."""
 
+from typing import Final
+
 from ludo.engine.cards import Card, Suit
 from ludo.engine.changes import Stage
 from ludo.engine.masks import CardSet
@@ -7,6 +9,10 @@ from ludo.engine.places import Seat
 from ludo.games.triomphe.rules import Colour, Packets
 from ludo.games.triomphe.scoring import Scores
 from ludo.games.triomphe.view import Outcome
+
+_NO_HANDS: Final[tuple[tuple[tuple[Card, ...], ...], ...]] = tuple(((),) * players for players in range(7))
+_NO_MASKS: Final[tuple[tuple[CardSet, ...], ...]] = tuple((0,) * players for players in range(7))
+"""Hands without a card, by number of players."""
 
 
 class TriompheStage(Stage):
@@ -93,11 +99,10 @@ class TriompheStage(Stage):
         """Take back everything that belongs to a deal. Only for a copy that no state holds yet."""
         players = len(self.chips)
         self.drawing = ()
-        self.drawn = ((),) * players
+        self.drawn = self.hands = _NO_HANDS[players]
         self.designator = -1
         self.pack = ()
-        self.hands = ((),) * players
-        self.masks = (0,) * players
+        self.masks = _NO_MASKS[players]
         self.stock = self.turn_up = self.turned = self.given = ()
         self.trump = -1
         self.beaten_by = ()

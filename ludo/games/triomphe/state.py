@@ -144,20 +144,18 @@ class TriompheState(TriompheBase):
         return ending.standing(self)
 
     def _choices(self, seat: Seat) -> Offers:
-        match self.phase:
-            case "play":
-                return self._plays(seat)
-            case "concession":
-                return CONCESSION_OFFERS
-            case "answer":
-                return Listed((ACCEPT,) if checks.refuse_refusal(self) is not None else ANSWERS)
-            case "pillage":
-                plunders = [PILLAGES[card] for card in self.stage.hands[seat]]
-                return Listed(tuple([say for say in (*plunders, NO_PILLAGE) if self.check(seat, say) is None]))
-            case "packets":
-                return Listed(PACKETS)
-            case _:
-                return namings(checks.candidates(self))
+        if self.phase == "play":
+            return self._plays(seat)
+        if self.phase == "concession":
+            return CONCESSION_OFFERS
+        if self.phase == "answer":
+            return Listed((ACCEPT,) if checks.refuse_refusal(self) is not None else ANSWERS)
+        if self.phase == "pillage":
+            plunders = [PILLAGES[card] for card in self.stage.hands[seat]]
+            return Listed(tuple([say for say in (*plunders, NO_PILLAGE) if self.check(seat, say) is None]))
+        if self.phase == "packets":
+            return Listed(PACKETS)
+        return namings(checks.candidates(self))
 
     def _plays(self, seat: Seat) -> Offers:
         """Return the cards that may be laid, and the offer that may be made instead (TRI-89)."""
@@ -174,15 +172,13 @@ class TriompheState(TriompheBase):
         return gift or self.stage.scores[self.setting.teams.side_of[seat]] == 0
 
     def _luck(self) -> Offers:
-        match self.phase:
-            case "team_draw" | "draw":
-                return Draws(checks.draw_pool(self), len(self.stage.drawing))
-            case "lot":
-                return Listed(tuple([Lot(seat) for seat in range(self.setting.players)]))
-            case "shuffle":
-                return _DEALS[self.setting.players]
-            case _:
-                return CUTS
+        if self.phase == "shuffle":
+            return _DEALS[self.setting.players]
+        if self.phase == "cut":
+            return CUTS
+        if self.phase == "lot":
+            return Listed(tuple([Lot(seat) for seat in range(self.setting.players)]))
+        return Draws(checks.draw_pool(self), len(self.stage.drawing))
 
     def _faces(self, place: Place, cards: tuple[Card, ...], seat: Seat | None) -> Sequence[Card | None]:
         """Return the cards of a place as a seat sees them."""
