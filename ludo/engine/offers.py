@@ -58,6 +58,11 @@ def _made_from(cls: type[Offers], values: dict[str, object]) -> Offers:
     return cls(**values)
 
 
+def below(count: int, rng: Rng) -> int:
+    """A number from 0 to `count` - 1, each with the same chance."""
+    return int(rng.random() * float(count))  # compiled, a product with a whole number makes objects of both
+
+
 class Listed(Offers):
     """Offers that are simply a list."""
 
@@ -82,14 +87,14 @@ class Listed(Offers):
         """Each with the same chance."""
         if not self.actions:
             raise ValueError("nothing is offered")
-        return self.actions[int(rng.random() * len(self.actions))]
+        return self.actions[below(len(self.actions), rng)]
 
 
 NOTHING: Final = Listed(())
 """No offer at all."""
 
 
-_NUMBERS: Final = 1 << 53
+_NUMBERS: Final = float(1 << 53)
 """How many different numbers `Rng.random` draws from."""
 _CARDS_TO_ONE_NUMBER: Final = 5
 
@@ -100,11 +105,13 @@ def shuffled(cards: tuple[Card, ...], rng: Rng) -> tuple[Card, ...]:
     One random number of 53 bits serves five cards; of three packs all orders still have the same chance, to less than
     a ten-thousandth.
     """
+    draw = rng.random
     order: list[Card] = []
+    places = 0
     for start in range(0, len(cards), _CARDS_TO_ONE_NUMBER):
-        number = int(rng.random() * _NUMBERS)
+        number = int(draw() * _NUMBERS)
         for card in cards[start : start + _CARDS_TO_ONE_NUMBER]:
-            places = len(order) + 1
+            places += 1
             order.insert(number % places, card)
             number //= places
     return tuple(order)

@@ -8,7 +8,7 @@ from typing import Final
 from ludo.engine.actions import PLAYS, Action, Deal, Play
 from ludo.engine.cards import PACK_32, SUIT, SUITS, Card, Suit
 from ludo.engine.masks import CardSet
-from ludo.engine.offers import Listed, Offers, Rng, Shuffles
+from ludo.engine.offers import Listed, Offers, Rng, Shuffles, below
 from ludo.engine.places import Seat
 from ludo.games.triomphe import checks
 from ludo.games.triomphe.actions import CONCEDE, CONCESSIONS, KEEP, NAMINGS, Draw
@@ -41,7 +41,7 @@ class Plays(Offers):
 
 
 def _plays_of(suit: Suit) -> dict[CardSet, tuple[Play, ...]]:
-    """By set of cards of a suit, what lays one of them."""
+    """Return what lays one of them, by set of cards of a suit."""
     found: dict[CardSet, tuple[Play, ...]] = {0: ()}
     for card in PACK_32:
         if SUIT[card] == suit:
@@ -49,8 +49,8 @@ def _plays_of(suit: Suit) -> dict[CardSet, tuple[Play, ...]]:
     return found
 
 
-_ACTIONS: Final = {cards: plays for suit in SUITS for cards, plays in _plays_of(suit).items()}
-"""What lays one card of a set of one suit; made once, as three plays of four choose from such a set."""
+_ACTIONS: Final = {cards: (plays, float(len(plays))) for suit in SUITS for cards, plays in _plays_of(suit).items()}
+"""What lays one card of a set of one suit, and how many do; made once: three plays of four choose from such a set."""
 PLAYS_OF_A_SUIT: Final = {cards: Plays(cards) for cards in _ACTIONS}
 """The same as offers."""
 
@@ -59,10 +59,11 @@ def sample_play(cards: CardSet, rng: Rng) -> Play:
     """Lay one card of a set, each with the same chance."""
     if not cards & cards - 1:
         return PLAYS[cards.bit_length() - 1]
-    plays = _ACTIONS.get(cards)
-    if plays is not None:
-        return plays[int(rng.random() * len(plays))]
-    for _ in range(int(rng.random() * cards.bit_count())):
+    found = _ACTIONS.get(cards)
+    if found is not None:
+        plays, count = found
+        return plays[int(rng.random() * count)]
+    for _ in range(below(cards.bit_count(), rng)):
         cards &= cards - 1
     return PLAYS[(cards & -cards).bit_length() - 1]
 
@@ -150,7 +151,7 @@ class Draws(Offers):
         size = len(left)
         drawn: list[Card] = []
         for _ in range(self.count):
-            drawn.append(left.pop(int(rng.random() * size)))
+            drawn.append(left.pop(below(size, rng)))
             size -= 1
         return Draw(tuple(drawn))
 

@@ -25,7 +25,7 @@ def lay(state: TriompheBase, seat: Seat, card: Card, events: list[Event] | None)
         events.append(_LAID[seat][card])
     stage = state.stage
     setting = state.setting
-    bit = BIT[card]
+    bit = 1 << card
     lawful = state.lawful & bit
     laid = state.laid = state.laid | bit
     trick = state.trick = state.trick + _ALONE[card]
@@ -54,7 +54,7 @@ def _end_trick(state: TriompheBase, trick: tuple[Card, ...], events: list[Event]
     seat = state.taker
     takers = state.takers = state.takers + _ALONE[seat]
     number = len(state.tricks)
-    state.tricks = (*state.tricks, trick)
+    state.tricks = state.tricks + (trick,)  # noqa: RUF005 # compiled, a display with a star makes a list first
     state.trick = ()
     best, state.best = state.best, NO_CARD
     if events is not None:

@@ -141,8 +141,11 @@ def strongest(seats: Sequence[Seat], drawn: Sequence[Card], variant: str) -> tup
 
 def groups_by_colour(drawn: Sequence[Card]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Return who drew red and who drew black, each in the order of seats (TRI-10)."""
-    red = tuple([seat for seat, card in enumerate(drawn) if SUIT[card] in (DIAMONDS, HEARTS)])
-    return red, tuple([seat for seat in range(len(drawn)) if seat not in red])
+    red: list[Seat] = []
+    black: list[Seat] = []
+    for seat, card in enumerate(drawn):
+        (red if SUIT[card] in (DIAMONDS, HEARTS) else black).append(seat)
+    return tuple(red), tuple(black)
 
 
 def pack_colour(options: TriompheOptions, dealer: Seat, deal_number: int) -> Colour:

@@ -86,8 +86,11 @@ def fault_points(options: TriompheOptions, side: int) -> Scores:
 
 def partie_winner(scores: Sequence[int], target: int) -> int | None:
     """Return the side that has reached the target (TRI-70)."""
-    best = max(scores)
-    return scores.index(best) if best >= target else None
+    best: int | None = None
+    for side, score in enumerate(scores):
+        if score >= target and (best is None or score > scores[best]):
+            best = side
+    return best
 
 
 def parties_won(winners: Sequence[int], options: TriompheOptions) -> Scores:
