@@ -1,12 +1,15 @@
 """Immutable values and slots: what pickling and comparing need, whether the code is compiled or not."""
 
 from dataclasses import fields
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from ludo.engine.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
+new_tuple: Final = tuple.__new__
+"""`new_tuple(Outcome, (how, points, …))`: a named tuple from all its parts. Its own constructor is never compiled."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from ludo.engine.actions import Action, Discard, Say, Shuffle
+from ludo.engine.cards import Card
 from ludo.engine.changes import change, change_stage
 from ludo.engine.events import NOBODY, Changed, Event, Happened, Moved, Said, Turned
-from ludo.engine.masks import BIT
 from ludo.engine.places import DISCARD_PILE, STOCK, Seat, hand
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import DRAW_DISCARD, DRAW_TALON, KNOCK
@@ -18,6 +18,8 @@ from ludo.games.trente_et_un.turns import end_turn, finish_turn
 
 ALONE: Final = tuple(frozenset((seat,)) for seat in range(MOST_PLAYERS))
 """Only this seat knows."""
+_ONE: Final[tuple[tuple[Card, ...], ...]] = tuple((card,) for card in range(52))
+"""A card as a tuple of its own."""
 _SEATS: Final = range(MOST_PLAYERS)
 _DRAWN: Final = tuple(tuple(Moved((c,), STOCK, hand(seat), ALONE[seat]) for c in range(52)) for seat in _SEATS)
 _TAKEN: Final = tuple(tuple(Moved((c,), DISCARD_PILE, hand(seat)) for c in range(52)) for seat in _SEATS)
@@ -43,7 +45,7 @@ def _draw(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) -> None
     left = state.left - 1
     card = state.pack[left]
     state.left = left
-    state.hands[seat] += (card,)
+    state.hands[seat] = state.hands[seat] + _ONE[card]
     state.phase = "discard"
     if events is not None:
         events.append(_DRAWN[seat][card])
@@ -54,8 +56,8 @@ def _take(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) -> None
     """The top card of the discard pile (T31-24); everybody knows it from then on (3.5)."""
     card = state.middle[-1]
     state.middle = state.middle[:-1]
-    state.hands[seat] += (card,)
-    state.known |= BIT[card]
+    state.hands[seat] = state.hands[seat] + _ONE[card]
+    state.known |= 1 << card
     state.taken = card
     state.phase = "discard"
     if events is not None:
@@ -69,11 +71,13 @@ def discard(state: TrenteEtUnBase, seat: Seat, action: Action, events: list[Even
     assert isinstance(action, Discard)
     card = action.card
     held = state.hands[seat]
-    at = held.index(card)
+    at = 0
+    while held[at] != card:
+        at += 1
     held = held[:at] + held[at + 1 :]
     state.hands[seat] = held
-    state.middle += (card,)
-    state.known &= ~BIT[card]
+    state.middle = state.middle + _ONE[card]
+    state.known &= ~(1 << card)
     if events is not None:
         events.append(_THROWN[seat][card])
     if state.fresh and card != state.taken:

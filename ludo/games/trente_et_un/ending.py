@@ -2,6 +2,7 @@
 
 from ludo.engine.changes import append_changes
 from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded, Said, Turned
+from ludo.engine.frozen import new_tuple
 from ludo.engine.masks import FULL_PACK, mask_of
 from ludo.engine.places import POT, Seat, hand, purse
 from ludo.engine.turns import OVER
@@ -30,7 +31,8 @@ def declare(state: TrenteEtUnBase, seat: Seat, dealt: bool, events: list[Event] 
     safe, losses, winners = scoring.thirty_one(state.options, lives, holders, dealt, state.closer)
     values = tuple([rules.THIRTY_ONE if s in holders else None for s in range(len(lives))])
     reasons: tuple[scoring.Reason | None, ...] = tuple(["thirty_one" if loss else None for loss in losses])
-    _end_deal(state, Outcome("thirty_one", holders, losses, values, reasons), safe, winners, events)
+    outcome = Outcome("thirty_one", holders, losses, values, reasons)
+    _end_deal(state, outcome, losses, safe, winners, events)
 
 
 def compare(state: TrenteEtUnBase, how: How, events: list[Event] | None, holders: tuple[Seat, ...] = ()) -> None:
@@ -49,12 +51,14 @@ def compare(state: TrenteEtUnBase, how: How, events: list[Event] | None, holders
         top = max([value for value in values if value is not None])
         best = tuple([seat for seat, value in enumerate(values) if value == top and not losses[seat]])
     reasons = scoring.loss_reasons(values, losses, -1 if state.setting.is_36 else state.closer)
-    _end_deal(state, Outcome(how, holders, losses, values, reasons), best, (), events)
+    outcome = new_tuple(Outcome, (how, holders, losses, values, reasons))
+    _end_deal(state, outcome, losses, best, (), events)
 
 
 def _end_deal(
     state: TrenteEtUnBase,
     outcome: Outcome,
+    losses: scoring.Losses,
     best: tuple[Seat, ...],
     winners: tuple[Seat, ...],
     events: list[Event] | None,
@@ -65,17 +69,17 @@ def _end_deal(
     """
     set_on_turn(state, -1, events)
     before = state.stage
-    settled = scoring.settle(before.chips, before.lives, before.pot, outcome.losses, winners)
-    winners = settled.winners
+    settled = scoring.settle(before.chips, before.lives, before.pot, losses, winners)
+    chips, lives, _, pot, winners, _ = settled
     if events is not None:
         _tell_payment(before.lives, settled, events)
         events.extend([Paid(amount, POT, purse(seat)) for seat, amount in settled.shares.items() if amount])
-    dealer = before.dealer if winners else rules.next_in(settled.lives, before.dealer)
+    dealer = before.dealer if winners else rules.next_in(lives, before.dealer)
     stage = before.copy()
-    stage.chips = settled.chips
-    stage.pot = settled.pot
+    stage.chips = chips
+    stage.pot = pot
     stage.outcome = outcome
-    stage.lives = settled.lives
+    stage.lives = lives
     stage.winners = winners
     stage.dealer = dealer
     state.stage = stage
@@ -84,7 +88,7 @@ def _end_deal(
     enter(state, "over" if winners else "shuffle", events)
     state.current_turn = OVER if winners else TURN_OF_LUCK
     if events is not None:
-        gains = tuple([now - was for now, was in zip(settled.chips, before.chips, strict=True)])
+        gains = tuple([now - was for now, was in zip(chips, before.chips, strict=True)])
         events.append(DealEnded(before.deal_number, outcome.how, best, gains))
         if winners:
             events.append(PartieEnded(winners))

@@ -97,8 +97,9 @@ def _deal(state: TrenteEtUnBase, pack: tuple[Card, ...], events: list[Event] | N
         exchanging.offer_packet(state, dealer, events)
         return
     order = rules.seats_in(state.stage.lives, dealer + 1)
-    for seat, cards in zip(order, rules.packets(pack, len(order)), strict=True):
-        state.hands[seat] = cards
+    hands = rules.packets(pack, len(order))
+    for number, seat in enumerate(order):
+        cards = state.hands[seat] = hands[number]
         if events is not None:
             events.append(Moved(cards, BOX, hand(seat), ALONE[seat]))
     rest = pack[HAND_SIZE * len(order) :]

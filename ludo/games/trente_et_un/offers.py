@@ -5,12 +5,12 @@ from typing import Final
 
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Deal, Discard
 from ludo.engine.cards import Card
-from ludo.engine.offers import Listed, Offers, Rng, Shuffles
+from ludo.engine.offers import Listed, Offers, Rng, Shuffles, below
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import DRAWS, EXCHANGES, KNOCK, Swap, swap
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 
-_TURNS_TO_ONE_KNOCK: Final = 20
+_TURNS_TO_ONE_KNOCK: Final = 20.0
 
 
 class DrawOrKnock(Listed):
@@ -48,7 +48,7 @@ class Throws(Offers):
     def sample(self, rng: Rng) -> Action:
         """Each with the same chance."""
         cards = self.cards
-        return DISCARD_ACTIONS[cards[int(rng.random() * len(cards))]]
+        return DISCARD_ACTIONS[cards[below(len(cards), rng)]]
 
 
 class Exchanges(Offers):
@@ -77,7 +77,7 @@ class Exchanges(Offers):
     def sample(self, rng: Rng) -> Action:
         """Each with the same chance."""
         held, table = self.held, self.table
-        number = int(rng.random() * (len(held) * len(table) + len(EXCHANGES)))
+        number = below(len(held) * len(table) + len(EXCHANGES), rng)
         if number < len(EXCHANGES):
             return EXCHANGES[number]
         one, other = divmod(number - len(EXCHANGES), len(table))

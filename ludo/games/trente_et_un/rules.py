@@ -16,6 +16,8 @@ from ludo.games.trente_et_un.options import SCHWIMMEN36, TrenteEtUnOptions
 HAND_SIZE: Final = 3
 NO_CARD: Final[Card] = -1
 """No card was taken from the discard pile."""
+NO_SEAT: Final[Seat] = -1
+"""Nobody has knocked or passed."""
 
 POINTS: Final = tuple(11 if RANK[card] == ACE else min(RANK[card], 10) for card in range(52))
 """Points by card: ace 11, courts and ten 10, the others their number (T31-15, T31-16, SCH-22)."""
@@ -51,17 +53,17 @@ def is_31(hand: Sequence[Card]) -> bool:
 
 def hand_value(options: TrenteEtUnOptions, hand: Sequence[Card]) -> int | float:
     """The value of three cards: the best total of one suit (T31-17, SCH-23), or that of a brelan (T31-20, SCH-24)."""
-    return value_of(hand, options.three_kind_30_5 or is_36(options), options.two_suited_sum or is_36(options))
+    return value_of(tuple(hand), options.three_kind_30_5 or is_36(options), options.two_suited_sum or is_36(options))
 
 
-def value_of(hand: Sequence[Card], brelan_counts: bool, pairs_of_a_suit: bool) -> int | float:
+def value_of(hand: tuple[Card, ...], brelan_counts: bool, pairs_of_a_suit: bool) -> int | float:
     """Return the value of three cards; a brelan may count, and so may two cards of one suit."""
     one, two, three = hand
     if brelan_counts and RANK[one] == RANK[two] == RANK[three]:
         return BRELAN
     if SUIT[one] == SUIT[two] == SUIT[three]:
         return POINTS[one] + POINTS[two] + POINTS[three]
-    best = max(POINTS[one], POINTS[two], POINTS[three])
+    best = max(max(POINTS[one], POINTS[two]), POINTS[three])  # compiled, `max` of three makes a call
     if pairs_of_a_suit:
         if SUIT[one] == SUIT[two]:
             return max(best, POINTS[one] + POINTS[two])
@@ -80,7 +82,9 @@ def seats_in(lives: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
 
 def next_in(lives: tuple[int, ...], seat: Seat) -> Seat:
     """The next seat clockwise that is still in: it plays first (T31-21, SCH-11) and deals next (T31-10, SCH-33)."""
-    return seats_in(lives, seat + 1)[0]
+    following = next_player(lives, seat, NO_SEAT, ())
+    assert following is not None
+    return following
 
 
 def misdeal(options: TrenteEtUnOptions, lives: Sequence[int], deal: Deal) -> Refusal | None:
@@ -107,9 +111,9 @@ def stacked(options: TrenteEtUnOptions, deal: Deal, order: Sequence[Seat]) -> tu
     return tuple(card for part in (*hands, rest) for card in part)
 
 
-def packets(cards: Sequence[Card], count: int) -> tuple[tuple[Card, ...], ...]:
+def packets(cards: tuple[Card, ...], count: int) -> tuple[tuple[Card, ...], ...]:
     """The first cards of a pack in packets of three (*en une seule fois*, T31-11)."""
-    return tuple([tuple(cards[at : at + HAND_SIZE]) for at in range(0, count * HAND_SIZE, HAND_SIZE)])
+    return tuple([cards[at : at + HAND_SIZE] for at in range(0, count * HAND_SIZE, HAND_SIZE)])
 
 
 def bound_card(turnup_returnable: bool, taken: Card, fresh: bool) -> Card:

@@ -1,8 +1,10 @@
 """What a deal costs: losses by seat, chips, lives and the pot of Trente-et-un."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, TypeAlias
 
+from ludo.engine.frozen import new_tuple
 from ludo.engine.places import Seat
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.rules import is_36
@@ -32,29 +34,44 @@ def _present(values: Values) -> list[int | float]:
     return [value for value in values if value is not None]
 
 
+def _extremes(values: Values) -> tuple[int | float, int | float]:
+    """Return the lowest and the highest value."""
+    present = _present(values)
+    low = top = present[0]
+    for value in present:
+        if value < low:
+            low = value
+        elif value > top:
+            top = value
+    return low, top
+
+
 def _lowest_losses(values: Values) -> Losses:
     """All tied for lowest lose one; nobody if all are equal (T31-37, T31-38, T31-43, SCH-25, SCH-26, SCH-27)."""
-    present = _present(values)
-    low = min(present)
-    equal = low == max(present)
+    low, top = _extremes(values)
+    equal = low == top
     return tuple([None if value is None else int(value == low and not equal) for value in values])
 
 
 def _knock_losses(options: TrenteEtUnOptions, values: Values, knocker: Seat) -> Losses:
     """What a knock costs the knocker, and the others (T31-37 to T31-43)."""
-    present = _present(values)
-    own, low, top = values[knocker], min(present), max(present)
+    own = values[knocker]
+    low, top = _extremes(values)
+    tied = [seat for seat, value in enumerate(values) if value == own and seat != knocker]
     tie = options.knock_tie
     surpassed = own != top and (own == low or options.knocker_surpassed == "by_any")
-    if own == low and present.count(low) > 1 and tie == "lowest_tie_safe":
+    if own == low and tied and tie == "lowest_tie_safe":
         surpassed = False
-    losing = {low} if options.lowest_pays_with_knocker or not surpassed else set()
-    if own == top and present.count(top) > 1:
-        if tie == "tied_lose":
-            losing.add(top)
-        elif tie == "all_others_lose":
-            losing.update(present)
-    losses = [None if value is None else int(value in losing) for value in values]
+    lowest_lose = options.lowest_pays_with_knocker or not surpassed
+    best_lose = own == top and bool(tied) and tie == "tied_lose"
+    all_lose = own == top and bool(tied) and tie == "all_others_lose"
+    losses: list[int | None] = []
+    for value in values:
+        if value is None:
+            losses.append(None)
+        else:
+            losing = all_lose or (lowest_lose and value == low) or (best_lose and value == top)
+            losses.append(1 if losing else 0)
     losses[knocker] = 2 if surpassed else 0
     return tuple(losses)
 
@@ -93,10 +110,7 @@ def thirty_one(
 def loss_reasons(values: Values, losses: Losses, knocker: Seat) -> tuple[Reason | None, ...]:
     """Return why each seat loses lives when hands are compared; None for who loses none."""
     reasons: list[Reason | None] = [None] * len(values)
-    if not any(losses):
-        return tuple(reasons)
-    present = _present(values)
-    low = min(present)
+    low, top = _extremes(values)
     for seat, loss in enumerate(losses):
         if loss:
             value = values[seat]
@@ -105,7 +119,7 @@ def loss_reasons(values: Values, losses: Losses, knocker: Seat) -> tuple[Reason 
             elif value == low:
                 reasons[seat] = "lowest"
             else:
-                reasons[seat] = "tied" if value == max(present) else "others"
+                reasons[seat] = "tied" if value == top else "others"
     return tuple(reasons)
 
 
@@ -126,13 +140,18 @@ def pay(chips: Sequence[int], lives: Sequence[int], losses: Losses) -> Payment:
             paid[seat] = min(loss, chips[seat])
             chips_left[seat] -= paid[seat]
             lives_left[seat] -= min(loss, lives[seat])
-    return Payment(tuple(chips_left), tuple(lives_left), tuple(paid))
+    return new_tuple(Payment, (tuple(chips_left), tuple(lives_left), tuple(paid)))
 
 
 def last_left(lives: Sequence[int]) -> tuple[Seat, ...]:
     """The seat that is left alone in the partie; nobody while there are others (T31-50, SCH-31)."""
-    left = [seat for seat, count in enumerate(lives) if count > 0]
-    return tuple(left) if len(left) == 1 else ()
+    left: tuple[Seat, ...] = ()
+    for seat, count in enumerate(lives):
+        if count > 0:
+            if left:
+                return ()
+            left = (seat,)
+    return left
 
 
 def shares(pot: int, winners: Sequence[Seat]) -> dict[Seat, int]:
@@ -158,11 +177,14 @@ class Settled(NamedTuple):
 def settle(chips: Sequence[int], lives: Sequence[int], pot: int, losses: Losses, winners: tuple[Seat, ...]) -> Settled:
     """Return what the losses of a deal leave (T31-45, T31-47); the last one left, if nobody else (`winners`), has won
     the partie and takes the pot (T31-49, T31-50, SCH-31, SCH-32)."""
-    payment = pay(chips, lives, losses)
-    winners = winners or last_left(payment.lives)
-    filled = pot + sum(payment.paid)
+    chips_left, lives_left, paid = pay(chips, lives, losses)
+    winners = winners or last_left(lives_left)
+    filled = pot + sum(paid)
     if not winners:
-        return Settled(*payment, filled, (), {})
+        return new_tuple(Settled, (chips_left, lives_left, paid, filled, (), _NO_SHARES))
     taken = shares(filled, winners)
-    left = tuple([held + taken.get(seat, 0) for seat, held in enumerate(payment.chips)])
-    return Settled(left, payment.lives, payment.paid, 0, winners, taken)
+    left = tuple([held + taken.get(seat, 0) for seat, held in enumerate(chips_left)])
+    return Settled(left, lives_left, paid, 0, winners, taken)
+
+
+_NO_SHARES: Final[Mapping[Seat, int]] = MappingProxyType({})

@@ -16,9 +16,12 @@ from ludo.games.trente_et_un.actions import DEALER_CHOICES, END_TURN, ENDS, PASS
 from ludo.games.trente_et_un.base import TURN_OF_LUCK, TURNS, TrenteEtUnBase, first_stage
 from ludo.games.trente_et_un.offers import DRAW, DRAW_OR_KNOCK, Deals, Exchanges, Throws
 from ludo.games.trente_et_un.options import TrenteEtUnOptions, setting_of
-from ludo.games.trente_et_un.rules import NO_CARD
+from ludo.games.trente_et_un.rules import HAND_SIZE, NO_CARD
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, TrenteEtUnStanding, TrenteEtUnView
 
+_HELD: Final = float(HAND_SIZE + 1)
+_FREE: Final = float(HAND_SIZE)
+"""Of how many cards one is thrown, whether or not one of them is bound; as fractions, to be multiplied with one."""
 _ASKED: Final = {turn.must: Asked(*turn) for turn in (TURN_OF_LUCK, OVER, *TURNS)}
 _KNOCK_OR_END: Final = Listed(ENDS)
 _END: Final = Listed((END_TURN,))
@@ -106,11 +109,20 @@ class TrenteEtUnState(TrenteEtUnBase):
         """Draw one of the actor's legal actions at random, as its offers do. Raises ValueError if there is none."""
         if actor == self.on_turn:
             if self.phase == "discard":
-                held = self.hands[actor] if self.taken < 0 else checks.discards(self)
-                return DISCARD_ACTIONS[held[int(rng.random() * len(held))]]
+                return self._sample_discard(self.hands[actor], rng)
             if self.phase == "draw":
                 return self._draws().sample(rng)
         return self.legal(actor).sample(rng)
+
+    def _sample_discard(self, held: tuple[Card, ...], rng: Rng) -> Action:
+        """Each card that may be thrown with the same chance; where one is bound, the last card stands in for it."""
+        bound = NO_CARD
+        if self.taken >= 0:
+            bound = rules.bound_card(self.setting.turnup_returnable, self.taken, self.fresh)
+        if bound < 0:
+            return DISCARD_ACTIONS[held[int(rng.random() * _HELD)]]
+        card = held[int(rng.random() * _FREE)]
+        return DISCARD_ACTIONS[held[-1] if card == bound else card]
 
     def view(self, seat: Seat | None) -> TrenteEtUnView:
         """The own cards, what lies face up, cards of others that everybody knows, and the public facts (3.5)."""

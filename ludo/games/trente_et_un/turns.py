@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from ludo.engine.events import Changed, Event, Happened
 from ludo.engine.places import Seat
+from ludo.engine.turns import seats_from
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.base import TURN_OF_LUCK, TURNS, TrenteEtUnBase
 from ludo.games.trente_et_un.ending import compare, declare
@@ -14,7 +15,7 @@ from ludo.games.trente_et_un.rules import THIRTY_ONES
 def begin_play(state: TrenteEtUnBase, first: Seat, events: list[Event] | None) -> None:
     """All have their cards: thirty-ones are declared (T31-22, SCH-20), or the dealer's left begins (T31-21, SCH-11)."""
     if state.setting.at_once:
-        for seat in rules.seats_in(state.stage.lives, first):
+        for seat in seats_from(first, len(state.hands)):
             if state.hands[seat] in THIRTY_ONES:
                 declare(state, seat, True, events)
                 return

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import sub
-from typing import Final
 
 from ludo.engine.cards import SUIT, Card
 from ludo.engine.changes import append_changes, change_stage
 from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded, new_event
+from ludo.engine.frozen import new_tuple
 from ludo.engine.places import POT, Seat, purse
 from ludo.engine.refusals import Detail
 from ludo.games.triomphe import rules, scoring
@@ -46,10 +46,6 @@ def fault(state: TriompheBase, seat: Seat, card: Card, events: list[Event] | Non
     _end_deal(state, "fault", tricks, points, events)
 
 
-_new_outcome: Final = tuple.__new__
-"""An outcome from all its parts: its own constructor takes several times as long."""
-
-
 def _end_deal(state: TriompheBase, how: How, tricks: Scores, points: Scores, events: list[Event] | None) -> None:
     """Mark the points; the partie may be won (TRI-70), and the next dealer is named (TRI-26)."""
     setting = state.setting
@@ -57,7 +53,7 @@ def _end_deal(state: TriompheBase, how: How, tricks: Scores, points: Scores, eve
     state.lawful = 0
     designator, candidates = setting.naming(before.dealer, state.takers[-1] if state.takers else -1)
     stage = before.copy()
-    stage.outcome = outcome = _new_outcome(Outcome, (how, tricks, points, designator, candidates))
+    stage.outcome = outcome = new_tuple(Outcome, (how, tricks, points, designator, candidates))
     stage.scores = scores = tuple([before.scores[side] + points[side] for side in range(setting.side_count)])
     state.stage = stage
     if events is not None:
