@@ -5,7 +5,7 @@ from typing import Final
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.events import Asked
 from ludo.engine.game import State
-from ludo.engine.masks import CardSet
+from ludo.engine.masks import FULL_PACK, CardSet
 from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand
 from ludo.engine.turns import CHANCE, OVER, Turn
 from ludo.games.triomphe.options import TriompheOptions
@@ -29,11 +29,13 @@ class TriompheBase(State[TriompheOptions, TriompheFacts]):
     stage: what no card changes. to_act: seat or `CHANCE` that acts next. laid: the cards laid in this deal.
     lawful: the cards that section 5 of the rulebook lets the seat on turn lay; none outside play.
     trick, tricks: the cards of the current trick and of those before it, in the order in which they were laid.
-    best, taker: the card that is winning the current trick and its seat. takers: seat that won each trick.
+    best, taker: the card that is winning the current trick and its seat; beating: the cards that beat it, all where
+    none lies. takers: seat that won each trick.
     """
 
     __slots__ = (
-        "best", "laid", "lawful", "phase", "setting", "stage", "taker", "takers", "to_act", "trick", "tricks",
+        "beating", "best", "laid", "lawful", "phase", "setting", "stage", "taker", "takers", "to_act", "trick",
+        "tricks",
     )  # fmt: skip
 
     setting: Setting
@@ -43,6 +45,7 @@ class TriompheBase(State[TriompheOptions, TriompheFacts]):
     laid: CardSet
     lawful: CardSet
     trick: tuple[Card, ...]
+    beating: CardSet
     best: Card
     taker: Seat
     tricks: tuple[tuple[Card, ...], ...]
@@ -52,6 +55,7 @@ class TriompheBase(State[TriompheOptions, TriompheFacts]):
         """Forget the cards laid in a deal."""
         self.laid = self.lawful = 0
         self.trick = ()
+        self.beating = FULL_PACK
         self.best = NO_CARD
         self.taker = -1
         self.tricks = ()

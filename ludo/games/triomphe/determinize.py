@@ -50,8 +50,9 @@ def _derive(state: TriompheState) -> None:
     state.laid = mask_of([card for trick in (*state.tricks, state.trick) for card in trick])
     leader = state.leader()
     for number, card in enumerate(state.trick):
-        if state.stage.beaten_by[state.best] >> card & 1:
+        if state.beating >> card & 1:
             state.best, state.taker = card, (leader + number) % state.setting.players
+            state.beating = state.stage.beaten_by[card]
     if state.phase == "play":
         find_lawful(state, (leader + len(state.trick)) % state.setting.players)
 

@@ -82,7 +82,7 @@ def find_lawful(state: TriompheBase, seat: Seat) -> None:
     if trick:
         trump = stage.trump
         if state.setting.winning_card_counts:
-            beating = stage.beaten_by[state.best]
+            beating = state.beating
         else:
             beating = to_beat(state.setting.options.beat_rule, stage.beaten_by, trump, trick, state.best)
         held = lawful_cards(held, SUIT[trick[0]], trump, beating)

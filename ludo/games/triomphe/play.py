@@ -5,7 +5,7 @@ from typing import Final
 
 from ludo.engine.cards import SUIT, Card, Suit
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, new_event
-from ludo.engine.masks import BIT
+from ludo.engine.masks import BIT, FULL_PACK
 from ludo.engine.places import TRICK, Seat, hand
 from ludo.games.triomphe import checks, ending
 from ludo.games.triomphe.base import TriompheBase
@@ -32,7 +32,8 @@ def lay(state: TriompheBase, seat: Seat, card: Card, events: list[Event] | None)
     if not lawful:
         ending.fault(state, seat, card, events)
         return
-    if stage.beaten_by[state.best] & bit:
+    if state.beating & bit:
+        state.beating = stage.beaten_by[card]
         state.best = card
         state.taker = seat
     if len(trick) == setting.players:
@@ -42,7 +43,7 @@ def lay(state: TriompheBase, seat: Seat, card: Card, events: list[Event] | None)
     state.to_act = following
     trump = stage.trump
     if setting.winning_card_counts:
-        beating = stage.beaten_by[state.best]
+        beating = state.beating
     else:
         beating = to_beat(setting.options.beat_rule, stage.beaten_by, trump, trick, state.best)
     state.lawful = lawful_cards(stage.masks[following] & ~laid, SUIT[trick[0]], trump, beating)
@@ -57,6 +58,7 @@ def _end_trick(state: TriompheBase, trick: tuple[Card, ...], events: list[Event]
     state.tricks = state.tricks + (trick,)  # noqa: RUF005 # compiled, a display with a star makes a list first
     state.trick = ()
     best, state.best = state.best, NO_CARD
+    state.beating = FULL_PACK
     if events is not None:
         side = setting.teams.side_of[seat]
         events += [

@@ -51,6 +51,7 @@ class TriompheState(TriompheBase):
         twin.laid = self.laid
         twin.lawful = self.lawful
         twin.trick = self.trick
+        twin.beating = self.beating
         twin.best = self.best
         twin.taker = self.taker
         twin.tricks = self.tricks
