@@ -21,6 +21,7 @@ from ludo.ui.play.announce import announce, joined
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
+from ludo.ui.play.lines import ActionLines
 from ludo.ui.play.panel import RULES, SidePanel
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.people import given_up
@@ -51,7 +52,6 @@ class PlayPage(PlayParts):
         self._news = ""
         self._reason = ""
         self._prompted = ""
-        self._told: tuple[EventBatch, list[str | None]] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
         self.words = words_of(session.game.id)
@@ -60,7 +60,8 @@ class PlayPage(PlayParts):
         self.status_panel.show()
         self.sort_bar = SortBar(self.table)
         persons = [number for number, chair in enumerate(session.players) if chair.person]
-        self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings)
+        self._lines = ActionLines(session, self.words)
+        self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings, self._lines)
         self.curtain = Curtain(self)
         self.controller = Controller(session, bots, self.table, settings)
         self.readouts = Readouts(self)
@@ -219,19 +220,11 @@ class PlayPage(PlayParts):
             self._reason = ""
         self.readouts.begin(batch)
 
-    def _texts(self, batch: EventBatch) -> list[str | None]:
-        """Return what is said of each event of an action, as the person before the screen may know it."""
-        before = batch.ply - 1
-        chair = None if self.controller.curtain is not None else self.controller.chair
-        names = names_of(self.session.chairs_at(before), self.session.seat_at(before, chair))
-        return self.words.event_texts(batch.events, self.session.view_at(before, chair), names)
-
     def _announce(self, batch: EventBatch, part: slice) -> None:
         """What is being shown is said, and written into the journal."""
         self.panel.add(batch.ply, part)
-        if not part.start or self._told is None or self._told[0] is not batch:
-            self._told = batch, self._texts(batch)
-        texts = self._told[1][part]
+        reader = None if self.controller.curtain is not None else self.controller.chair
+        texts = self._lines.of(batch, reader)[part]
         said = [text for text in texts if text]
         if said:
             self._news = said[-1]

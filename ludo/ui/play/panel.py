@@ -27,6 +27,7 @@ from ludo.engine.events import Changed, DealEnded, Event, Said
 from ludo.session.session import EventBatch, Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import translate
+from ludo.ui.play.lines import ActionLines
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells
@@ -115,7 +116,12 @@ class SidePanel(QFrame):
     rules = Signal()
 
     def __init__(
-        self, session: Session, chair: int | None, settings: SettingsStore, parent: QWidget | None = None
+        self,
+        session: Session,
+        chair: int | None,
+        settings: SettingsStore,
+        lines: ActionLines,
+        parent: QWidget | None = None,
     ) -> None:
         """`chair`: the only person at the table, to whom the journal speaks; None where several persons read it."""
         super().__init__(parent)
@@ -125,7 +131,8 @@ class SidePanel(QFrame):
         self._chair = chair
         self._settings = settings
         self._words = words_of(session.game.id)
-        self._told: tuple[EventBatch, list[str | None]] | None = None
+        self._lines = lines
+        self._batch: EventBatch | None = None
         self.journal = _Journal()
         self.journal.setWordWrap(True)
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
@@ -218,7 +225,7 @@ class SidePanel(QFrame):
         for ply in range(self._session.ply + 1):
             if ply:
                 batch = self._session.batch(ply, self._chair)
-                self._write(batch, self._texts(batch))
+                self._write(batch, slice(None))
             for text in people_lines(self._session, ply):
                 self.journal.add(QListWidgetItem(text))
         self.journal.scrollToBottom()
@@ -226,26 +233,18 @@ class SidePanel(QFrame):
 
     def add(self, ply: int, part: slice) -> None:
         """Write down a part of what the action that led to a ply has brought, as all who read this may know it."""
-        if not part.start or self._told is None or self._told[0].ply != ply:
-            batch = self._session.batch(ply, self._chair)
-            self._told = batch, self._texts(batch)
-        batch, texts = self._told
-        self._write(batch, texts, part)
+        if not part.start or self._batch is None or self._batch.ply != ply:
+            self._batch = self._session.batch(ply, self._chair)
+        self._write(self._batch, part)
         self.journal.scrollToBottom()
-        if any(isinstance(event, DealEnded) for event in batch.events[part]):
+        if any(isinstance(event, DealEnded) for event in self._batch.events[part]):
             self._fill_score()
 
-    def _texts(self, batch: EventBatch) -> list[str | None]:
-        """Return the lines of an action; they are made once, however many parts it is shown in."""
-        before = batch.ply - 1
-        names = names_of(self._session.chairs_at(before), self._session.seat_at(before, self._chair))
-        return self._words.event_texts(batch.events, self._session.view_at(before, self._chair), names)
-
-    def _write(self, batch: EventBatch, texts: list[str | None], part: slice = slice(None)) -> None:
+    def _write(self, batch: EventBatch, part: slice) -> None:
+        texts = self._lines.of(batch, self._chair)
         for event, text in zip(batch.events[part], texts[part], strict=True):
-            if not text:
-                continue
-            self.journal.add(journal_item(event, text))
+            if text:
+                self.journal.add(journal_item(event, text))
 
     def _fill_score(self) -> None:
         names = names_of(self._session.chairs, self._session.seat_of(self._chair))

@@ -1,0 +1,29 @@
+"""What is said of an action."""
+
+from ludo.session.session import EventBatch, Session
+from ludo.ui.i18n import language
+from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.names import names_of
+
+
+class ActionLines:
+    """The line of each event of an action, as a chair may know it; made once, however many parts it is shown in.
+
+    The journal and the line of words ask for the same ones where both are for the same person.
+    """
+
+    def __init__(self, session: Session, words: GameWords) -> None:
+        self._session = session
+        self._words = words
+        self._last: dict[int | None, tuple[EventBatch, str, list[str | None]]] = {}
+
+    def of(self, batch: EventBatch, chair: int | None) -> list[str | None]:
+        """Return the lines of what a chair (None: an onlooker) was told; None for what is not said."""
+        known = self._last.get(chair)
+        if known is not None and known[:2] == (batch, language()):
+            return known[2]
+        before = batch.ply - 1
+        names = names_of(self._session.chairs_at(before), self._session.seat_at(before, chair))
+        texts = self._words.event_texts(batch.events, self._session.view_at(before, chair), names)
+        self._last[chair] = batch, language(), texts
+        return texts
