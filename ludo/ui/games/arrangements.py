@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
+from ludo.ui.table.fonts import corner_radius
 from ludo.ui.table.rim import SeatRoom
 from ludo.ui.table.room import CROWDED, RISE, TALL, Room
 from ludo.ui.theme import current_theme
@@ -145,14 +146,15 @@ def around(middle: QPointF, width: float, height: float) -> QRectF:
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
-def paint_plate(painter: QPainter, rect: QRectF, strong: bool) -> None:
-    """Paint a plate on the cloth; `strong`: with a golden edge."""
+def paint_plate(painter: QPainter, rect: QRectF, scale: float, *, strong: bool = False) -> None:
+    """Paint a plate of this scale on the cloth; `strong`: with a golden edge."""
     theme = current_theme()
     line = 2.0 if strong else float(theme.line_width)
     painter.setPen(QPen(theme.gold if strong else theme.cloth_line, line))
     painter.setBrush(theme.cloth_plate)
     inset = line / 2 + 0.5
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), theme.radius, theme.radius)
+    radius = corner_radius(scale)
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
 def hand_room(room: Room) -> QRectF:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from ludo.ui.table.fonts import scaled_font, text_scale
+from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.hints import show_above
 from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
@@ -93,11 +93,12 @@ class ActButton(QAbstractButton):
             fill = fill.lighter(106) if fill.lightness() < 225 else fill.darker(104)
         painter.setPen(QPen(theme.button_line, theme.line_width))
         painter.setBrush(fill)
-        painter.drawRoundedRect(rect, theme.radius, theme.radius)
+        radius = corner_radius(self.scale)
+        painter.drawRoundedRect(rect, radius, radius)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.cloth_text, 2))
-            painter.drawRoundedRect(rect.adjusted(-3, -2, 3, 2), theme.radius + 2, theme.radius + 2)
+            painter.drawRoundedRect(rect.adjusted(-3, -2, 3, 2), radius + 2, radius + 2)
         painter.setPen(ink)
         wanted = QFontMetricsF(self._font()).horizontalAdvance(self.text())
         key = self._key_width() if self.key else 0.0

@@ -12,7 +12,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.play.amount import AmountBox
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table import depths
-from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Group, Sign
@@ -225,7 +225,8 @@ class StatusPanel(PaintedWidget):
             if strong:
                 fill.setAlpha(min(255, fill.alpha() + 70))
             painter.setBrush(fill)
-            painter.drawRoundedRect(plate, theme.radius, theme.radius)
+            radius = corner_radius(self.scale)
+            painter.drawRoundedRect(plate, radius, radius)
         if strong:
             painter.setFont(title_font)
             painter.setPen(theme.cloth_text)

@@ -57,20 +57,40 @@ class AidStrip(Painted):
         quiet.setAlphaF(1.0 if theme.name == "contrast" else 0.85)
         painter.setPen(quiet)
         write_line(painter, QRectF(1, 0, self.width() - 2, high), self.aid.title, title_font)
-        items = self.aid.items
-        rows = 1 if len(items) <= _ONE_ROW else 2
-        columns = -(-len(items) // rows)
-        tall = (self.height() - high) / rows
-        wide = self.width() / columns
         font = scaled_font("number", self.scale, bold=True)
-        longest = max(QFontMetricsF(font).horizontalAdvance(self._text(item)) for item in items)
-        fit = min(1.0, (wide - 4) / max(1.0, longest), (tall - 2) / QFontMetricsF(font).height())
+        cells, texts = self._cells(QRectF(0, high, self.width(), self.height() - high), QFontMetricsF(font))
+        metrics = QFontMetricsF(font)
+        fit = min(
+            min(1.0, (cell.width() - 4) / max(1.0, metrics.horizontalAdvance(text)), cell.height() / metrics.height())
+            for cell, text in zip(cells, texts, strict=True)
+        )
         font.setPointSizeF(max(5.0, font.pointSizeF() * fit))
         painter.setFont(font)
-        for number, item in enumerate(items):
-            cell = QRectF(number % columns * wide, high + number // columns * tall, wide, tall).adjusted(1, 1, -1, -1)
+        for item, cell, text in zip(self.aid.items, cells, texts, strict=True):
             painter.setPen(QPen(theme.cloth_line, theme.line_width))
             painter.setBrush(theme.bubble_fill if item.lit else theme.cloth_plate)
             painter.drawRoundedRect(cell, 4, 4)
             painter.setPen(theme.bubble_text if item.lit else theme.cloth_text)
-            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, self._text(item))
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _cells(self, area: QRectF, metrics: QFontMetricsF) -> tuple[list[QRectF], list[str]]:
+        """Return the fields and what is written in each: all of one width, or by their texts where room is scarce."""
+        assert self.aid is not None
+        texts = [self._text(item) for item in self.aid.items]
+        rows = 1 if len(texts) <= _ONE_ROW else 2
+        columns = -(-len(texts) // rows)
+        tall = area.height() / rows
+        widths = [area.width() / columns] * len(texts)
+        longest = max(metrics.horizontalAdvance(text) for text in texts)
+        if rows == 1 and longest > widths[0] - 6:
+            texts = [text.replace(" ", "") for text in texts]
+            wanted = [metrics.horizontalAdvance(text) + 8 for text in texts]
+            widths = [area.width() * width / sum(wanted) for width in wanted]
+        cells = []
+        left = area.left()
+        for number, width in enumerate(widths):
+            if number % columns == 0:
+                left = area.left()
+            cells.append(QRectF(left, area.top() + number // columns * tall, width, tall).adjusted(1, 1, -1, -1))
+            left += width
+        return cells, texts

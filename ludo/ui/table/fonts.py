@@ -1,8 +1,8 @@
-"""The size of writing on the table: it grows with the cards, so that it can be read from as far away."""
+"""The size of writing and of corners on the table: they grow with the cards."""
 
 from PySide6.QtGui import QFont
 
-from ludo.ui.theme import font
+from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import Role
 
 _USUAL = 11.0
@@ -17,3 +17,8 @@ def scaled_font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
 def text_scale() -> float:
     """How large a person wants writing to be, compared with the usual size."""
     return max(1.0, font("body").pointSizeF() / _USUAL)
+
+
+def corner_radius(scale: float) -> float:
+    """Return the radius of the corners of plates, trays and buttons; `scale`: their size by the usual one."""
+    return current_theme().radius * max(1.0, scale)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.table import depths
-from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.room import Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
@@ -74,7 +74,8 @@ class MomentBanner(QWidget):
         fill.setAlpha(min(255, fill.alpha() + 100))
         painter.setPen(QPen(theme.gold, 2.5))
         painter.setBrush(fill)
-        painter.drawRoundedRect(rect, theme.radius * 1.6, theme.radius * 1.6)
+        radius = 1.6 * corner_radius(self._scale)
+        painter.drawRoundedRect(rect, radius, radius)
         font = scaled_font("title", self._scale * 1.25)
         high = QFontMetricsF(font).height()
         if self._moment.paint is not None:

@@ -23,7 +23,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.counting import Counting
-from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.marks import cards_text, partner_word
 from ludo.ui.table.painted import Painted
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
@@ -43,14 +43,14 @@ def initials(name: str) -> str:
     return result.upper()
 
 
-def paint_light(painter: QPainter, rect: QRectF) -> None:
-    """Paint the light of a plate that is lit: a golden sheen and a line within its edge."""
+def paint_light(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """Paint the light of a plate that is lit: a golden sheen and a line within its edge; `radius`: of its corners."""
     theme = current_theme()
     sheen = QColor(theme.gold)
     sheen.setAlphaF(0.0 if theme.name == "contrast" else 0.16)
     painter.setPen(QPen(theme.gold, 1.5, Qt.PenStyle.DashLine))
     painter.setBrush(sheen)
-    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), theme.radius - 2, theme.radius - 2)
+    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), radius - 2, radius - 2)
 
 
 def _paint_ground(painter: QPainter, rect: QRectF, golden: bool, radius: float) -> None:
@@ -223,16 +223,16 @@ class SeatPlate(Painted):
         theme = current_theme()
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         golden = self.mark.turn or self.sit.hasFocus()
-        radius = theme.radius * max(1.0, self._scale)
+        radius = corner_radius(self._scale)
         look = golden, radius
         whole = QRectF(self.rect())  # on whole pixels, so that its edge stays sharp
         paint_kept(painter, whole, ("plate", theme.name, *look), lambda on, area: _paint_ground(on, area, *look))
         if self.mark.lit:
-            paint_light(painter, rect)
+            paint_light(painter, rect, radius)
         if self.mark.out:
             painter.setOpacity(_OUT)
         if self.mark.team is not None:
-            paint_team(painter, rect, self.mark.team.number)
+            paint_team(painter, rect, self.mark.team.number, radius)
         picture = self._picture()
         self._paint_picture(painter, picture)
         left, right = picture.right() + (7 if self.style_of_plate.small else 10), rect.right() - 7

@@ -24,16 +24,19 @@ _SMALLEST: Final = 9.0
 """Pieces shrink to this before they are counted in figures."""
 
 
-def paint_team(painter: QPainter, plate: QRectF, team: int) -> None:
-    """Paint the edge of a team at the left of a plate: one bar for the first team, two for the second, and so on."""
+def paint_team(painter: QPainter, plate: QRectF, team: int, radius: float) -> None:
+    """Paint the edge of a team at the left of a plate: one bar for the first team, two for the second, and so on.
+
+    `radius`: of the corners of the plate.
+    """
     theme = current_theme()
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.persons[_TEAMS[team % len(_TEAMS)] % len(theme.persons)])
     bars = team % len(_TEAMS) + 1
-    high = (plate.height() - 2 * theme.radius - (bars - 1) * 4) / bars
+    high = (plate.height() - 2 * radius - (bars - 1) * 4) / bars
     for number in range(bars):
-        top = plate.top() + theme.radius + number * (high + 4)
+        top = plate.top() + radius + number * (high + 4)
         painter.drawRoundedRect(QRectF(plate.left() - 1, top, 4.5, high), 2, 2)
     painter.restore()
 

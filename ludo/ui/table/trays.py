@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.drafts import Tray
@@ -12,12 +12,12 @@ from ludo.engine.places import Place
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.hints import wrapped
+from ludo.ui.table.painted import Painted
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.writing import SHARES, sized, write_line
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.roles import Sign
 
 _CARD: Final = 0.74
 """Width of the cards in a tray, by that of a card in the middle."""
@@ -27,9 +27,11 @@ _MARGIN: Final = 10.0
 _GAP: Final = 10.0
 _BESIDE: Final = 96.0
 """Width of the words of a low tray, at the usual scale."""
+_READABLE: Final = tuple(share for share in SHARES if share >= 0.68)
+"""How small a note may be written."""
 
 
-class TrayFrame(Sign):
+class TrayFrame(Painted):
     """One tray: what it is for, what is missing or wrong, and an outline for each card that it still needs."""
 
     def __init__(self, parent: QWidget, tray: Tray) -> None:
@@ -50,40 +52,39 @@ class TrayFrame(Sign):
         self._words, self._slots = words, tuple(slots)
         self.setAccessibleName(f"{title}: {note}" if note else title)
         self.setToolTip(wrapped(note))
-        self.update()
+        self.show_state(tray, title, note, scale, words.getRect(), [slot.getRect() for slot in self._slots])
 
     def _write(self, painter: QPainter) -> None:
-        """Write title and note below each other, in as many lines as they need; smaller where room is scarce."""
+        """Write title and note below each other, in as many lines as they need; smaller where room is scarce.
+
+        A note that could not be read is left out: the line of words says the same, and the frame is golden.
+        """
         wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
         fonts = scaled_font("small", self.scale, bold=True), scaled_font("small", self.scale)
         texts = [text for text in (self.title, self.note) if text]
-        for share in SHARES:
+        for shown, share in [(texts, share) for share in _READABLE] + [([self.title], share) for share in SHARES]:
             used = [sized(font, share) for font in fonts]
             boxes = [
                 QFontMetricsF(font).boundingRect(self._words, wrapped, text)
-                for font, text in zip(used, texts, strict=False)
+                for font, text in zip(used, shown, strict=False)
             ]
             high = sum(box.height() for box in boxes)
             if high <= self._words.height() + 1 and all(box.width() <= self._words.width() for box in boxes):
                 top = self._words.top()
-                for font, text, box in zip(used, texts, boxes, strict=False):
+                for font, text, box in zip(used, shown, boxes, strict=False):
                     painter.setFont(font)
                     painter.drawText(QRectF(self._words.left(), top, self._words.width(), box.height()), wrapped, text)
                     top += box.height()
                 return
-        high = self._words.height() / max(1, len(texts))
-        for number, (font, text) in enumerate(zip(fonts, texts, strict=False)):
-            row = QRectF(self._words.left(), self._words.top() + number * high, self._words.width(), high)
-            write_line(painter, row, text, font)
+        write_line(painter, self._words, self.title, fonts[0])
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """The frame, title and note, and the empty outlines."""
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = corner_radius(self.scale)
         painter.setPen(QPen(theme.gold if self.tray.problems else theme.cloth_line, theme.line_width))
         painter.setBrush(theme.cloth_plate)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius, theme.radius)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
         painter.setPen(theme.cloth_text)
         self._write(painter)
         painter.setPen(QPen(theme.cloth_line, theme.line_width, Qt.PenStyle.DashLine))
@@ -164,7 +165,7 @@ def _inner(area: QRectF, room: Room) -> _Inner:
         return _Inner(QRectF(cards.left(), area.top() + 4, cards.width(), cards.top() - area.top() - 8), cards, width)
     margin = _MARGIN / 2
     width = min(width, (area.height() - 2 * margin) / TALL)
-    beside = min(_BESIDE * room.scale, area.width() * 0.45)
+    beside = min(_BESIDE * room.scale * text_scale(), area.width() * 0.45)
     words = QRectF(area.left() + _MARGIN, area.top() + margin, beside - _MARGIN, area.height() - 2 * margin)
     return _Inner(words, area.adjusted(beside + margin, margin, -_MARGIN, -margin), width)
 
@@ -186,7 +187,7 @@ def tray_width(count: int, height: float, room: Room) -> float:
     if height >= width * TALL + high + 2 * _MARGIN:
         return max(width * (1 + _STEP * (count - 1)), _BESIDE * room.scale) + 2 * _MARGIN
     width = min(width, (height - _MARGIN) / TALL)
-    return _BESIDE * room.scale + 2 * _MARGIN + width * (1 + _STEP * (count - 1))
+    return _BESIDE * room.scale * text_scale() + 2 * _MARGIN + width * (1 + _STEP * (count - 1))
 
 
 def _slots(tray: Tray) -> int:

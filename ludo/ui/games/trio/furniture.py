@@ -16,7 +16,7 @@ from ludo.ui.games.trio.meld_marks import MeldMarks
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.room import Room
 from ludo.ui.theme import current_theme
@@ -63,8 +63,9 @@ class Cloth(PaintedWidget):
         fill = QColor(theme.cloth_plate)
         fill.setAlphaF(fill.alphaF() * (0.0 if strong else 0.42))
         painter.setBrush(fill)
+        radius = corner_radius(self._scale)
         for frame in self._ground.frames.values():
-            painter.drawRoundedRect(frame, theme.radius, theme.radius)
+            painter.drawRoundedRect(frame, radius, radius)
         if not self._ground.words:
             return
         font = scaled_font("small", self._scale * 0.92)

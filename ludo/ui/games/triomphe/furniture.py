@@ -207,7 +207,7 @@ class ScoreBoard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
-        paint_plate(painter, QRectF(self.rect()), False)
+        paint_plate(painter, QRectF(self.rect()), self.scale)
         high = (self.height() - 8) / 2
         order = (1 - self.own, self.own)
         for number, side in enumerate(order):

@@ -101,7 +101,7 @@ class Tray(Painted):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the plate, the empty places and the counters."""
-        paint_plate(painter, QRectF(self.rect()), False)
+        paint_plate(painter, QRectF(self.rect()), self.scale)
         bold = scaled_font("body", self.scale, bold=True)
         metrics = QFontMetricsF(bold)
         painter.setPen(current_theme().cloth_text)

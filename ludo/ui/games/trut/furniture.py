@@ -73,7 +73,7 @@ class StakeSign(Painted):
         """Paint the counter at stake, and its name beside it."""
         theme = current_theme()
         rect = QRectF(self.rect())
-        paint_plate(painter, rect, self.by_trut)
+        paint_plate(painter, rect, self.scale, strong=self.by_trut)
         scale = self.scale
         row = QRectF(rect.left(), rect.top(), rect.width(), 46 * scale)
         middle = QPointF(row.left() + 34 * scale, row.center().y())
