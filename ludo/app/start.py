@@ -21,7 +21,7 @@ from ludo.ui.fonts import load_ui_font
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.platform.appearance import colour_title_bars, watch_contrast
-from ludo.ui.platform.identity import introduce
+from ludo.ui.platform.identity import introduce, show_icon
 from ludo.ui.ports import Services
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.theme import STYLE, apply_theme, theme_for
@@ -67,6 +67,7 @@ def run(folder: Path, language: str | None = None, partie: Path | None = None) -
             quit_on_signals(app)
         worker.start()
 
+    window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: show_icon(app)))
     window.painted.connect(lambda: QTimer.singleShot(_LATER, window, prepare))
     window.show()
     try:
@@ -83,6 +84,7 @@ def _open_all_the_same(app: QApplication, folder: Path, language: str | None) ->
     from ludo.ui.dialogs import ask
     from ludo.ui.errors import other_heading, other_text, overrule_text
 
+    show_icon(app)
     set_language(language or "system")
     apply_theme(app, theme_for("system"))
     wanted: list[bool] = []

@@ -5,7 +5,6 @@ import sys
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from ludo.ui.resources import resource
@@ -14,8 +13,7 @@ APP_ID: Final = "Ludo.Ludo"
 
 
 def introduce(app: QApplication, system: str = sys.platform) -> None:
-    """Give the application its icon, its place on the task bar, and focus by Tab on every control."""
-    app.setWindowIcon(QIcon(str(resource("icons", "ludo.svg"))))
+    """Give the application its place on the task bar, and focus by Tab on every control."""
     if system == "win32":
         import ctypes
 
@@ -23,6 +21,13 @@ def introduce(app: QApplication, system: str = sys.platform) -> None:
             own_place_on_task_bar(ctypes.CDLL("shell32"))
     if system == "darwin":
         reach_all_by_tab(app.styleHints())
+
+
+def show_icon(app: QApplication) -> None:
+    """Give the windows their icon. It is an SVG, whose reader is loaded for it."""
+    from PySide6.QtGui import QIcon
+
+    app.setWindowIcon(QIcon(str(resource("icons", "ludo.svg"))))
 
 
 def own_place_on_task_bar(shell32: Any) -> None:

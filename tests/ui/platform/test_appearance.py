@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludo.app.start import application
 from ludo.ui import theme
 from ludo.ui.platform.appearance import colour_title_bars, prefers_contrast, watch_contrast
-from ludo.ui.platform.identity import APP_ID, introduce, own_place_on_task_bar, reach_all_by_tab
+from ludo.ui.platform.identity import APP_ID, introduce, own_place_on_task_bar, reach_all_by_tab, show_icon
 
 HIGH, NONE = Qt.ContrastPreference.HighContrast, Qt.ContrastPreference.NoPreference
 
@@ -85,7 +85,9 @@ def test_title_bars_have_the_colours_of_the_theme(setting: str, scheme: Qt.Color
 
 
 def test_the_program_has_its_icon(qtbot: QtBot) -> None:
-    icon = application().windowIcon()
+    app = application()
+    show_icon(app)
+    icon = app.windowIcon()
     assert not icon.isNull()
     assert not icon.pixmap(32, 32).isNull()
 
