@@ -8,8 +8,10 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from ludo.bots.contract import DecisionRequest
-from ludo.engine.actions import DISCARD_ACTIONS, Action
-from ludo.engine.places import DISCARD_PILE, hand
+from ludo.engine.actions import DISCARD_ACTIONS, Action, Play
+from ludo.engine.cards import SUIT, card_of
+from ludo.engine.masks import mask_of
+from ludo.engine.places import DISCARD_PILE, TRICK, hand
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import DRAW_DISCARD as TAKE_DISCARD
 from ludo.games.trente_et_un.actions import Swap
@@ -20,6 +22,11 @@ from ludo.games.trio.context import NEVER
 from ludo.games.trio.finishing import can_finish
 from ludo.games.trio.laying import after, discards
 from ludo.games.trio.view import context_of, trio_view
+from ludo.games.triomphe.actions import CONCEDE, NO_PILLAGE, REFUSE, Pillage
+from ludo.games.triomphe.duty import best_card
+from ludo.games.triomphe.rules import BEATEN_BY, RANKS, STRENGTH, lawful_cards, to_beat
+from ludo.games.triomphe.teams import teams_of
+from ludo.games.triomphe.view import TURN_UP, TURNED, triomphe_view
 
 Absurd: TypeAlias = Callable[[DecisionRequest, Action], bool]
 
@@ -81,9 +88,55 @@ def throws_a_wild(request: DecisionRequest, action: Action) -> bool:
     return action in wild and any(not WILD[card] for card in thrown)
 
 
+def gives_away_a_sure_trick(request: DecisionRequest, action: Action) -> bool:
+    """He offers the deal although his side has a trick or the best trump: played, it costs no more (TRI-60, TRI-83)."""
+    view = triomphe_view(request.view)
+    if action != CONCEDE or view.seat is None:
+        return False
+    side = teams_of(view.options).side_of
+    mates = teams_of(view.options).mates[view.seat]
+    ours = {card for mate in mates for card in view.known(hand(mate))}
+    turned = {*view.known(TURN_UP), *view.known(TURNED)}
+    suit, ranks = view.facts.trump, RANKS[view.options.variant]
+    best = next(card for rank in ranks if (card := card_of(rank, suit)) not in turned)
+    return best in ours or any(side[taker] == side[view.seat] for taker in view.facts.takers)
+
+
+def refuses_without_a_trump(request: DecisionRequest, action: Action) -> bool:
+    """He binds his side to all five tricks, and it has no trump (TRI-84)."""
+    view = triomphe_view(request.view)
+    if action != REFUSE or view.seat is None:
+        return False
+    mates = teams_of(view.options).mates[view.seat]
+    return not any(SUIT[card] == view.facts.trump for mate in mates for card in view.known(hand(mate)))
+
+
+def plunders_for_less(request: DecisionRequest, action: Action) -> bool:
+    """He gives up a higher trump than the one that he takes, and need not (APP-05, APP-07)."""
+    view = triomphe_view(request.view)
+    if not isinstance(action, Pillage) or NO_PILLAGE not in request.offers:
+        return False
+    offered = (view.known(TURNED) or view.known(TURN_UP))[0]
+    strength = STRENGTH[view.options.variant]
+    return SUIT[action.card] == view.facts.trump and strength[action.card] > strength[offered]
+
+
+def commits_a_fault(request: DecisionRequest, action: Action) -> bool:
+    """He lays a card that is punished (TRI-91, TRI-92, TRI-94)."""
+    view = triomphe_view(request.view)
+    if not isinstance(action, Play) or view.seat is None or not view.known(TRICK):
+        return False
+    trick, trump = view.known(TRICK), view.facts.trump
+    beaten_by = BEATEN_BY[view.options.variant][trump]
+    beating = to_beat(view.options.beat_rule, beaten_by, trump, trick, best_card(view))
+    held = mask_of(view.known(hand(view.seat)))
+    return not lawful_cards(held, SUIT[trick[0]], trump, beating) >> action.card & 1
+
+
 ABSURD: Final[Mapping[str, tuple[Absurd, ...]]] = MappingProxyType(
     {
         "trente_et_un": (leaves_a_thirty_one, breaks_a_thirty_one, exchanges_for_less),
+        "triomphe": (gives_away_a_sure_trick, refuses_without_a_trump, plunders_for_less, commits_a_fault),
         "trio": (does_not_go_out, leaves_the_last_card_lying, throws_a_wild),
     }
 )

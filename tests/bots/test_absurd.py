@@ -22,7 +22,15 @@ from tests.bots.requests import requests
 ROUNDS = 20
 LONGEST = 400
 """How many requests of a partie are looked at."""
-CASES = [("trente_et_un", "classic"), ("trente_et_un", "schwimmen"), ("trio", "classic"), ("trio", "ecole")]
+CASES = [
+    ("trente_et_un", "classic"),
+    ("trente_et_un", "schwimmen"),
+    ("trio", "classic"),
+    ("trio", "ecole"),
+    ("triomphe", "strict"),
+    ("triomphe", "partners"),
+    ("triomphe", "as_qui_pille"),
+]
 PLAYED = [
     (game, preset, level)
     for game, preset in CASES

@@ -1,0 +1,58 @@
+"""The graded players of Triomphe and L'As qui pille.
+
+The strong ones imagine hands that fit what they know (`search`); a beginner looks at his own cards, an amateur follows
+the rules of thumb of `baseline`.
+"""
+
+from random import Random
+from typing import Final
+
+from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.effort import Hurried
+from ludo.bots.estimates import mean
+from ludo.bots.triomphe import baseline
+from ludo.bots.triomphe.search import Search, Strength
+from ludo.engine.actions import PLAYS, Action
+from ludo.games.triomphe.actions import ACCEPT, KEEP
+from ludo.games.triomphe.duty import best_card
+from ludo.games.triomphe.view import triomphe_view
+
+STRENGTHS: Final = {"fort": Strength(6, reads=False), "expert": Strength(60, reads=True)}
+
+
+def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
+    """The action of a seat of Triomphe, by the level that the request names."""
+    if request.level == "debutant":
+        return _beginner(request, rng)
+    found = evaluate(request, rng, hurried) if request.level in STRENGTHS else None
+    usual = baseline.choose(request, rng)
+    if found is None or any(usual == action and value == found.offers[0].value for action, value in found.offers):
+        return usual
+    return found.offers[0].action
+
+
+def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
+    """What each offer is worth: the chance of winning the partie with two sides, else points of this deal."""
+    search = Search(triomphe_view(request.view), rng, STRENGTHS[request.level], request.budget, hurried)
+    values = search.values(request)
+    if values is None:
+        return None
+    offers = [Valued(action, mean(samples)) for action, samples in values]
+    return Evaluation(search.unit, tuple(sorted(offers, key=lambda offer: -offer.value.value)))
+
+
+def _beginner(request: DecisionRequest, rng: Random) -> Action | None:
+    """Lay the best card that may win, and the worst where none does; never give a deal away nor refuse one."""
+    thought = baseline.Thought(triomphe_view(request.view), rng)
+    match thought.facts.phase:
+        case "concession":
+            return KEEP
+        case "answer":
+            return ACCEPT
+        case "play":
+            lawful = thought.lawful()
+            beating = thought.beaten_by[best_card(thought.view)]
+            wins = any(beating >> card & 1 for card in lawful)
+            return PLAYS[(max if wins else min)(lawful, key=thought.value)]
+        case _:
+            return baseline.choose(request, rng)
