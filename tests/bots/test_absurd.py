@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -20,6 +21,8 @@ from tests.bots.contests import contest
 from tests.bots.requests import requests
 
 ROUNDS = 20
+SHORT_SEARCH = 5
+"""Iterations of a search that is pressed for time: not even then is it absurd."""
 LONGEST = 400
 """How many requests of a partie are looked at."""
 CASES = [
@@ -42,21 +45,24 @@ PLAYED = [
 class Watcher:
     """Answers like the level does, and keeps the absurd moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, budget: int | None) -> None:
+        self.budget = budget
         self.decisions = 0
         self.absurd: Counter[str] = Counter()
 
     def __call__(self, request: DecisionRequest) -> Action | None:
-        action = answer(request)
+        action = answer(replace(request, budget=self.budget))
         self.decisions += 1
         if action is not None:
             self.absurd.update(one.__name__ for one in ABSURD[request.view.game] if one(request, action))
         return action
 
 
-def watched(played: Contest, level: str, decisions: int, monkeypatch: pytest.MonkeyPatch) -> Watcher:
+def watched(
+    played: Contest, level: str, decisions: int, monkeypatch: pytest.MonkeyPatch, budget: int | None = None
+) -> Watcher:
     """Deals of one level until it has decided so often."""
-    watcher = Watcher()
+    watcher = Watcher(budget)
     monkeypatch.setattr(tables, "answer", watcher)
     sides = len(GAMES[played.game].sides(GAMES[played.game].read_options(played.options)))
     number = 0
@@ -68,7 +74,7 @@ def watched(played: Contest, level: str, decisions: int, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize(("game", "preset", "level"), PLAYED)
 def test_no_absurd_move(game: str, preset: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    watcher = watched(contest(game, GAMES[game].presets[preset], "deal"), level, 300, monkeypatch)
+    watcher = watched(contest(game, GAMES[game].presets[preset], "deal"), level, 300, monkeypatch, SHORT_SEARCH)
     assert watcher.absurd == {}
 
 

@@ -57,7 +57,7 @@ class Trick(NamedTuple):
     """The trick in play.
 
     seat: who plays next; suit: the cards of the suit led, 0 before the lead; beating: the cards that beat what there is
-    to beat (TRI-47, TRI-48); best: the card that wins it; taker: who laid that; count: how many cards lie there.
+    to beat (TRI-47, TRI-48); best: the card that wins it; taker: who laid that; size: how many cards lie there.
     """
 
     seat: Seat
@@ -65,7 +65,7 @@ class Trick(NamedTuple):
     beating: int = 0
     best: int = NO_CARD
     taker: Seat = -1
-    count: int = 0
+    size: int = 0
 
 
 class Deal:
@@ -92,7 +92,7 @@ class Deal:
 
     def lawful(self, held: int, trick: Trick) -> int:
         """Return the cards that a hand may lay to a trick."""
-        if not trick.count:
+        if not trick.size:
             return held
         forced = held & trick.suit or held & self._trump
         return forced & trick.beating or forced or held
@@ -100,7 +100,7 @@ class Deal:
     def laid(self, trick: Trick, card: int) -> Trick:
         """Return a trick with one card more, the seat after it on turn; it may be complete."""
         suit, best, taker = trick.suit, trick.best, trick.taker
-        if not trick.count:
+        if not trick.size:
             suit = _SUIT_OF[card]
         if best < 0 or self._beaten_by[best] >> card & 1:
             best, taker = card, trick.seat
@@ -108,9 +108,9 @@ class Deal:
         if self._rule == "last":
             beating = self._beaten_by[card]
         elif self._rule == "suit":
-            in_suit = _ABOVE[card] if not trick.count or trick.beating & suit & 1 << card else trick.beating & suit
+            in_suit = _ABOVE[card] if not trick.size or trick.beating & suit & 1 << card else trick.beating & suit
             beating = in_suit | beating & self._trump
-        return Trick((trick.seat + 1) % self._players, suit, beating, best, taker, trick.count + 1)
+        return Trick((trick.seat + 1) % self._players, suit, beating, best, taker, trick.size + 1)
 
     def value(
         self, hands: list[int], trick: Trick, tricks: int, left: int, low: int = -LIMIT, high: int = LIMIT
@@ -119,7 +119,7 @@ class Deal:
 
         tricks: those of the side that counts them; left: those not complete yet. The hands are the same afterwards.
         """
-        if trick.count == self._players:
+        if trick.size == self._players:
             tricks += self.ours[trick.taker]
             left -= 1
             trick = Trick(trick.taker)
@@ -129,7 +129,7 @@ class Deal:
             return least
         if most <= low:
             return most
-        if trick.count:
+        if trick.size:
             return self._best(hands, trick, tricks, left, low, high)
         key = (trick.seat, tricks, *hands)
         known = self._known.get(key)
@@ -153,7 +153,7 @@ class Deal:
         mine = self.ours[seat]
         found = -LIMIT if mine else LIMIT
         while moves:
-            card = (moves & -moves if trick.count else moves).bit_length() - 1
+            card = (moves & -moves if trick.size else moves).bit_length() - 1
             bit = 1 << card
             moves ^= bit
             hands[seat] = held ^ bit

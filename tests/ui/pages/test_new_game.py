@@ -353,3 +353,26 @@ def test_rules_for_teams_bring_their_players() -> None:
     draft.set_value(teams, "2x2")
     assert len(draft.chairs) == 4
     assert not draft.option_problems()
+
+
+def test_levels_are_named_and_each_says_how_it_plays(window: MainWindow, qtbot: QtBot) -> None:
+    window.screens.show_new_game("triomphe")
+    page = window.navigator.page
+    assert isinstance(page, NewGame)
+    plate = page.seats.plates[1]
+    assert plate.kind.value == "amateur"
+    assert {"Beginner", "Amateur", "Strong", "Expert"} <= set(texts(plate.kind))
+    assert "Watches the table, but looks no further than the next step." in texts(plate)
+    QTest.mouseClick(plate.kind.chip("expert"), LEFT)
+    assert "Thinks ahead, and reads in the play of others what they hold." in texts(plate)
+    assert [chair.level for chair in start(qtbot, page).chairs] == [None, "expert"]
+
+
+def test_a_level_that_is_no_longer_offered_becomes_one_that_is(desk: Desk, qtbot: QtBot) -> None:
+    window = desk.open()
+    window.playing.begin(Setup("triomphe", {}, (Chair("Zoé"), Chair("Marcel", "simple"))))
+    window.screens.show_new_game("triomphe")
+    page = window.navigator.page
+    assert isinstance(page, NewGame)
+    assert page.seats.plates[1].kind.value == "amateur"
+    assert not page.again.isVisible()
