@@ -6,9 +6,9 @@ shapes are filled are the wilds themselves handed out, so that a hopeless choice
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ludo.engine.cards import ACE, FACES, RANK, SUIT, SUITS, Card, card_of
+from ludo.engine.cards import ACE, FACES, RANK, SUIT, SUITS, Card, Rank, card_of
 from ludo.games.trio.combinations import (
     CIRCLE,
     SEQUENCE,
@@ -30,10 +30,45 @@ from ludo.games.trio.options import TrioOptions
 Supply = list[int]
 """How many of each face."""
 
-_LEFT_TO_A_WILD: Card = -1
+_LEFT_TO_A_WILD: Final[Card] = -1
 
-OF_RANK = {rank: tuple(card_of(rank, suit) for suit in SUITS) for rank in SET_RANKS}
+OF_RANK: Final[dict[Rank, tuple[Card, ...]]] = {
+    rank: tuple(card_of(rank, suit) for suit in SUITS) for rank in SET_RANKS
+}
 """The natural cards of a set, by rank."""
+
+
+SLOT_COUNT: Final = bytes([slots.bit_count() for slots in range(1 << 15)])
+"""How many slots of a suit these are, by the slots as bits: compiled, to call `bit_count` takes many times as long."""
+
+
+class Runs:
+    """The sequences of one size. windows: the first slot of each, and its slots as bits."""
+
+    __slots__ = ("_most", "windows")
+
+    def __init__(self, size: int, wrap: bool, ace_rank: str) -> None:
+        starts = first_slots(size, wrap, ace_rank)
+        self.windows: tuple[tuple[int, int], ...] = tuple([(start, _window(start, size, wrap)) for start in starts])
+        self._most: dict[int, int] = {}
+
+    def most(self, slots: int) -> int:
+        """Return the greatest number of these slots of a suit that one sequence covers."""
+        found = self._most.get(slots)
+        if found is None:
+            found = self._most[slots] = max([SLOT_COUNT[slots & window] for _, window in self.windows], default=0)
+        return found
+
+
+def _window(start: int, size: int, wrap: bool) -> int:
+    """Return the slots of a sequence as bits."""
+    if wrap:
+        return sum([1 << (start + step - 1) % CIRCLE + 1 for step in range(size)])
+    return (1 << size) - 1 << start
+
+
+runs_of = lru_cache(maxsize=64)(Runs)
+"""The sequences of a size under two options (`sequence_wrap`, `ace_rank`), made once."""
 
 
 def supply_of(cards: Sequence[Card]) -> Supply:
@@ -78,7 +113,10 @@ def _might_be_made(cards: tuple[Card, ...], shapes: Sequence[Shape], options: Tr
     wilds, of_a_rank, held = _look(cards, wrap, options.natural_twos, options.duplicates_in_sets)
     missing = 0
     for kind, size, limit in shapes:
-        most = of_a_rank if kind == SET else max([most_in_a_run(slots, size, wrap, ace_rank) for slots in held])
+        most = of_a_rank
+        if kind != SET:
+            runs = runs_of(size, wrap, ace_rank)
+            most = max([runs.most(slots) for slots in held])
         if most < size:
             gap = size - most
             if limit is not None and gap > limit:
@@ -102,12 +140,6 @@ def _look(cards: tuple[Card, ...], wrap: bool, natural_twos: bool, duplicates: b
     return _Look(wilds, most_of_a_rank(cards, duplicates), tuple(held_slots(cards, wrap, natural_twos)))
 
 
-@lru_cache(maxsize=1 << 15)
-def most_in_a_run(slots: int, size: int, wrap: bool, ace_rank: str) -> int:
-    """The greatest number of these slots of a suit that one sequence of that size covers."""
-    return max([(slots & window).bit_count() for _, window in runs(size, wrap, ace_rank)], default=0)
-
-
 def held_slots(cards: Iterable[Card], wrap: bool, natural_twos: bool) -> list[int]:
     """By suit, the slots for which these cards hold the natural card, as bits; in a circle bit 1 to bit 13."""
     held = [0, 0, 0, 0]
@@ -128,17 +160,6 @@ def most_of_a_rank(cards: Collection[Card], duplicates: bool) -> int:
         if not WILD[card]:
             numbers[RANK[card]] += 1
     return max(numbers)
-
-
-@lru_cache(maxsize=64)
-def runs(size: int, wrap: bool, ace_rank: str) -> tuple[tuple[int, int], ...]:
-    """Every sequence of that size: its first slot, and its slots as bits."""
-    if wrap:
-        return tuple(
-            (start, sum(1 << (start + step - 1) % CIRCLE + 1 for step in range(size)))
-            for start in first_slots(size, wrap, ace_rank)
-        )
-    return tuple((start, (1 << size) - 1 << start) for start in first_slots(size, wrap, ace_rank))
 
 
 def _filled(
@@ -164,13 +185,14 @@ def _patterns(shape: Shape, supply: Supply, wilds: int, options: TrioOptions) ->
 def _patterns_of_sets(
     size: int, supply: Supply, wilds: int, most: int, options: TrioOptions
 ) -> Iterator[tuple[Combination, int]]:
+    duplicates = options.duplicates_in_sets
     for rank in SET_RANKS:
         faces = OF_RANK[rank]
         clubs, diamonds, hearts, spades = faces
         if supply[clubs] + supply[diamonds] + supply[hearts] + supply[spades] + most < size:
             continue
+        held = tuple([supply[card] if duplicates else min(supply[card], 1) for card in faces])
         for number in range(most + 1):
-            held = tuple([supply[card] if options.duplicates_in_sets else min(supply[card], 1) for card in faces])
             for naturals in _choices(faces, held, size - number):
                 for card in naturals:
                     supply[card] -= 1
@@ -183,13 +205,14 @@ def _patterns_of_runs(
     size: int, supply: Supply, wilds: int, most: int, options: TrioOptions
 ) -> Iterator[tuple[Combination, int]]:
     apart = wilds_apart(options)
-    wrap, ace_rank = options.sequence_wrap, options.ace_rank
-    held = held_slots([card for card, number in enumerate(supply) if number], wrap, options.natural_twos)
+    runs = runs_of(size, options.sequence_wrap, options.ace_rank)
+    cards = [card for card, number in enumerate(supply) if number]
+    held = held_slots(cards, options.sequence_wrap, options.natural_twos)
     for suit in SUITS:
-        if most_in_a_run(held[suit], size, wrap, ace_rank) + most < size:
+        if runs.most(held[suit]) + most < size:
             continue
-        for start, window in runs(size, wrap, ace_rank):
-            if (held[suit] & window).bit_count() + most < size:
+        for start, window in runs.windows:
+            if SLOT_COUNT[held[suit] & window] + most < size:
                 continue
             places = [face(suit, start + step) for step in range(size)]
             for run, left in _runs(places, supply, wilds, most, apart, options.natural_twos):

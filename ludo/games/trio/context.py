@@ -1,6 +1,6 @@
 """One player in his turn: all that decides what he may do. It holds nothing that he does not see."""
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from ludo.engine.cards import Card
 from ludo.engine.places import Seat
@@ -20,8 +20,8 @@ EARLIER: Final = "earlier"
 NO_CARD: Final[Card] = -1
 
 
-class TurnContext(NamedTuple):
-    """A player whose turn it is.
+class TurnContext:
+    """A player whose turn it is. One that was passed on is never changed: others are made from it.
 
     drawing: he has still to draw (TRO-33). hand: his cards; contract: the one he has to fulfil; opened: `never`,
     `this_turn` or `earlier`; melds: all on the table, in the order of laying; top: the top card of the discard pile.
@@ -32,18 +32,69 @@ class TurnContext(NamedTuple):
     taken card meet (TRO-30, TRO-35).
     """
 
-    options: TrioOptions
-    seat: Seat
-    drawing: bool
-    hand: tuple[Card, ...]
-    contract: int
-    opened: Opened
-    melds: tuple[Meld, ...] = ()
-    top: Card = NO_CARD
-    bound: Card = NO_CARD
-    must_finish: bool = False
-    taken: Card = NO_CARD
-    taken_laid: tuple[tuple[int, int], ...] = ()
+    __slots__ = (
+        "bound", "contract", "drawing", "hand", "melds", "must_finish", "opened", "options", "seat", "taken",
+        "taken_laid", "top",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        options: TrioOptions,
+        seat: Seat,
+        drawing: bool,
+        hand: tuple[Card, ...],
+        contract: int,
+        opened: Opened,
+        melds: tuple[Meld, ...] = (),
+        top: Card = NO_CARD,
+        bound: Card = NO_CARD,
+        must_finish: bool = False,
+        taken: Card = NO_CARD,
+        taken_laid: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        self.options = options
+        self.seat = seat
+        self.drawing = drawing
+        self.hand = hand
+        self.contract = contract
+        self.opened = opened
+        self.melds = melds
+        self.top = top
+        self.bound = bound
+        self.must_finish = must_finish
+        self.taken = taken
+        self.taken_laid = taken_laid
+
+    def parts(self) -> tuple[object, ...]:
+        """Return all that it is made from."""
+        return (
+            self.options, self.seat, self.drawing, self.hand, self.contract, self.opened, self.melds, self.top,
+            self.bound, self.must_finish, self.taken, self.taken_laid,
+        )  # fmt: skip
+
+    def copy(self) -> "TurnContext":
+        """Return a copy, which may be changed by who made it."""
+        return TurnContext(
+            self.options, self.seat, self.drawing, self.hand, self.contract, self.opened, self.melds, self.top,
+            self.bound, self.must_finish, self.taken, self.taken_laid,
+        )  # fmt: skip
+
+    def _replace(self, **values: object) -> "TurnContext":
+        """Return a copy with other values, as named tuples do."""
+        twin = self.copy()
+        for name, value in values.items():
+            setattr(twin, name, value)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TurnContext) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Return the class and what it is made from, for another process."""
+        return TurnContext, self.parts()
 
 
 def bound_by(card: Card, options: TrioOptions) -> Card:
@@ -53,13 +104,13 @@ def bound_by(card: Card, options: TrioOptions) -> Card:
 
 def with_discard(context: TurnContext) -> TurnContext:
     """After taking the top discard (TRO-33, TRO-45)."""
-    return context._replace(
-        drawing=False,
-        hand=(*context.hand, context.top),
-        bound=bound_by(context.top, context.options),
-        must_finish=context.opened != NEVER,
-        taken=context.top,
-    )
+    later = context.copy()
+    later.drawing = False
+    later.hand = (*context.hand, context.top)
+    later.bound = bound_by(context.top, context.options)
+    later.must_finish = context.opened != NEVER
+    later.taken = context.top
+    return later
 
 
 def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:

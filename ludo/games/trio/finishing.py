@@ -12,7 +12,7 @@ from operator import or_
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.engine.actions import Action
-from ludo.engine.cards import ACE, FACES, JOKER, RANK, SUIT, SUITS, Card
+from ludo.engine.cards import FACES, JOKER, SUIT, SUITS, Card
 from ludo.games.trio.actions import DISCARD_ACTIONS, Discard, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.combinations import SET, WILD, Combination, End, ends_of, is_closed
 from ludo.games.trio.context import NEVER, TurnContext
@@ -25,7 +25,7 @@ from ludo.games.trio.laying import (
     replacements,
     table_refusal,
 )
-from ludo.games.trio.table_search import Line, TableSearch, reached
+from ludo.games.trio.table_search import OF_RANK_BITS, Line, TableSearch, bits_of, reached
 
 TableEnd: TypeAlias = tuple[int, End]
 """A combination on the table by its number, and an end of it."""
@@ -105,7 +105,6 @@ def _counts(cards: tuple[Card, ...]) -> int:
     return sum([1 << _WIDTH * card for card in cards])
 
 
-_OF_RANK: Final = [sum([1 << card for card in range(FACES) if RANK[card] == rank]) for rank in range(ACE + 1)]
 _OF_SUIT: Final = [sum([1 << card for card in range(FACES - 1) if SUIT[card] == suit]) for suit in SUITS]
 
 
@@ -114,7 +113,7 @@ def _candidate(combination: Combination, longer: bool) -> Candidate:
     """Return a candidate; `longer`: its own player may lengthen it."""
     kind, of, _, cards = combination
     held = reduce(or_, [1 << card for card in cards])
-    joined = (_OF_RANK if kind == SET else _OF_SUIT)[of] if longer else 0
+    joined = (OF_RANK_BITS if kind == SET else _OF_SUIT)[of] if longer else 0
     return Candidate(LayMeld(combination), _counts(cards), held, held | joined)
 
 
@@ -139,8 +138,11 @@ def _by_melds(
         return None
     failed.add(key)
     widened = [meld for meld in context.melds[first:] if table_refusal(context, meld) is None]
-    reach = {card for meld in widened for card in reached(context, meld, wilds)}
-    left = [card for card in context.hand if not WILD[card] and card not in reach]
+    faces = bits_of(context.hand)
+    reach = 0
+    for meld in widened:
+        reach |= reached(context, faces, meld, wilds)
+    left = [card for card in context.hand if not WILD[card] and not reach >> card & 1]
     if len(left) < 2:
         line = _lengthen(context, _ends(context, first), 0)
         if line is not None:
@@ -168,8 +170,10 @@ def _with_wilds_alike(context: TurnContext) -> TurnContext:
     """The same with jokers for all wilds of the hand. Where Twos may be natural they differ."""
     if context.options.natural_twos:
         return context
-    bound = JOKER if context.bound >= 0 and WILD[context.bound] else context.bound
-    return context._replace(hand=tuple(JOKER if WILD[card] else card for card in context.hand), bound=bound)
+    alike = context.copy()
+    alike.hand = tuple([JOKER if WILD[card] else card for card in context.hand])
+    alike.bound = JOKER if context.bound >= 0 and WILD[context.bound] else context.bound
+    return alike
 
 
 def _named(context: TurnContext, line: Line) -> Line:

@@ -159,9 +159,14 @@ def discard_refusal(context: TurnContext, card: Card) -> Refusal | None:
 
 def discards(context: TurnContext) -> tuple[Card, ...]:
     """The faces that may be thrown now, each once (TRO-34, TRO-35)."""
-    faces = tuple(dict.fromkeys(context.hand))
+    faces: list[Card] = []
+    seen = 0
+    for card in context.hand:
+        if not seen >> card & 1:
+            seen |= 1 << card
+            faces.append(card)
     if context.bound == NO_CARD and not context.must_finish:
-        return faces
+        return tuple(faces)
     return tuple([card for card in faces if discard_refusal(context, card) is None])
 
 
@@ -223,11 +228,11 @@ def spot_of(number: int, combination: Combination, index: int, options: TrioOpti
 
 
 def _given(context: TurnContext, cards: tuple[Card, ...], melds: tuple[Meld, ...]) -> TurnContext:
-    options, seat, drawing, hand, contract, opened, _, top, bound, must_finish, taken, taken_laid = context
-    left, bound = without(hand, cards), released(bound, cards)
-    return TurnContext(
-        options, seat, drawing, left, contract, opened, melds, top, bound, must_finish, taken, taken_laid
-    )
+    later = context.copy()
+    later.hand = without(context.hand, cards)
+    later.bound = released(context.bound, cards)
+    later.melds = melds
+    return later
 
 
 def openings(context: TurnContext) -> Iterator[Open]:

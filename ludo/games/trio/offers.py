@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
 from ludo.engine.actions import Action
-from ludo.engine.offers import Listed, Offers, Rng
+from ludo.engine.offers import Listed, Offers, Rng, below
 from ludo.games.trio.actions import DISCARD_ACTIONS, DRAW_DISCARD, DRAW_TALON
+from ludo.games.trio.arrangements import supply_of
 from ludo.games.trio.checks import laying_refusal, take_refusal
 from ludo.games.trio.context import NEVER, NO_CARD, TurnContext
 from ludo.games.trio.laying import (
@@ -17,11 +19,11 @@ from ludo.games.trio.laying import (
 )
 from ludo.games.trio.plans import plan_for
 
-_DRAW_ONLY = Listed((DRAW_TALON,))
-_DRAW_EITHER = Listed((DRAW_TALON, DRAW_DISCARD))
+_DRAW_ONLY: Final = Listed((DRAW_TALON,))
+_DRAW_EITHER: Final = Listed((DRAW_TALON, DRAW_DISCARD))
 
-_OPENINGS_DRAWN_FROM = 8
-_CARELESS = 10
+_OPENINGS_DRAWN_FROM: Final = 8
+_CARELESS: Final = 10.0
 """Once in so many times any card is thrown."""
 
 
@@ -54,7 +56,7 @@ class TurnOffers(Offers):
     def sample(self, rng: Rng) -> Action:
         """Each with the same chance."""
         actions: list[Action] = [*self]
-        return actions[int(rng.random() * len(actions))]
+        return actions[below(len(actions), rng)]
 
     def rollout_action(self, rng: Rng) -> Action:
         """An opening whenever there is one; else a kind of action at random, and one of that kind.
@@ -68,16 +70,16 @@ class TurnOffers(Offers):
         found: list[Action] = [*drawn]
         if not found:
             found = self._spared() if rng.random() * _CARELESS >= 1 else self._discards()
-        return found[int(rng.random() * len(found))]
+        return found[below(len(found), rng)]
 
     def _of_some_kind(self, rng: Rng) -> Action:
         """One kind is drawn after the other until there is something of it; only that kind is listed."""
         kinds = [*self._kinds(), None]
         while True:
-            kind = kinds.pop(int(rng.random() * len(kinds)))
+            kind = kinds.pop(below(len(kinds), rng))
             found = self._discards() if kind is None else [*self._legal(kind)]
             if found:
-                return found[int(rng.random() * len(found))]
+                return found[below(len(found), rng)]
 
     def _legal(self, kind: Iterator[Action]) -> Iterator[Action]:
         """Those after which the turn can be completed: all where any card may be thrown, since none was taken from the
@@ -99,8 +101,8 @@ class TurnOffers(Offers):
     def _spared(self) -> list[Action]:
         """The discards of cards that are not wanted for the contract; any if all are."""
         context = self.context
-        useless = list(context.hand)
+        useless = supply_of(context.hand)
         for card in plan_for(context.hand, context.contract, context.options).kept:
-            useless.remove(card)
-        spared: list[Action] = [DISCARD_ACTIONS[card] for card in discards(context) if card in useless]
+            useless[card] -= 1
+        spared: list[Action] = [DISCARD_ACTIONS[card] for card in discards(context) if useless[card]]
         return spared or self._discards()

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ludo.engine.cards import RANK, SUITS, Card
-from ludo.games.trio.arrangements import OF_RANK, Supply, held_slots, most_in_a_run, runs, supply_of
+from ludo.engine.frozen import new_tuple
+from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, Supply, held_slots, runs_of, supply_of
 from ludo.games.trio.combinations import SET, WILD, Meld, Shape, face, wilds_apart
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
@@ -89,38 +90,41 @@ def _best_sequence(
     shape: Shape, supply: Supply, wilds: int, options: TrioOptions, unreachable: frozenset[Card]
 ) -> _Part:
     """The slots of one suit that want the fewest natural cards, and of these the fullest."""
-    wrap, ace_rank = options.sequence_wrap, options.ace_rank
+    wrap = options.sequence_wrap
+    runs = runs_of(shape.size, wrap, options.ace_rank)
     held = held_slots([card for card, number in enumerate(supply) if number], wrap, options.natural_twos)
     gone = held_slots(unreachable, wrap, options.natural_twos)
     apart = wilds_apart(options)
     most = wilds if shape.limit is None else min(wilds, shape.limit)
-    best = (-2 * shape.size - 1, 0, 0, 0, 0)
+    size = shape.size
+    best_value, best_number, best_suit, best_start, best_for_wilds = -2 * size - 1, 0, 0, 0, 0
     for suit in SUITS:
         mine, lost = held[suit], gone[suit] & ~held[suit]
-        if most_in_a_run(mine, shape.size, wrap, ace_rank) + most - shape.size < best[0]:
+        if runs.most(mine) + most - size < best_value:
             continue
-        for start, window in runs(shape.size, wrap, ace_rank):
-            number = (mine & window).bit_count()
-            if number + most - shape.size < best[0]:
+        for start, window in runs.windows:
+            number = SLOT_COUNT[mine & window]
+            if number + most - size < best_value:
                 continue
             for_wilds = _places_for_wilds(window & ~mine, apart)
+            value = number + min(for_wilds, most) - size
             lost_here = lost & window
-            hopeless = lost_here != 0 and lost_here.bit_count() > _places_for_wilds(lost_here, apart)
-            value = number + min(for_wilds, most) - shape.size - (shape.size if hopeless else 0)
-            if value >= best[0]:
-                best = max(best, (value, number, suit, start, for_wilds))
-    _, _, suit, start, for_wilds = best
-    places = [face(suit, start + step) for step in range(shape.size)]
+            if lost_here and SLOT_COUNT[lost_here] > _places_for_wilds(lost_here, apart):
+                value -= size
+            if value > best_value or (value == best_value and number >= best_number):
+                best_value, best_number, best_suit, best_start, best_for_wilds = value, number, suit, start, for_wilds
+    places = [face(best_suit, best_start + step) for step in range(size)]
     kept = [card for card in places if supply[card]]
-    gap = shape.size - len(kept)
+    gap = size - len(kept)
     wanted = {card for card in places if not supply[card] and not WILD[card]}
-    return _Part(kept, wanted, for_wilds if shape.limit is None else min(for_wilds, shape.limit), gap)
+    for_wilds = best_for_wilds if shape.limit is None else min(best_for_wilds, shape.limit)
+    return new_tuple(_Part, (kept, wanted, for_wilds, gap))
 
 
 def _places_for_wilds(slots: int, apart: bool) -> int:
     """How many of these slots wilds can fill, where need be with a natural card between any two."""
     if not apart:
-        return slots.bit_count()
+        return SLOT_COUNT[slots]
     number = 0
     while slots:
         lowest = slots & -slots

@@ -5,14 +5,14 @@ exchanges, then at its ends, and what failed with the same cards at the same com
 may be laid before it is won by an exchange at a later combination (it is owed): in the line exchanges come first.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from ludo.engine.actions import Action
-from ludo.engine.cards import ACE, JOKER, RANK, SUIT, Card
+from ludo.engine.cards import ACE, FACES, JOKER, RANK, SUIT, Card
 from ludo.games.trio.actions import DISCARD_ACTIONS, LayOff, Replace
-from ludo.games.trio.arrangements import held_slots, runs
+from ludo.games.trio.arrangements import SLOT_COUNT, held_slots, runs_of
 from ludo.games.trio.combinations import (
     SET,
     WILD,
@@ -37,6 +37,10 @@ Line: TypeAlias = tuple[Action, ...]
 """Acts in the order in which they are done."""
 Leaf: TypeAlias = Callable[[TurnContext], Line | None]
 """How cards that find no place on the table are got rid of."""
+
+
+OF_RANK_BITS: Final = tuple(sum(1 << card for card in range(FACES) if RANK[card] == rank) for rank in range(ACE + 1))
+"""The faces of a rank as bits, by rank."""
 
 
 class Held(NamedTuple):
@@ -211,25 +215,28 @@ class TableSearch:
         place = face(combination.of, combination.start + index)
         return [place] if place in cards else []
 
-    def _reached_from(self) -> list[frozenset[Card]]:
-        """By step, the natural cards of the hand that could go to its combination or to a later one, even if each card
-        had all others to help it."""
+    def _reached_from(self) -> list[int]:
+        """By step, the natural cards of the hand that could go to its combination or to a later one, as bits, even if
+        each card had all others to help it."""
         context = self._context
+        held = bits_of(context.hand)
         wilds = sum([WILD[card] for card in context.hand]) + self._to_come[0]
-        found: list[frozenset[Card]] = [frozenset()]
+        reach = 0
+        found = [reach]
         for number in reversed(self._order):
             meld = context.melds[number]
-            here = {card for index in self._spots[number] for card in self._fitting(meld, index, context.hand)}
+            for index in self._spots[number]:
+                reach |= bits_of(self._fitting(meld, index, context.hand))
             if self._open[number]:
-                here |= reached(context, meld, wilds, len(self._spots[number]))
-            found.append(found[-1] | here)
+                reach |= reached(context, held, meld, wilds, len(self._spots[number]))
+            found.append(reach)
         found.reverse()
         return found
 
     def _is_hopeless(self, step: int, held: Held) -> bool:
         """Return whether two cards can certainly go nowhere any more: at most one is thrown."""
         reach = self._reach[step]
-        lost = [card for card in held.cards if card not in reach and not WILD[card]]
+        lost = [card for card in held.cards if not reach >> card & 1 and not WILD[card]]
         if len(lost) < 2:
             return False
         if self._context.opened != EARLIER:
@@ -254,28 +261,37 @@ class TableSearch:
                 between_wilds += 1
             else:
                 alone += 1
-        if alone > 1:
-            return True
+                if alone > 1:
+                    return True
         # in L'École such a card lies alone between two wilds, since wilds never lie together
         return ecole and 2 * (between_wilds - (alone == 0)) > wilds
 
 
-def reached(context: TurnContext, meld: Meld, wilds: int, freed: int = 0) -> set[Card]:
+def bits_of(cards: Sequence[Card]) -> int:
+    """Return the faces of these cards as bits."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+def reached(context: TurnContext, held: int, meld: Meld, wilds: int, freed: int = 0) -> int:
     """Return the natural cards of the hand that reach an end of a combination, as far as so many wilds help and each
-    card has all others to help it. `freed`: how many wilds of the combination may be exchanged before."""
+    card has all others to help it, as bits. held: the faces of the hand, likewise; freed: how many wilds of the
+    combination may be exchanged before."""
     combination, options = meld.combination, context.options
-    if combination.kind == SET:
-        return set() if is_closed(combination) else {card for card in context.hand if RANK[card] == combination.of}
+    kind, of, start, cards = combination
+    if kind == SET:
+        return 0 if is_closed(combination) else held & OF_RANK_BITS[of]
     if options.wild_limit_scope == "meld" and meld.limit is not None:
         wilds = min(wilds, meld.limit - len(wild_places(combination, options)) + freed)
-    found = set()
+    found = 0
     for end in ends_of(combination):
         left = wilds
-        slots = slots_beyond(combination.start, len(combination.cards), end, options.sequence_wrap, options.ace_rank)
-        for slot in slots:
-            card = face(combination.of, slot)
-            if card in context.hand:
-                found.add(card)
+        for slot in slots_beyond(start, len(cards), end, options.sequence_wrap, options.ace_rank):
+            bit = 1 << face(of, slot)
+            if held & bit:
+                found |= bit
             else:
                 left -= 1
                 if left < 0:
@@ -287,8 +303,8 @@ def reached(context: TurnContext, meld: Meld, wilds: int, freed: int = 0) -> set
 def _in_runs(slots: int, least: int, wrap: bool, ace_rank: str) -> int:
     """The slots of a suit that lie in a run of three with at least so many of these slots."""
     found = 0
-    for _, window in runs(3, wrap, ace_rank):
-        if (slots & window).bit_count() >= least:
+    for _, window in runs_of(3, wrap, ace_rank).windows:
+        if SLOT_COUNT[slots & window] >= least:
             found |= window
     return found
 
