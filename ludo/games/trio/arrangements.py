@@ -4,11 +4,12 @@ Cards are held as numbers by face. First each place of a shape gets a natural ca
 shapes are filled are the wilds themselves handed out, so that a hopeless choice ends early.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludo.engine.cards import ACE, FACES, RANK, SUIT, SUITS, Card, Rank, card_of
+from ludo.engine.frozen import new_tuple
 from ludo.games.trio.combinations import (
     CIRCLE,
     SEQUENCE,
@@ -75,7 +76,7 @@ def supply_of(cards: Sequence[Card]) -> Supply:
     """How many of each face these cards are."""
     supply = [0] * FACES
     for card in cards:
-        supply[card] += 1
+        supply[card] = supply[card] + 1  # compiled, `+=` on an item makes objects of all
     return supply
 
 
@@ -137,7 +138,8 @@ class _Look(NamedTuple):
 def _look(cards: tuple[Card, ...], wrap: bool, natural_twos: bool, duplicates: bool) -> _Look:
     """A look at a hand, which is asked about several shapes and several times in a turn."""
     wilds = sum([WILD[card] for card in cards])
-    return _Look(wilds, most_of_a_rank(cards, duplicates), tuple(held_slots(cards, wrap, natural_twos)))
+    held = tuple(held_slots(cards, wrap, natural_twos))
+    return new_tuple(_Look, (wilds, most_of_a_rank(cards, duplicates), held))
 
 
 def held_slots(cards: Iterable[Card], wrap: bool, natural_twos: bool) -> list[int]:
@@ -145,21 +147,27 @@ def held_slots(cards: Iterable[Card], wrap: bool, natural_twos: bool) -> list[in
     held = [0, 0, 0, 0]
     of_ace = 2 if wrap else 2 | 1 << 14
     for card in cards:
+        suit, rank = SUIT[card], RANK[card]
         if not WILD[card]:
-            rank = RANK[card]
-            held[SUIT[card]] |= of_ace if rank == ACE else 1 << rank
-        elif natural_twos and RANK[card] == 2:
-            held[SUIT[card]] |= 4
+            held[suit] = held[suit] | (of_ace if rank == ACE else 1 << rank)
+        elif natural_twos and rank == 2:
+            held[suit] = held[suit] | 4
     return held
 
 
-def most_of_a_rank(cards: Collection[Card], duplicates: bool) -> int:
+def most_of_a_rank(cards: Iterable[Card], duplicates: bool) -> int:
     """The greatest number of natural cards of one rank that may lie in one set (TRO-20)."""
     numbers = [0] * 15
-    for card in cards if duplicates else set(cards):
-        if not WILD[card]:
-            numbers[RANK[card]] += 1
-    return max(numbers)
+    seen = most = 0
+    for card in cards:
+        if WILD[card] or (not duplicates and seen >> card & 1):
+            continue
+        seen |= 1 << card
+        number = numbers[RANK[card]] + 1
+        numbers[RANK[card]] = number
+        if number > most:
+            most = number
+    return most
 
 
 def _filled(
@@ -196,7 +204,7 @@ def _patterns_of_sets(
             for naturals in _choices(faces, held, size - number):
                 for card in naturals:
                     supply[card] -= 1
-                yield Combination(SET, rank, 0, naturals + (_LEFT_TO_A_WILD,) * number), wilds - number
+                yield new_tuple(Combination, (SET, rank, 0, naturals + (_LEFT_TO_A_WILD,) * number)), wilds - number
                 for card in naturals:
                     supply[card] += 1
 
@@ -216,7 +224,7 @@ def _patterns_of_runs(
                 continue
             places = [face(suit, start + step) for step in range(size)]
             for run, left in _runs(places, supply, wilds, most, apart, options.natural_twos):
-                yield Combination(SEQUENCE, suit, start, run), left
+                yield new_tuple(Combination, (SEQUENCE, suit, start, run)), left
 
 
 @lru_cache(maxsize=1 << 13)

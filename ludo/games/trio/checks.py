@@ -1,6 +1,9 @@
 """Why an action of Trio is not legal. Everything that the program offers, greys out or refuses is decided here."""
 
+from typing import Final
+
 from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle
+from ludo.engine.cards import FACES
 from ludo.engine.offers import Shuffles, deal_refusal
 from ludo.engine.refusals import NOT_ASKED, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.turns import CHANCE, Actor
@@ -59,13 +62,17 @@ def player_refusal(context: TurnContext, action: Action) -> Refusal | None:
     return Refusal("draw-first") if laying.is_of_play(action) else UNKNOWN_ACTION
 
 
+_TAKE_TO_FINISH: Final = tuple(Refusal("take-to-finish", {"card": card}) for card in range(FACES))
+"""By the top card of the discard pile."""
+
+
 def take_refusal(context: TurnContext) -> Refusal | None:
     """Why the top discard may not be taken: who has opened may only to finish (TRO-33, TRO-44, TRO-45)."""
     if context.top == NO_CARD:
         return Refusal("no-discard")
     if context.opened == NEVER or can_finish(with_discard(context)):
         return None
-    return Refusal("take-to-finish", {"card": context.top})
+    return _TAKE_TO_FINISH[context.top]
 
 
 def laying_refusal(context: TurnContext, action: Action) -> Refusal | None:

@@ -167,7 +167,9 @@ def discards(context: TurnContext) -> tuple[Card, ...]:
             faces.append(card)
     if context.bound == NO_CARD and not context.must_finish:
         return tuple(faces)
-    return tuple([card for card in faces if discard_refusal(context, card) is None])
+    if context.must_finish and len(context.hand) > 1:
+        return ()
+    return tuple([card for card in faces if card != context.bound or discard_refusal(context, card) is None])
 
 
 def after(context: TurnContext, action: Action) -> TurnContext:
@@ -267,6 +269,8 @@ def layoffs_at(context: TurnContext, number: int, end: End) -> Iterator[LayOff]:
         near = [card for card in context.hand if card == wanted or WILD[card]]
     else:
         near = [card for card in context.hand if RANK[card] == combination.of or WILD[card]]
+    if not near:
+        return
     for card in dict.fromkeys(near):
         if combinations.layoff_refusal(meld, card, end, context.options) is None:
             yield LayOff(card, number, end)

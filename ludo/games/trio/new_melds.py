@@ -68,5 +68,18 @@ class MeldTable:
         return found
 
 
-meld_table = lru_cache(maxsize=64)(MeldTable)
-"""The table of some options, made once."""
+_table_of: Final = lru_cache(maxsize=64)(MeldTable)
+_by_identity: Final[dict[int, tuple[TrioOptions, MeldTable]]] = {}
+"""The tables by the address of their options, which are kept so that no other object can come to lie there."""
+
+
+def meld_table(options: TrioOptions) -> MeldTable:
+    """Return the table of some options, made once; options are hashed for it once only."""
+    found = _by_identity.get(id(options))
+    if found is not None:
+        return found[1]
+    if len(_by_identity) >= 64:
+        _by_identity.clear()
+    table = _table_of(options)
+    _by_identity[id(options)] = (options, table)
+    return table

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ludo.engine.cards import RANK, SUITS, Card
 from ludo.engine.frozen import new_tuple
 from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, Supply, held_slots, runs_of, supply_of
-from ludo.games.trio.combinations import SET, WILD, Meld, Shape, face, wilds_apart
+from ludo.games.trio.combinations import SET, SET_RANKS, WILD, Meld, Shape, face, wilds_apart
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import packs
@@ -37,7 +37,7 @@ def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions, unreach
     """
     gone = frozenset(unreachable)
     supply = supply_of([card for card in cards if not WILD[card]])
-    wilds = tuple(card for card in cards if WILD[card])
+    wilds = tuple([card for card in cards if WILD[card]])
     left = len(wilds)
     kept: list[Card] = []
     wanted: set[Card] = set()
@@ -48,13 +48,13 @@ def plan_for(cards: Sequence[Card], contract: int, options: TrioOptions, unreach
         else:
             part = _best_sequence(shape, supply, left, options, gone)
         for card in part.kept:
-            supply[card] -= 1
+            supply[card] = supply[card] - 1
         kept += part.kept
         wanted |= part.wanted
         filled = min(part.for_wilds, left)
         left -= filled
         missing += part.gap - filled
-    return Plan((*kept, *wilds), missing, frozenset(wanted - gone))
+    return new_tuple(Plan, ((*kept, *wilds), missing, frozenset(wanted - gone)))
 
 
 @lru_cache(maxsize=64)
@@ -72,18 +72,21 @@ def out_of_reach(hand: Collection[Card], melds: Collection[Meld], options: TrioO
 def _best_set(shape: Shape, supply: Supply, options: TrioOptions, unreachable: frozenset[Card]) -> _Part:
     """The rank of which most cards are left."""
     best: list[Card] = []
-    for faces in OF_RANK.values():
-        clubs, diamonds, hearts, spades = faces
-        if supply[clubs] + supply[diamonds] + supply[hearts] + supply[spades] <= len(best):
-            continue
-        held: list[Card] = []
+    duplicates = options.duplicates_in_sets
+    for rank in SET_RANKS:
+        faces = OF_RANK[rank]
+        number = 0
         for card in faces:
-            held += [card] * (supply[card] if options.duplicates_in_sets else min(supply[card], 1))
-        if len(held) > len(best) and (len(held) >= shape.size - 1 or not unreachable.issuperset(faces)):
-            best = held
+            number += supply[card] if duplicates else min(supply[card], 1)
+        if number > len(best) and (number >= shape.size - 1 or not unreachable.issuperset(faces)):
+            best = []
+            for card in faces:
+                best += [card] * (supply[card] if duplicates else min(supply[card], 1))
     gap = max(shape.size - len(best), 0)
     wanted = set(OF_RANK[RANK[best[0]]]) if best and gap else set()
-    return _Part(best[: shape.size], wanted if options.duplicates_in_sets else wanted - set(best), min(gap, 1), gap)
+    if wanted and not duplicates:
+        wanted.difference_update(best)
+    return new_tuple(_Part, (best[: shape.size], wanted, min(gap, 1), gap))
 
 
 def _best_sequence(

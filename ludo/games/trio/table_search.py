@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ludo.engine.actions import Action
 from ludo.engine.cards import ACE, FACES, JOKER, RANK, SUIT, Card
+from ludo.engine.frozen import new_tuple
 from ludo.games.trio.actions import DISCARD_ACTIONS, LayOff, Replace
 from ludo.games.trio.arrangements import SLOT_COUNT, held_slots, runs_of
 from ludo.games.trio.combinations import (
@@ -80,7 +81,9 @@ class TableSearch:
             not is_closed(meld.combination) and table_refusal(context, meld) is None for meld in context.melds
         ]
         self._spots = [self._spots_of(meld) for meld in context.melds]
-        self._order = sorted(range(len(context.melds)), key=lambda number: not self._spots[number])
+        numbers = range(len(context.melds))
+        self._order = [number for number in numbers if self._spots[number]]
+        self._order += [number for number in numbers if not self._spots[number]]
         self._to_come = [0] * (len(context.melds) + 1)
         for step in range(len(context.melds) - 1, -1, -1):
             self._to_come[step] = self._to_come[step + 1] + len(self._spots[self._order[step]])
@@ -91,7 +94,7 @@ class TableSearch:
         cards, bound = self._context.hand, self._context.bound
         wild_bound = bound >= 0 and WILD[bound]
         wilds = min(2, sum([WILD[card] for card in cards])) if wild_bound or self._context.taken_laid else 2
-        return self._from(0, Held(tuple(sorted(cards)), 0, wilds, wild_bound and wilds == 1))
+        return self._from(0, new_tuple(Held, (tuple(sorted(cards)), 0, wilds, wild_bound and wilds == 1)))
 
     def _from(self, step: int, held: Held) -> Line | None:
         """The same when some steps are done, each at one combination."""
