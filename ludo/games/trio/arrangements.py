@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ludo.engine.cards import ACE, FACES, RANK, SUIT, SUITS, Card, Rank, card_of
+from ludo.engine.cards import ACE, FACES, RANK, SUIT, SUITS, Card, card_of
 from ludo.engine.frozen import new_tuple
 from ludo.games.trio.combinations import (
     CIRCLE,
@@ -33,10 +33,10 @@ Supply = list[int]
 
 _LEFT_TO_A_WILD: Final[Card] = -1
 
-OF_RANK: Final[dict[Rank, tuple[Card, ...]]] = {
-    rank: tuple(card_of(rank, suit) for suit in SUITS) for rank in SET_RANKS
-}
-"""The natural cards of a set, by rank."""
+OF_RANK: Final[tuple[tuple[Card, ...], ...]] = tuple(
+    tuple(card_of(rank, suit) for suit in SUITS) if rank in SET_RANKS else () for rank in range(ACE + 1)
+)
+"""The natural cards of a set, by rank; none for a rank of which there are no sets."""
 
 
 SLOT_COUNT: Final = bytes([slots.bit_count() for slots in range(1 << 15)])
@@ -194,8 +194,9 @@ def _patterns_of_sets(
     size: int, supply: Supply, wilds: int, most: int, options: TrioOptions
 ) -> Iterator[tuple[Combination, int]]:
     duplicates = options.duplicates_in_sets
-    for rank in SET_RANKS:
-        faces = OF_RANK[rank]
+    for rank, faces in enumerate(OF_RANK):
+        if not faces:
+            continue
         clubs, diamonds, hearts, spades = faces
         if supply[clubs] + supply[diamonds] + supply[hearts] + supply[spades] + most < size:
             continue

@@ -228,13 +228,13 @@ def outer_slot(combination: Combination, end: End, options: TrioOptions) -> int 
 
 
 @lru_cache(maxsize=4096)
-def slots_beyond(start: int, size: int, end: End, wrap: bool, ace_rank: str) -> Sequence[int]:
+def slots_beyond(start: int, size: int, end: End, wrap: bool, ace_rank: str) -> tuple[int, ...]:
     """The slots that follow a sequence at an end, one after the other, as far as it can grow there."""
     if wrap:
         steps = range(CIRCLE - size)
-        return [start + size + step if end == HIGH else (start - 2 - step) % CIRCLE + 1 for step in steps]
+        return tuple([start + size + step if end == HIGH else (start - 2 - step) % CIRCLE + 1 for step in steps])
     slots = first_slots(1, wrap, ace_rank)
-    return range(start + size, slots.stop) if end == HIGH else range(start - 1, slots.start - 1, -1)
+    return tuple(range(start + size, slots.stop) if end == HIGH else range(start - 1, slots.start - 1, -1))
 
 
 def grown(combination: Combination, card: Card, end: End, options: TrioOptions) -> Combination:

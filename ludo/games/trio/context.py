@@ -125,7 +125,9 @@ def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]
 
 def without_one(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """Return a hand without one card; of equal ones the last to have come goes."""
-    at = len(hand) - 1 - hand[::-1].index(card)
+    at = len(hand) - 1
+    while hand[at] != card:
+        at -= 1
     return hand[:at] + hand[at + 1 :]
 
 

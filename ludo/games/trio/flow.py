@@ -211,7 +211,7 @@ def _discard(state: TrioBase, seat: Seat, card: Card, events: list[Event] | None
     state.hands = with_cards(state.hands, seat, without_one(state.hands[seat], card))
     if state.known[seat]:
         _release_known(state, seat, (card,))
-    state.discards = (*state.discards, card)
+    state.discards = state.discards + (card,)  # noqa: RUF005 # compiled, a display with a star makes a list first
     if events is not None:
         events.append(_thrown(seat, card))
     if card == state.bound and card not in state.known[seat]:
@@ -235,9 +235,12 @@ def _is_blocked(state: TrioBase) -> bool:
     """Return whether nobody can ever get rid of all his cards: everybody has opened and has one card left, which with
     the next card makes no combination, and no card in hands, stock or discards fits what lies on the table. A deal that
     can only go on for ever ends as in TRO-54; everybody knows which cards are not on the table."""
-    if len(state.opened) < len(state.hands) or max(map(len, state.hands)) > 1:
+    if len(state.opened) < len(state.hands):
         return False
-    left = tuple(dict.fromkeys([*state.stock, *state.discards, *(held[0] for held in state.hands)]))
+    for held in state.hands:
+        if len(held) > 1:
+            return False
+    left = tuple(dict.fromkeys([*state.stock, *state.discards, *[held[0] for held in state.hands]]))
     for seat in range(len(state.hands)):
         context = state.context()._replace(seat=seat, hand=left, opened=EARLIER)
         if any(True for _ in chain(laying.layoffs(context), laying.replacements(context))):

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ludo.engine.cards import RANK, SUIT, SUITS, Card
+from ludo.engine.cards import ACE, RANK, SUIT, SUITS, Card
 from ludo.games.trio.actions import LayMeld
 from ludo.games.trio.arrangements import arrangements
-from ludo.games.trio.combinations import KINDS, SEQUENCE, SET, SET_RANKS, SLOTS, SMALLEST, WILD, Kind, Shape, shape_of
+from ludo.games.trio.combinations import KINDS, SEQUENCE, SET, SLOTS, SMALLEST, WILD, Kind, Shape, shape_of
 from ludo.games.trio.options import TrioOptions
 
 LATER_SHAPES: Final[tuple[tuple[Kind, int], ...]] = ((SET, 3), (SET, 4), (SEQUENCE, 3), (SEQUENCE, 4))
@@ -37,22 +37,21 @@ class MeldTable:
     def melds(self, cards: Sequence[Card]) -> list[LayMeld]:
         """Return every new combination that some of these cards make."""
         wilds = tuple(sorted([card for card in cards if WILD[card]]))
-        ranks: list[list[Card]] = [[] for _ in range(SET_RANKS.stop)]
-        suits: list[list[Card]] = [[] for _ in SUITS]
-        for card in sorted(cards):
-            if not WILD[card]:
-                ranks[RANK[card]].append(card)
-                suits[SUIT[card]].append(card)
+        naturals = [card for card in sorted(cards) if not WILD[card]]
+        of_rank, of_suit = [0] * (ACE + 1), [0] * len(SUITS)
+        for card in naturals:
+            of_rank[RANK[card]] = of_rank[RANK[card]] + 1
+            of_suit[SUIT[card]] = of_suit[SUIT[card]] + 1
         natural_twos = self._options.natural_twos
         least = SMALLEST - min(1, len(wilds))
         least_of_suit = SMALLEST - len(wilds) if self._options.variant == "ecole" else least
         found: list[LayMeld] = []
-        for rank, group in enumerate(ranks):
-            if len(group) >= least:
-                found += self._melds_of(SET, rank, tuple(group), wilds)
-        for suit, group in enumerate(suits):
-            if natural_twos or (group and len(group) >= least_of_suit):
-                found += self._melds_of(SEQUENCE, suit, tuple(group), wilds)
+        for rank, number in enumerate(of_rank):
+            if number >= least:
+                found += self._melds_of(SET, rank, tuple([card for card in naturals if RANK[card] == rank]), wilds)
+        for suit, number in enumerate(of_suit):
+            if natural_twos or (number and number >= least_of_suit):
+                found += self._melds_of(SEQUENCE, suit, tuple([card for card in naturals if SUIT[card] == suit]), wilds)
         return found
 
     def _melds_of(self, kind: Kind, of: int, group: tuple[Card, ...], wilds: tuple[Card, ...]) -> tuple[LayMeld, ...]:

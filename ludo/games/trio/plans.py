@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ludo.engine.cards import RANK, SUITS, Card
 from ludo.engine.frozen import new_tuple
 from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, Supply, held_slots, runs_of, supply_of
-from ludo.games.trio.combinations import SET, SET_RANKS, WILD, Meld, Shape, face, wilds_apart
+from ludo.games.trio.combinations import SET, WILD, Meld, Shape, face, wilds_apart
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import packs
@@ -73,8 +73,12 @@ def _best_set(shape: Shape, supply: Supply, options: TrioOptions, unreachable: f
     """The rank of which most cards are left."""
     best: list[Card] = []
     duplicates = options.duplicates_in_sets
-    for rank in SET_RANKS:
-        faces = OF_RANK[rank]
+    for faces in OF_RANK:
+        if not faces:
+            continue
+        clubs, diamonds, hearts, spades = faces
+        if supply[clubs] + supply[diamonds] + supply[hearts] + supply[spades] <= len(best):
+            continue
         number = 0
         for card in faces:
             number += supply[card] if duplicates else min(supply[card], 1)
