@@ -6,7 +6,7 @@ What takes an intersection or the lowest card of a suit thousands of times a sec
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from ludo.engine.cards import RANK, SUITS, Card, Suit
+from ludo.engine.cards import CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUITS, Card, Suit
 
 CardSet: TypeAlias = int
 
@@ -46,4 +46,7 @@ def _cards_of_a_suit(suit: Suit) -> list[tuple[Card, ...]]:
 
 
 _SUIT: Final = SUIT_SET[0]
-_CLUBS, _DIAMONDS, _HEARTS, _SPADES = map(_cards_of_a_suit, SUITS)
+_CLUBS: Final = _cards_of_a_suit(CLUBS)
+_DIAMONDS: Final = _cards_of_a_suit(DIAMONDS)
+_HEARTS: Final = _cards_of_a_suit(HEARTS)
+_SPADES: Final = _cards_of_a_suit(SPADES)

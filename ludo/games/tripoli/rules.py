@@ -20,6 +20,7 @@ from ludo.engine.cards import (
     Suit,
     card_of,
 )
+from ludo.engine.frozen import new_tuple
 from ludo.engine.masks import BIT, FULL_PACK, RANK_SET, SUIT_SET, CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.engine.turns import seats_from
@@ -166,14 +167,14 @@ def deal_sizes(order: tuple[int, ...], players: int) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-_BIT_OF: Final = BIT.__getitem__
-
-
-def deal_out(cards: Sequence[Card], order: Sequence[int], players: int) -> list[CardSet]:
+def deal_out(cards: tuple[Card, ...], order: Sequence[int], players: int) -> list[CardSet]:
     """Return the hands by seat and the spare hand last, one card at a time (TRP-12)."""
     hands: list[CardSet] = [0] * (players + 1)
     for place, index in enumerate(order):
-        hands[index] = sum(map(_BIT_OF, cards[place :: len(order)]))
+        held = 0
+        for card in cards[place :: len(order)]:
+            held |= BIT[card]
+        hands[index] = held
     return hands
 
 
@@ -215,12 +216,12 @@ def claims(options: TripoliOptions, board: Layout, hands: Sequence[CardSet], sta
     for space, card in enumerate(board.cards):
         for seat, held in enumerate(hands):
             if held >> card & 1:
-                found.append(Claim(space, seat, stakes[space], (card,)))
+                found.append(new_tuple(Claim, (space, seat, stakes[space], (card,))))
                 break
     queen, king = board.pair
     for seat, held in enumerate(hands):
         if held >> queen & held >> king & 1:
-            found.append(Claim(PAIR_SPACE, seat, stakes[PAIR_SPACE], board.pair))
+            found.append(new_tuple(Claim, (PAIR_SPACE, seat, stakes[PAIR_SPACE], board.pair)))
             break
     return found + _sequence_claims(options, board.sequence, hands, stakes[SEQUENCE_SPACE])
 

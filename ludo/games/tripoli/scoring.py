@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from ludo.engine.frozen import new_tuple
 from ludo.engine.places import Seat
 
 
@@ -23,7 +24,7 @@ def layers(base: int, put: Sequence[int], still_in: Collection[Seat]) -> list[La
     for level in sorted({put[seat] for seat in still_in}):
         chips = sum([max(min(chips, level) - below, 0) for chips in put])
         entitled = tuple(sorted([seat for seat in still_in if put[seat] >= level]))
-        found.append(Layer(chips if found else base + chips, entitled))
+        found.append(new_tuple(Layer, (chips if found else base + chips, entitled)))
         below = level
     return found
 
