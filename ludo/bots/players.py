@@ -15,6 +15,7 @@ from ludo.bots.trio import baseline as trio
 from ludo.bots.triomphe import baseline as triomphe
 from ludo.bots.triomphe import player as graded_triomphe
 from ludo.bots.tripoli import baseline as tripoli
+from ludo.bots.tripoli import player as graded_tripoli
 from ludo.bots.trut import baseline as trut
 from ludo.engine.actions import Action
 
@@ -28,9 +29,13 @@ BASELINE: Final[Mapping[str, Player]] = MappingProxyType(
     }
 )
 """By the game's id, a player that follows rules of thumb: the level `simple`, and the measure of stronger ones."""
-GRADED_PLAYERS: Final[Mapping[str, GradedPlayer]] = MappingProxyType({"triomphe": graded_triomphe.choose})
+GRADED_PLAYERS: Final[Mapping[str, GradedPlayer]] = MappingProxyType(
+    {"triomphe": graded_triomphe.choose, "tripoli": graded_tripoli.choose}
+)
 """By the game's id, the player of its graded levels (`ludo.bots.levels`), which reads from the request which one."""
-ORACLES: Final[Mapping[str, Oracle]] = MappingProxyType({"triomphe": graded_triomphe.evaluate})
+ORACLES: Final[Mapping[str, Oracle]] = MappingProxyType(
+    {"triomphe": graded_triomphe.evaluate, "tripoli": graded_tripoli.evaluate}
+)
 """By the game's id, what the strongest player knows about each offer."""
 
 

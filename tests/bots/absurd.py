@@ -9,9 +9,10 @@ from typing import Final, TypeAlias
 
 from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Play
-from ludo.engine.cards import SUIT, card_of
+from ludo.engine.cards import SUIT, SUITS, card_of
 from ludo.engine.masks import mask_of
 from ludo.engine.places import DISCARD_PILE, TRICK, hand
+from ludo.engine.poker import best_five, poker_value
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import DRAW_DISCARD as TAKE_DISCARD
 from ludo.games.trente_et_un.actions import Swap
@@ -27,6 +28,9 @@ from ludo.games.triomphe.duty import best_card
 from ludo.games.triomphe.rules import BEATEN_BY, RANKS, STRENGTH, lawful_cards, to_beat
 from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, triomphe_view
+from ludo.games.tripoli.actions import NAME_SUITS, Bid, Select
+from ludo.games.tripoli.rules import layout, spaces
+from ludo.games.tripoli.view import space, tripoli_view
 
 Absurd: TypeAlias = Callable[[DecisionRequest, Action], bool]
 
@@ -133,9 +137,36 @@ def commits_a_fault(request: DecisionRequest, action: Action) -> bool:
     return not lawful_cards(held, SUIT[trick[0]], trump, beating) >> action.card & 1
 
 
+def bids_more_than_there_is(request: DecisionRequest, action: Action) -> bool:
+    """He bids more for cards than all the chips that lie on the board (TRP-25, TRPV-06)."""
+    view = tripoli_view(request.view)
+    return isinstance(action, Bid) and action.chips > sum(view.chips.get(space(one), 0) for one in spaces(view.options))
+
+
+def selects_less_than_the_best(request: DecisionRequest, action: Action) -> bool:
+    """He keeps five cards for the poker that are worth less than others of his hand (TRP-51)."""
+    view = tripoli_view(request.view)
+    if not isinstance(action, Select) or view.seat is None:
+        return False
+    ace_low = view.options.ace_low_straight
+    best = best_five(mask_of(view.known(hand(view.seat))), ace_low)
+    return poker_value(mask_of(action.cards), ace_low) < poker_value(best, ace_low)
+
+
+def names_a_suit_without_pay_cards(request: DecisionRequest, action: Action) -> bool:
+    """He names a suit of which he holds no pay card, and holds one of another suit (TRPV-07)."""
+    view = tripoli_view(request.view)
+    if action not in NAME_SUITS or view.seat is None:
+        return False
+    held = view.known(hand(view.seat))
+    pays = {suit for suit in SUITS if any(card in layout(view.options, suit).cards for card in held)}
+    return bool(pays) and NAME_SUITS.index(action) not in pays
+
+
 ABSURD: Final[Mapping[str, tuple[Absurd, ...]]] = MappingProxyType(
     {
         "trente_et_un": (leaves_a_thirty_one, breaks_a_thirty_one, exchanges_for_less),
+        "tripoli": (bids_more_than_there_is, selects_less_than_the_best, names_a_suit_without_pay_cards),
         "triomphe": (gives_away_a_sure_trick, refuses_without_a_trump, plunders_for_less, commits_a_fault),
         "trio": (does_not_go_out, leaves_the_last_card_lying, throws_a_wild),
     }

@@ -33,6 +33,8 @@ CASES = [
     ("triomphe", "strict"),
     ("triomphe", "partners"),
     ("triomphe", "as_qui_pille"),
+    ("tripoli", "classic"),
+    ("tripoli", "pay_suit"),
 ]
 PLAYED = [
     (game, preset, level)

@@ -1,0 +1,64 @@
+"""The graded players of Tripoli: what they make of a lead."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from ludo.bots.contract import DecisionRequest, Evaluation
+from ludo.bots.effort import never
+from ludo.bots.tripoli.player import choose, evaluate
+from ludo.engine.cards import read_card
+from ludo.games.tripoli import TRIPOLI
+from ludo.games.tripoli.view import tripoli_view
+from tests.games.tripoli.table import Table
+
+
+def request(table: Table, level: str = "expert") -> DecisionRequest:
+    seat = table.must
+    assert seat is not None
+    return DecisionRequest(table.state.view(seat), (), table.state.legal(seat), True, level)
+
+
+def weighed(table: Table) -> Evaluation:
+    found = evaluate(request(table), Random(1), never)
+    assert found is not None
+    return found
+
+
+def values(table: Table) -> dict[str, float]:
+    return {TRIPOLI.write(one.action): one.value.value for one in weighed(table).offers if one.action is not None}
+
+
+@pytest.mark.clause("TRP-90", "TRP-91")
+def test_a_lead_that_goes_out_for_sure_gains_the_kitty_and_a_chip_for_each_card_of_the_others() -> None:
+    """The run of spades ends with the ace, which leads again; the two of hearts is then the last card."""
+    table = Table("michigan", "Ks As 2h", "3h 4h 5c", board={"kitty": 6}, leader=0, players=2)
+    assert values(table)["play Ks"] == pytest.approx(6 + 3)
+    assert values(table)["play 2h"] < 6 + 3
+
+
+def test_the_best_lead_is_chosen_and_named_in_chips() -> None:
+    table = Table("michigan", "Ks As 2h", "3h 4h 5c", board={"kitty": 6}, leader=0, players=2)
+    assert weighed(table).unit == "chips"
+    action = choose(request(table), Random(1), never)
+    assert action is not None
+    assert TRIPOLI.write(action) == "play Ks"
+
+
+def test_it_knows_what_cannot_be_held_any_more() -> None:
+    """TRP-83: who has led a higher heart holds no lower one, so the two comes back and nothing is risked by it."""
+    table = Table("michigan", "Ks As 2h", "3h 4h 5c", board={"kitty": 6}, leader=0, players=2)
+    asked = request(table)
+    facts = tripoli_view(asked.view).facts
+    denying = replace(asked, view=asked.view._replace(facts=replace(facts, denied=(0, 1 << read_card("3h")))))
+    found = evaluate(denying, Random(1), never)
+    assert found is not None
+    assert [one.value.value for one in found.offers] == pytest.approx([9, 9])
+
+
+def test_a_beginner_leads_his_lowest_card_and_does_not_bet() -> None:
+    table = Table("michigan", "Ks As 2h", "3h 4h 5c", board={"kitty": 6}, leader=0, players=2)
+    action = choose(request(table, "debutant"), Random(1), never)
+    assert action is not None
+    assert TRIPOLI.write(action) == "play 2h"
