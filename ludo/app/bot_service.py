@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ludo.bots.contract import DecisionRequest
+    from ludo.bots.contract import DecisionRequest, Evaluation
     from ludo.bots.worker import Worker
     from ludo.engine.actions import Action
 
@@ -49,6 +49,25 @@ class LazyBotService:
     def poll(self) -> Sequence[tuple[int, Action | None]]:
         """See Worker."""
         return self._worker.poll() if self._worker is not None else ()
+
+    def weighs(self, game: str) -> bool:
+        """Is there a player that knows what the offers of a game are worth?"""
+        from ludo.bots.players import ORACLES
+
+        return game in ORACLES
+
+    def weigh(self, ticket: int, request: DecisionRequest) -> None:
+        """See Worker."""
+        self._made().weigh(ticket, request)
+
+    def cancel_weighing(self, ticket: int) -> None:
+        """See Worker."""
+        if self._worker is not None:
+            self._worker.cancel_weighing(ticket)
+
+    def weighed(self) -> Sequence[tuple[int, Evaluation | None]]:
+        """See Worker."""
+        return self._worker.weighed() if self._worker is not None else ()
 
     def stop(self) -> None:
         """See Worker."""

@@ -24,9 +24,9 @@ from threading import Thread
 from traceback import format_exc
 from typing import Final, NamedTuple, TypeAlias
 
-from ludo.bots.contract import DecisionRequest
+from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.effort import Hurried
-from ludo.bots.players import answer
+from ludo.bots.players import answer, evaluate
 from ludo.engine.actions import Action
 
 PATIENCE: Final = 10.0
@@ -41,6 +41,9 @@ DEATHS: Final = 5
 Decide: TypeAlias = Callable[[DecisionRequest, Hurried], Action | None]
 """How a request is answered; a search ends once it is hurried."""
 
+Weigh: TypeAlias = Callable[[DecisionRequest, Hurried], Evaluation | None]
+"""How the offers of a request are weighed; a search ends once it is hurried."""
+
 _log = getLogger(__name__)
 
 
@@ -51,6 +54,13 @@ class Reply(NamedTuple):
     action: Action | None
 
 
+class Weighed(NamedTuple):
+    """What the offers of a request are worth: the ticket of the question, None where nobody knows."""
+
+    ticket: int
+    evaluation: Evaluation | None
+
+
 class _Ready(NamedTuple):
     """The new process is waiting for requests."""
 
@@ -59,6 +69,12 @@ class _Answer(NamedTuple):
     """What a player has chosen."""
 
     action: Action | None
+
+
+class _Values(NamedTuple):
+    """What a player makes of the offers."""
+
+    evaluation: Evaluation | None
 
 
 class _Failed(NamedTuple):
@@ -72,6 +88,7 @@ class _Question:
     number: int
     ticket: int
     request: DecisionRequest
+    weighing: bool = False
     attempts: int = 0
     sent: bool = False
     cancelled: bool = False
@@ -82,7 +99,8 @@ class Worker:
 
     A process that dies or hangs is replaced and asked again; a request that no process answers, or whose player raises
     an error or does something that it was not offered, is answered without thinking (`without_thought`). So every
-    question that is not cancelled gets exactly one reply, in the order of asking.
+    question that is not cancelled gets exactly one reply, in the order of asking. The same process weighs offers for
+    hints; where that fails there is no hint.
     """
 
     def __init__(
@@ -91,10 +109,12 @@ class Worker:
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
         starting: float = STARTING,
+        weigh: Weigh = evaluate,
     ) -> None:
-        """`decide` is a module's function, for the new process looks it up by its name; `patience` and `starting`: how
-        many seconds an answer and a start may take."""
+        """`decide` and `weigh` are functions of a module, for the new process looks them up by their names; `patience`
+        and `starting`: how many seconds an answer and a start may take."""
         self._decide = decide
+        self._weigh = weigh
         self._patience = patience
         self._starting = starting
         self._clock = clock
@@ -104,6 +124,7 @@ class Worker:
         self._since = 0.0
         self._questions: deque[_Question] = deque()
         self._replies: list[Reply] = []
+        self._weighed: list[Weighed] = []
         self._deaths = 0
         self._asked = 0
         self._context = get_context("spawn")
@@ -112,7 +133,7 @@ class Worker:
     @property
     def busy(self) -> bool:
         """Is there a question without a reply, or a reply not fetched yet? Then `poll` is worth calling."""
-        return bool(self._questions or self._replies)
+        return bool(self._questions or self._replies or self._weighed)
 
     @property
     def pid(self) -> int | None:
@@ -134,7 +155,7 @@ class Worker:
         if self._process is not None:
             return
         here, there = self._context.Pipe()
-        told = (there, self._decide, self._hurried)
+        told = (there, self._decide, self._weigh, self._hurried)
         process = self._context.Process(target=_think, args=told, name="ludo-players", daemon=True)
         try:
             process.start()
@@ -151,8 +172,15 @@ class Worker:
 
     def ask(self, ticket: int, request: DecisionRequest) -> None:
         """Put a question; its reply comes out of `poll`, with this ticket."""
+        self._put(ticket, request, weighing=False)
+
+    def weigh(self, ticket: int, request: DecisionRequest) -> None:
+        """Ask what the offers of a request are worth; the reply comes out of `weighed`, with this ticket."""
+        self._put(ticket, request, weighing=True)
+
+    def _put(self, ticket: int, request: DecisionRequest, *, weighing: bool) -> None:
         self._asked += 1
-        self._questions.append(_Question(self._asked, ticket, request))
+        self._questions.append(_Question(self._asked, ticket, request, weighing))
         if len(self._questions) == 1:
             self._since = self._clock()
         self._go_on()
@@ -164,11 +192,21 @@ class Worker:
     def cancel(self, ticket: int) -> None:
         """Drop a question: it gets no reply, and no more thought than can be helped."""
         self._replies = [reply for reply in self._replies if reply.ticket != ticket]
+        self._drop(ticket, weighing=False)
+
+    def cancel_weighing(self, ticket: int) -> None:
+        """Do the same with a question about what offers are worth."""
+        self._weighed = [weighed for weighed in self._weighed if weighed.ticket != ticket]
+        self._drop(ticket, weighing=True)
+
+    def _drop(self, ticket: int, *, weighing: bool) -> None:
         for question in tuple(self._questions):
-            if question.ticket == ticket and question.sent:
+            if (question.ticket, question.weighing) != (ticket, weighing):
+                continue
+            if question.sent:
                 question.cancelled = True
                 self._hurried.value = max(self._hurried.value, question.number)
-            elif question.ticket == ticket:
+            else:
                 self._questions.remove(question)
 
     def poll(self) -> list[Reply]:
@@ -177,10 +215,17 @@ class Worker:
         replies, self._replies = self._replies, []
         return replies
 
+    def weighed(self) -> list[Weighed]:
+        """What offers are worth, as far as it was found since the last call; as `poll`."""
+        self._go_on()
+        weighed, self._weighed = self._weighed, []
+        return weighed
+
     def stop(self) -> None:
         """End the process and drop what is pending. Waits for at most about a second."""
         self._questions.clear()
         self._replies.clear()
+        self._weighed.clear()
         self._end()
 
     def _go_on(self) -> None:
@@ -190,7 +235,7 @@ class Worker:
     def _step(self) -> bool:
         """Deal with one thing that has come about; False if there is none."""
         if self.given_up:
-            self._reply(self._questions[0], without_thought(self._questions[0].request))
+            self._reply_without_thought(self._questions[0])
             return True
         if self._connection is None or self._process is None:
             self._launch()
@@ -210,11 +255,20 @@ class Worker:
             self._replace("died")
         return True
 
-    def _hear(self, message: _Ready | _Answer | _Failed) -> None:
+    def _hear(self, message: _Ready | _Answer | _Values | _Failed) -> None:
         question = self._questions[0]
         match message:
             case _Ready():
                 self._ready = True
+                return
+            case _Values(evaluation):
+                self._deaths = 0
+                self._reply_values(question, evaluation)
+                return
+            case _Failed(error) if question.weighing:
+                _log.error("what offers are worth could not be found: %s", error)
+                self._deaths = 0
+                self._reply_values(question, None)
                 return
             case _Answer(action) if action in question.request.offers or (action is None and not question.request.must):
                 pass
@@ -232,12 +286,23 @@ class Worker:
         question = self._questions[0]
         question.sent = True
         self._since = self._clock()
-        connection.send((question.number, question.request))
+        connection.send((question.number, question.request, question.weighing))
 
     def _reply(self, question: _Question, action: Action | None) -> None:
         self._questions.popleft()
         if not question.cancelled:
             self._replies.append(Reply(question.ticket, action))
+
+    def _reply_values(self, question: _Question, evaluation: Evaluation | None) -> None:
+        self._questions.popleft()
+        if not question.cancelled:
+            self._weighed.append(Weighed(question.ticket, evaluation))
+
+    def _reply_without_thought(self, question: _Question) -> None:
+        if question.weighing:
+            self._reply_values(question, None)
+        else:
+            self._reply(question, without_thought(question.request))
 
     def _replace(self, why: str) -> None:
         """Another process for one that died or hangs, and the question again, unless it was asked often enough."""
@@ -247,7 +312,7 @@ class Worker:
         question.attempts += 1
         question.sent = False
         if question.attempts >= ATTEMPTS or question.cancelled:
-            self._reply(question, without_thought(question.request))
+            self._reply_without_thought(question)
         self._end(kill=True)
 
     def _end(self, kill: bool = False) -> None:
@@ -270,15 +335,17 @@ def without_thought(request: DecisionRequest) -> Action | None:
     return answer(replace(request, level="random")) if request.must else None
 
 
-def _think(connection: Connection, decide: Decide, hurried: c_longlong) -> None:
+def _think(connection: Connection, decide: Decide, weigh: Weigh, hurried: c_longlong) -> None:
     """The whole life of the process: answer one request after the other until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         connection.send(_Ready())
         while True:
-            number, request = connection.recv()
-            connection.send(_answer(decide, request, partial(_is_hurried, hurried, number)))
+            number, request, weighing = connection.recv()
+            is_hurried = partial(_is_hurried, hurried, number)
+            reply = _values(weigh, request, is_hurried) if weighing else _answer(decide, request, is_hurried)
+            connection.send(reply)
 
 
 def _is_hurried(hurried: c_longlong, number: int) -> bool:
@@ -289,6 +356,13 @@ def _is_hurried(hurried: c_longlong, number: int) -> bool:
 def _answer(decide: Decide, request: DecisionRequest, hurried: Hurried) -> _Answer | _Failed:
     try:
         return _Answer(decide(request, hurried))
+    except Exception:
+        return _Failed(format_exc())
+
+
+def _values(weigh: Weigh, request: DecisionRequest, hurried: Hurried) -> _Values | _Failed:
+    try:
+        return _Values(weigh(request, hurried))
     except Exception:
         return _Failed(format_exc())
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
     from collections.abc import Mapping, Sequence
 
-    from ludo.bots.contract import DecisionRequest
+    from ludo.bots.contract import DecisionRequest, Evaluation
     from ludo.engine.actions import Action
     from ludo.engine.options import Value
     from ludo.nights.evenings import Finish
@@ -120,4 +120,24 @@ class BotService(Protocol):
 
     def stop(self) -> None:
         """End it and drop what is pending."""
+        ...
+
+
+class HintService(Protocol):
+    """Weighs what a person could do, somewhere else, by what the person's seat was told."""
+
+    def weighs(self, game: str) -> bool:
+        """Is there a player that knows what the offers of a game are worth?"""
+        ...
+
+    def weigh(self, ticket: int, request: DecisionRequest) -> None:
+        """Ask what the offers of a request are worth; the ticket comes back with the answer."""
+        ...
+
+    def cancel_weighing(self, ticket: int) -> None:
+        """Forget a request: its ticket does not come back."""
+        ...
+
+    def weighed(self) -> Sequence[tuple[int, Evaluation | None]]:
+        """Return the tickets answered since the last call, with what the offers are worth."""
         ...

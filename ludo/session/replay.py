@@ -87,6 +87,11 @@ class Replay:
             return ()
         return asked_computers(self._timeline, self.header, ply)
 
+    def heard(self, ply: int, seat: Seat) -> list[EventBatch]:
+        """Return what the player on a seat had been told of the deal after so many actions, action by action."""
+        chair = self.chair_of(ply, seat)
+        return [self.batch(done, chair) for done in range(self._timeline.deal_start_at(ply) + 1, ply + 1)]
+
     def chair_of(self, ply: int, seat: Seat) -> int:
         """Return the chair of the player who sat on a seat."""
         return chair_of(seat, self._timeline.states[ply])

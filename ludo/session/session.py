@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.levels import GRADED
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
 from ludo.engine.events import Event
@@ -26,7 +28,7 @@ from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
 from ludo.session.commitments import CheckedLuck, Commitment, Salts, commit, new_salt
 from ludo.session.outcomes import GIVEN_UP, finish, settlements, timeline_settlements
 from ludo.session.ports import BotService, Header, Storage
-from ludo.session.questions import asked_computers
+from ludo.session.questions import asked_computers, request_for
 from ludo.session.timeline import (
     LogError,
     PlayerChange,
@@ -196,6 +198,10 @@ class Session:
     def draft(self, seat: Seat) -> Draft:
         """Return an empty draft of a seat's next action."""
         return self.game.draft(self.view(seat), self.offers(seat), partial(self.check, seat))
+
+    def question(self, seat: Seat) -> DecisionRequest:
+        """Return what the strongest computer player would be told in the place of a seat, and nothing else."""
+        return request_for(self._timeline, self.ply, seat, GRADED[-1])
 
     def history(self, chair: int | None) -> list[EventBatch]:
         """Return all that the player of a chair (None: an onlooker) was told so far."""

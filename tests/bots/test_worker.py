@@ -16,7 +16,7 @@ import pytest
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
-from ludo.bots.worker import Reply, Worker, without_thought
+from ludo.bots.worker import Reply, Weighed, Worker, without_thought
 from ludo.games import GAMES
 from ludo.games.trut.state import TrutState
 from tests.bots import thinkers
@@ -377,3 +377,47 @@ def test_no_hidden_card_goes_through_the_pipe(
         assert secret
         assert not named_cards(message) & secret
         assert outsiders(message) == set()
+
+
+def weighed(worker: Worker) -> Weighed:
+    """Wait for what offers are worth."""
+    while True:
+        assert worker.busy
+        found = worker.weighed()
+        if found:
+            return found[0]
+        time.sleep(0.001)
+
+
+def test_offers_are_weighed_beside_the_questions_of_players(hire: Callable[..., Worker]) -> None:
+    worker = hire(answer, 10.0, time.monotonic, 60.0, thinkers.values_the_first)
+    request = a_must()
+    worker.ask(7, request)
+    worker.weigh(7, request)
+    found = weighed(worker)
+    assert found.ticket == 7
+    assert found.evaluation is not None
+    assert found.evaluation.offers[0].action == next(iter(request.offers))
+    assert replies(worker, 1) == [Reply(7, answer(request))]
+    assert not worker.busy
+
+
+def test_where_nobody_knows_what_offers_are_worth_or_it_fails_there_is_no_hint(hire: Callable[..., Worker]) -> None:
+    for weigh in (thinkers.values_nothing, thinkers.fails_to_value):
+        worker = hire(answer, 10.0, time.monotonic, 60.0, weigh)
+        worker.weigh(1, a_must())
+        assert weighed(worker) == Weighed(1, None)
+        assert not worker.given_up
+
+
+def test_a_cancelled_hint_does_not_come_and_holds_nobody_up(hire: Callable[..., Worker]) -> None:
+    worker = hire(answer, 10.0, time.monotonic, 60.0, thinkers.values_when_hurried)
+    request = a_must()
+    worker.weigh(1, request)
+    while not thinkers.note().exists():
+        worker.poll()
+        time.sleep(0.001)
+    worker.cancel_weighing(1)
+    worker.ask(1, request)
+    assert replies(worker, 1) == [Reply(1, answer(request))]
+    assert worker.weighed() == []

@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from ludo.bots.contract import DecisionRequest
+from ludo.bots.contract import DecisionRequest, Evaluation, Valued
 from ludo.bots.effort import Hurried, iterations
+from ludo.bots.estimates import Estimate
 from ludo.bots.players import answer
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import read_card
@@ -84,3 +85,26 @@ def plays_the_last_when_hurried(request: DecisionRequest, hurried: Hurried) -> A
     for _ in iterations(10**9, request.budget, hurried):
         time.sleep(0.001)
     return list(request.offers)[-1]
+
+
+def values_the_first(request: DecisionRequest, hurried: Hurried) -> Evaluation | None:
+    """Takes the first offer for the best."""
+    return Evaluation("points", (Valued(next(iter(request.offers)), Estimate(1.0, 0.5, 1.5)),))
+
+
+def values_nothing(request: DecisionRequest, hurried: Hurried) -> Evaluation | None:
+    """Knows nothing."""
+    return None
+
+
+def fails_to_value(request: DecisionRequest, hurried: Hurried) -> Evaluation | None:
+    """Raises an error."""
+    raise ValueError("no idea")
+
+
+def values_when_hurried(request: DecisionRequest, hurried: Hurried) -> Evaluation | None:
+    """Searches until it is hurried."""
+    note().touch()
+    while not hurried():
+        time.sleep(0.001)
+    return values_the_first(request, hurried)
