@@ -10,27 +10,32 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
+    QPlainTextEdit,
     QPushButton,
     QSlider,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView, View
+from ludo.session.questions import Asked
 from ludo.session.replay import Replay
 from ludo.ui.art.icons import icon
 from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, translate
-from ludo.ui.play.panel import journal_item
+from ludo.ui.play.panel import journal_item, seal_item
+from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, line, row
+from ludo.ui.wording.known import known_text
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
 
@@ -63,6 +68,10 @@ class ReplayPage(QWidget):
         chairs = open_chairs(replay)
         self.chair: int | None = chairs[0]
         self.all_open = False
+        self.knowing = False
+        """Is what a computer player knew shown, where one was asked?"""
+        self._among = 0
+        """Whose knowledge is shown where several were asked."""
         self._words = words_of(replay.game.id)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table = TableWidget(settings, layout_of(replay.game.id), self._words)
@@ -73,6 +82,25 @@ class ReplayPage(QWidget):
         self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.journal.itemClicked.connect(lambda item: self.go(item.data(_PLY)))
         self.journal.itemActivated.connect(lambda item: self.go(item.data(_PLY)))
+        self.known = QPlainTextEdit()
+        self.known.setReadOnly(True)
+        self.known.setTabChangesFocus(True)
+        self.known.setFrameShape(QFrame.Shape.NoFrame)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.journal)
+        self._pages.addWidget(self.known)
+        self._heading = Label(self._heading_text, "heading")
+        self.know = Button(lambda: translate("Replay", "What a computer player knew"))
+        self.know.setCheckable(True)
+        computers = replay.changes or any(not chair.person for chair in replay.header.chairs)
+        self.know.setVisible(replay.over and bool(computers))
+        self.know.clicked.connect(self.show_knowledge)
+        self.another = Button(self._another_text, "plain")
+        self.another.clicked.connect(self._ask_another)
+        self.another.hide()
+        self.check = Button(lambda: translate("Replay", "Check the luck"))
+        self.check.setVisible(replay.over)
+        self.check.clicked.connect(lambda: show_seal_check(self, replay.luck))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(replay))
         self.slider.setPageStep(_PAGE)
@@ -109,9 +137,12 @@ class ReplayPage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
         column.setSpacing(UNIT)
-        column.addWidget(Label(lambda: translate("Replay", "Journal"), "heading"))
-        column.addWidget(self.journal, 1)
+        column.addWidget(self._heading)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self.another)
         column.addWidget(self._damage)
+        column.addWidget(self.know)
+        column.addWidget(self.check)
         column.addWidget(line())
         column.addWidget(Label(lambda: translate("Replay", "Seen by"), "small", "quiet"))
         column.addWidget(self.seen_by)
@@ -149,8 +180,8 @@ class ReplayPage(QWidget):
     def go(self, ply: int) -> None:
         """Show the partie after so many actions; the step from one to the next is shown as it happened."""
         ply = max(0, min(ply, len(self.replay)))
-        one_on = ply == self.ply + 1 and not self.table.busy
-        self.ply = ply
+        one_on = ply == self.ply + 1 and not self.table.busy and not self.knowing
+        self.ply, self._among = ply, 0
         if one_on and not self.all_open:
             batch, view = self.replay.batch(ply, self.chair), self.replay.view(ply, self.chair)
             self.table.play(batch, view, self._seating(), perspective=self._perspective())
@@ -160,11 +191,61 @@ class ReplayPage(QWidget):
 
     def see_as(self, chair: int | str | None) -> None:
         """Show what the player of a chair (None: an onlooker) saw, wherever he sat; or all cards open."""
+        if self.knowing:
+            self.show_knowledge(False)
         self.all_open = isinstance(chair, str)
         self.chair = open_chairs(self.replay)[0] if isinstance(chair, str) else chair
         self.seen_by.set_value(chair)
         self._show_view()
         self._retranslate()
+
+    def show_knowledge(self, wanted: bool) -> None:
+        """Show what the computer player knew that acted last, or is asked now; or the journal again."""
+        self.knowing = wanted
+        self.know.setChecked(wanted)
+        self._pages.setCurrentWidget(self.known if wanted else self.journal)
+        self._heading.retranslate()
+        before = self.replay.asked(self.ply - 1) if wanted and self.ply else ()
+        actor = self.replay.batch(self.ply, None).actor if before else None
+        if any(asked.seat == actor for asked in before):
+            self.go(self.ply - 1)
+            self._among = next(number for number, asked in enumerate(before) if asked.seat == actor)
+        self._show_view()
+        self._mark()
+
+    def _asked(self) -> Asked | None:
+        """Return the question to the computer player whose knowledge is shown; None if none was asked."""
+        asked = self.replay.asked(self.ply) if self.knowing else ()
+        return asked[self._among % len(asked)] if asked else None
+
+    def _ask_another(self) -> None:
+        self._among += 1
+        self._show_view()
+        self._mark()
+
+    def _another_text(self) -> str:
+        asked = self.replay.asked(self.ply)
+        if not asked:
+            return ""
+        seat = asked[(self._among + 1) % len(asked)].seat
+        name = self.replay.chairs(self.ply)[seat].name
+        return translate("Replay", "Also asked: {name}").format(name=name)
+
+    def _heading_text(self) -> str:
+        if self.knowing:
+            return translate("Replay", "What a computer player knew")
+        return translate("Replay", "Journal")
+
+    def _show_known(self) -> None:
+        """Write what the computer player knew that was asked at this moment."""
+        asked = self._asked()
+        self.another.setVisible(asked is not None and len(self.replay.asked(self.ply)) > 1)
+        self.another.retranslate()
+        if asked is None:
+            text = translate("Replay", "No computer player was asked at this moment. Go one step on.")
+        else:
+            text = known_text(self.replay, self._words, self.ply, asked)
+        self.known.setPlainText(text)
 
     def toggle(self) -> None:
         """Let it run, or stop it."""
@@ -187,8 +268,13 @@ class ReplayPage(QWidget):
             self.toggle()
 
     def _show_view(self) -> None:
-        view = open_view(self.replay, self.ply) if self.all_open else self.replay.view(self.ply, self.chair)
-        self.table.show_view(view, self._seating(), perspective=self._perspective())
+        asked = self._asked()
+        if asked is not None:
+            self.table.show_view(asked.request.view, self._seating(), perspective=asked.seat)
+        else:
+            view = open_view(self.replay, self.ply) if self.all_open else self.replay.view(self.ply, self.chair)
+            self.table.show_view(view, self._seating(), perspective=self._perspective())
+        self._show_known()
         if self.running:
             self._timer.start(_REST)
 
@@ -234,6 +320,7 @@ class ReplayPage(QWidget):
             shown = "pause" if button is self.run and self.running else picture
             button.setIcon(icon(shown, theme.accent, 20, self.devicePixelRatioF()))
         self.journal.setFont(font("body"))
+        self.known.setFont(font("body"))
 
     def _progress_text(self) -> str:
         return self._words.progress(self.replay.view(self.ply, self.chair))
@@ -246,6 +333,7 @@ class ReplayPage(QWidget):
             button.setAccessibleName(name())
         self.slider.setAccessibleName(translate("Replay", "Moment"))
         self.journal.setAccessibleName(translate("Replay", "Journal"))
+        self.known.setAccessibleName(translate("Replay", "What a computer player knew"))
         self.journal.clear()
         for ply in range(len(self.replay) + 1):
             for item in self._items(ply):
@@ -259,9 +347,10 @@ class ReplayPage(QWidget):
         items = []
         if ply:
             names = names_of(self.replay.chairs(ply - 1), None)
-            events, before = self.replay.batch(ply, self.chair).events, self.replay.view(ply - 1, self.chair)
-            texts = self._words.event_texts(events, before, names)
-            items = [journal_item(event, text) for event, text in zip(events, texts, strict=True) if text]
+            batch, before = self.replay.batch(ply, self.chair), self.replay.view(ply - 1, self.chair)
+            texts = self._words.event_texts(batch.events, before, names)
+            items = [] if batch.commitment is None else [seal_item(batch.commitment)]
+            items += [journal_item(event, text) for event, text in zip(batch.events, texts, strict=True) if text]
         return [*items, *(QListWidgetItem(text) for text in people_lines(self.replay, ply) if text)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

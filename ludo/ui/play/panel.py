@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludo.engine.events import Changed, DealEnded, Event, Said
+from ludo.session.commitments import Commitment
 from ludo.session.session import EventBatch, Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import translate
@@ -35,6 +36,7 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
+from ludo.ui.wording.seals import seal_hint, seal_text
 
 WIDTH = 272
 JOURNAL, SCORE, RULES = range(3)
@@ -96,6 +98,15 @@ class _Score(QTableWidget):
         """Have no current cell."""
         super().focusOutEvent(event)
         self.setCurrentIndex(QModelIndex())
+
+
+def seal_item(commitment: Commitment) -> QListWidgetItem:
+    """Return the line of a journal that shows the sum of what luck is about to do."""
+    item = QListWidgetItem(seal_text(commitment))
+    item.setFont(font("small"))
+    item.setForeground(current_theme().text_quiet)
+    item.setToolTip(seal_hint())
+    return item
 
 
 def journal_item(event: Event, text: str) -> QListWidgetItem:
@@ -225,11 +236,21 @@ class SidePanel(QFrame):
         for ply in range(self._session.ply + 1):
             if ply:
                 batch = self._session.batch(ply, self._chair)
+                self._write_seal(batch)
                 self._write(batch, slice(None))
             for text in people_lines(self._session, ply):
                 self.journal.add(QListWidgetItem(text))
         self.journal.scrollToBottom()
         self._fill_score()
+
+    def begin(self, batch: EventBatch) -> None:
+        """Show the sum of what luck is about to do, before it is seen."""
+        self._write_seal(batch)
+        self.journal.scrollToBottom()
+
+    def _write_seal(self, batch: EventBatch) -> None:
+        if batch.commitment is not None:
+            self.journal.add(seal_item(batch.commitment))
 
     def add(self, ply: int, part: slice) -> None:
         """Write down a part of what the action that led to a ply has brought, as all who read this may know it."""

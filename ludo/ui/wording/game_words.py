@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from ludo.engine.actions import Action
+from ludo.engine.actions import Action, Discard, Play
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Missing
 from ludo.engine.events import Event, Said
@@ -108,6 +108,19 @@ class GameWords(ABC):
     @abstractmethod
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act and what it costs; empty for an act that has no button."""
+
+    def act_text(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return an act in words where acts are listed: as its button says it, else by its cards."""
+        label = self.action_label(action, view, names)
+        if label:
+            return label
+        match action:
+            case Play(card):
+                return translate("Acts", "Play {card}").format(card=card_name(card))
+            case Discard(card):
+                return translate("Acts", "Throw {card}").format(card=card_name(card))
+            case _:
+                return " ".join((action.verb, action.arguments()))
 
     @abstractmethod
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:

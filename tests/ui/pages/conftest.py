@@ -2,7 +2,7 @@
 
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from random import Random
 
@@ -22,6 +22,7 @@ from ludo.store.store import Store
 from ludo.ui.i18n import set_language
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.window import MainWindow
+from tests.session.tables import AtOnce
 from tests.ui.pages.thinkers import Nobody
 
 
@@ -58,15 +59,19 @@ class Desk:
         self.qtbot.waitExposed(window)
         return window
 
-    def play(self, names: str, *, actions: int | None = None, seed: int = 0) -> int:
-        """Write down a partie of Trut between persons, random acts, all of it or so many actions; its number."""
+    def play(self, names: str, *, actions: int | None = None, seed: int = 0, computers: Collection[str] = ()) -> int:
+        """Write down a partie of Trut, random acts, all of it or so many actions; its number.
+
+        computers: who of them is a computer player.
+        """
         store = Store(self.path)
         game = GAMES["trut"]
-        chairs = tuple(Chair(name) for name in names.split())
+        chairs = tuple(Chair(name, "simple" if name in computers else None) for name in names.split())
         options = game.read_options({"players": len(chairs), "truts_to_win": 2})
         header = Header(game.id, game.rules_version, write_options(options), chairs, store.now())
         luck = Random(seed)
-        session = Session(game, header, store, luck)
+        thinker = AtOnce()
+        session = thinker.session = Session(game, header, store, luck, thinker)
         while not session.over and (actions is None or session.ply < actions):
             if not session.step():
                 seat = session.turn().must

@@ -7,8 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.places import hand
 from ludo.ui.pages.replay import ALL_OPEN, ReplayPage
+from ludo.ui.play.seal_check import SealCheck
 from ludo.ui.window import MainWindow
+from ludo.ui.wording.cards import card_name
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
 
@@ -139,7 +142,7 @@ def test_a_changed_language_changes_the_journal(window: MainWindow) -> None:
 
 def test_a_damaged_record_is_shown_up_to_the_damage(desk: Desk) -> None:
     number = desk.play("Anna Hugo", actions=12)
-    desk.damage(number, 7, "0 play Zz")
+    desk.damage(number, 10, "0 play Zz")  # lot, shuffle and cut have a line more each
     window = desk.open()
     window.playing.resume(number)
     page = window.navigator.page
@@ -167,3 +170,61 @@ def test_the_journal_has_headings_and_bold_words(window: MainWindow) -> None:
     items = [page.journal.item(number) for number in range(page.journal.count())]
     assert any(item.font().bold() and item.text().startswith("Deal") for item in items)
     assert not all(item.font().bold() for item in items)
+
+
+@pytest.fixture
+def against_computers(desk: Desk) -> ReplayPage:
+    """The replay of a partie of a person and a computer player that is over."""
+    number = desk.play("Anna Hugo", computers=("Hugo",))
+    opened = desk.open()
+    opened.services.settings.change(speed="none")
+    return watch(opened, number)
+
+
+def test_what_a_computer_player_knew_is_shown_in_words_and_at_the_table(against_computers: ReplayPage) -> None:
+    page = against_computers
+    replay = page.replay
+    acted = next(ply for ply in range(8, len(replay)) if replay.batch(ply, None).actor == 1)
+    page.go(acted)
+    QTest.mouseClick(page.know, LEFT)
+    assert page.ply == acted - 1
+    (asked,) = [one for one in replay.asked(page.ply) if one.seat == 1]
+    assert page.table.view == asked.request.view
+    assert page.table.perspective == 1
+    own, others = hand(1), hand(0)
+    assert None not in asked.request.view.cards(own)
+    assert set(asked.request.view.cards(others)) == {None}
+    text = page.known.toPlainText()
+    assert text.startswith("Hugo (Computer).")
+    for card in asked.request.view.known(own):
+        assert card_name(card) in text
+    hidden = replay.view(page.ply, 0).known(others)
+    before = text.split("What happened then:")[0].split("What it had heard")[0]
+    assert not any(card_name(card) in before for card in hidden)
+    QTest.mouseClick(page.know, LEFT)
+    assert shown(page)
+
+
+def test_knowledge_says_where_no_computer_player_was_asked(against_computers: ReplayPage) -> None:
+    page = against_computers
+    page.go(0)
+    page.show_knowledge(True)
+    assert page.known.toPlainText() == "No computer player was asked at this moment. Go one step on."
+    page.see_as(0)
+    assert page.journal.isVisible()
+
+
+def test_secrets_stay_secret_until_the_partie_is_over(desk: Desk) -> None:
+    number = desk.play("Anna Hugo", actions=12, computers=("Hugo",))
+    page = watch(desk.open(), number)
+    assert not page.know.isVisible()
+    assert not page.check.isVisible()
+
+
+def test_the_seals_can_be_checked_in_the_replay(window: MainWindow) -> None:
+    page = watch(window)
+    QTest.mouseClick(page.check, LEFT)
+    (dialog,) = page.findChildren(SealCheck)
+    assert dialog.verdict.text() == f"It matches: all {len(page.replay.luck)} seals."
+    dialog.accept()
+    assert any(text.startswith("Sealed") for text in (page.journal.item(0).text(), page.journal.item(1).text()))

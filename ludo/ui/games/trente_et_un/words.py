@@ -10,6 +10,7 @@ from ludo.engine.events import Event
 from ludo.engine.places import DISCARD_PILE, Place
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
+from ludo.games.trente_et_un.actions import DRAW_DISCARD, Swap
 from ludo.games.trente_et_un.rules import bound_card
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.session import EventBatch
@@ -179,6 +180,15 @@ class TrenteEtUnWords(GameWords):
                 return translate("Trente-et-un", "Pass: keep your cards")
             case _:
                 return self.speech(action.word)
+
+    def act_text(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return an act in words where acts are listed."""
+        if isinstance(action, Swap):
+            text = translate("Trente-et-un", "Give {held} for {taken}")
+            return text.format(held=card_name(action.held), taken=card_name(action.taken))
+        if action == DRAW_DISCARD:
+            return translate("Trente-et-un", "Take {card}").format(card=card_name(view.known(DISCARD_PILE)[-1]))
+        return super().act_text(action, view, names)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""

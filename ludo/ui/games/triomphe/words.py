@@ -10,7 +10,7 @@ from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, Parti
 from ludo.engine.places import STOCK, TRICK, Place, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
-from ludo.games.triomphe.actions import NameDealer
+from ludo.games.triomphe.actions import NameDealer, Pillage
 from ludo.games.triomphe.rules import RANKS, TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
@@ -245,6 +245,12 @@ class TriompheWords(GameWords):
                 return translate("Triomphe", "I deal")
             return translate("Triomphe", "{name} deals").format(name=names.name(action.seat))
         return lines.say_label(action.word, known, names) if isinstance(action, Say) else ""
+
+    def act_text(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return an act in words where acts are listed."""
+        if isinstance(action, Pillage):
+            return translate("Triomphe", "Plunder, and give {card} for it").format(card=card_name(action.card))
+        return super().act_text(action, view, names)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""

@@ -1,0 +1,62 @@
+"""The sums by which luck is committed before it acts, in words."""
+
+from collections.abc import Sequence
+
+from ludo.session.commitments import CheckedLuck, Commitment
+from ludo.ui.i18n import translate
+
+_GROUP = 16
+
+
+def seal_text(commitment: Commitment) -> str:
+    """Return the line of a journal that shows a sum before what it stands for is known."""
+    return translate("Seals", "Sealed: {sum}").format(sum=grouped(commitment.digest))
+
+
+def seal_hint() -> str:
+    """Return what such a line means."""
+    return translate(
+        "Seals",
+        "What luck does next was drawn before it is shown, and this sum (SHA-256) stands for it. After the partie you "
+        "can check that nothing was changed.",
+    )
+
+
+def grouped(digest: str) -> str:
+    """Return a sum in groups that can be compared by eye."""
+    return " ".join(digest[start : start + _GROUP] for start in range(0, len(digest), _GROUP))
+
+
+def verdict(luck: Sequence[CheckedLuck]) -> str:
+    """Return whether everything that luck did is what was sealed before."""
+    wrong = [checked for checked in luck if checked.commitment is not None and not checked.matches]
+    unsealed = sum(checked.commitment is None for checked in luck)
+    if wrong:
+        return translate("Seals", "%n seal(s) do not match: the record was changed.", None, len(wrong))
+    if not luck:
+        return translate("Seals", "Luck has done nothing yet.")
+    if unsealed == len(luck):
+        return translate("Seals", "This partie was played before luck was sealed, or from cards that were put in.")
+    if unsealed:
+        return translate("Seals", "%n time(s) luck was not sealed; all other seals match.", None, unsealed)
+    return translate("Seals", "It matches: all %n seal(s).", None, len(luck))
+
+
+def details(luck: Sequence[CheckedLuck]) -> str:
+    """Return every sum with what it was made of, to be computed again with any tool."""
+    return "\n\n".join(_detail(number, checked) for number, checked in enumerate(luck, 1))
+
+
+def _detail(number: int, checked: CheckedLuck) -> str:
+    if checked.commitment is None:
+        text = translate("Seals", "{number}. Not sealed: {line}")
+        return text.format(number=number, line=checked.line)
+    text = (
+        translate("Seals", "{number}. Matches") if checked.matches else translate("Seals", "{number}. Does not match")
+    )
+    lines = (
+        text.format(number=number),
+        translate("Seals", "Salt and what luck did: {text}").format(text=f"{checked.commitment.salt} {checked.line}"),
+        translate("Seals", "Sum that was shown: {sum}").format(sum=checked.commitment.digest),
+    )
+    return "\n".join(lines)

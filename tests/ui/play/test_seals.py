@@ -1,0 +1,71 @@
+"""The sums of what luck does stand in the journal before it is seen, and are checked after the partie."""
+
+from pytestqt.qtbot import QtBot
+
+from ludo.session.commitments import CheckedLuck, Commitment, commit
+from ludo.ui.i18n import set_language
+from ludo.ui.play.page import PlayPage
+from ludo.ui.play.seal_check import SealCheck
+from ludo.ui.wording.seals import grouped, verdict
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import button, click, wait_for
+from tests.ui.play.tables import BOTH, TWO, Mind, Notebook, meek, open_session, say
+
+
+def journal(page: PlayPage) -> list[str]:
+    return [page.panel.journal.item(row).text() for row in range(page.panel.journal.count())]
+
+
+def _won() -> list[str]:
+    """Return the log of a partie to one trut, which Anna wins because Paul never follows."""
+    notebook = Notebook()
+    session = open_session(BOTH, notebook=notebook, truts_to_win=1, fortial=False)
+    while not session.over:
+        if not session.step():
+            assert session.submit(0, session.game.read("trut"), session.ply) is None
+            say(session, "fold")
+    return notebook.lines
+
+
+def test_the_journal_shows_each_sum_before_what_luck_does(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    session = open_session(mind=mind)
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "asking", "gap")
+    sums = [f"Sealed: {grouped(checked.commitment.digest)}" for checked in session.luck if checked.commitment]
+    assert len(sums) == len(session.luck) > 0
+    shown = journal(page)
+    assert [line for line in shown if line.startswith("Sealed")] == sums
+    assert shown[0] == sums[0]
+    assert not any(checked.commitment.salt in line for checked in session.luck if checked.commitment for line in shown)
+    page.panel.retranslate()
+    assert journal(page) == shown
+
+
+def test_one_click_at_the_end_computes_every_sum_again(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    session = open_session(TWO, _won(), mind=mind, truts_to_win=1, fortial=False)
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "over")
+    click(button(page, "Check the luck"))
+    (dialog,) = page.findChildren(SealCheck)
+    assert dialog.verdict.text() == f"It matches: all {len(session.luck)} seals."
+    text = dialog.details.toPlainText()
+    for checked in session.luck:
+        assert checked.commitment is not None
+        assert checked.commitment.digest in text
+        assert f"{checked.commitment.salt} {checked.line}" in text
+    dialog.accept()
+
+
+def test_a_changed_record_is_named() -> None:
+    line = "luck shuffle Kh Qd"
+    right = CheckedLuck(1, line, commit(line))
+    wrong = CheckedLuck(2, "luck shuffle Qd Kh", right.commitment)
+    unsealed = CheckedLuck(3, line, None)
+    set_language("en")
+    assert verdict([right, wrong]) == "1 seal does not match: the record was changed."
+    assert verdict([right]) == "It matches: 1 seal."
+    assert verdict([unsealed, right]) == "Luck was not sealed 1 time; all other seals match."
+    assert verdict([unsealed]).startswith("This partie was played before luck was sealed")
+    assert not CheckedLuck(1, line, Commitment("0" * 64, "0" * 32)).matches
