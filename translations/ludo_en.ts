@@ -307,6 +307,16 @@
     </message>
 </context>
 <context>
+    <name>Known</name>
+    <message numerus="yes">
+        <source>%n card(s) in hands were hidden from it.</source>
+        <translation>
+            <numerusform>%n card in hands was hidden from it.</numerusform>
+            <numerusform>%n cards in hands were hidden from it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -384,6 +394,30 @@
         <translation>
             <numerusform>A misdeal: everybody must get %n card.</numerusform>
             <numerusform>A misdeal: everybody must get %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Seals</name>
+    <message numerus="yes">
+        <source>It matches: all %n seal(s).</source>
+        <translation>
+            <numerusform>It matches: %n seal.</numerusform>
+            <numerusform>It matches: all %n seals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) do not match: the record was changed.</source>
+        <translation>
+            <numerusform>%n seal does not match: the record was changed.</numerusform>
+            <numerusform>%n seals do not match: the record was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) luck was not sealed; all other seals match.</source>
+        <translation>
+            <numerusform>Luck was not sealed %n time; all other seals match.</numerusform>
+            <numerusform>Luck was not sealed %n times; all other seals match.</numerusform>
         </translation>
     </message>
 </context>
@@ -970,6 +1004,16 @@
         <translation>
             <numerusform>%n trut to {less}.</numerusform>
             <numerusform>%n truts to {less}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message numerus="yes">
+        <source>You win the partie about %n time(s) in 10.</source>
+        <translation>
+            <numerusform>You win the partie about %n time in 10.</numerusform>
+            <numerusform>You win the partie about %n times in 10.</numerusform>
         </translation>
     </message>
 </context>

@@ -45,6 +45,17 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>Acts</name>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer : {card}</translation>
+    </message>
+    <message>
+        <source>Throw {card}</source>
+        <translation>Jeter : {card}</translation>
+    </message>
+</context>
+<context>
     <name>Aids</name>
     <message>
         <source>From the highest to the lowest: {ranks}.</source>
@@ -2308,6 +2319,33 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Let it pass</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>The Expert is thinking…</source>
+        <translation>L’Expert réfléchit…</translation>
+    </message>
+    <message>
+        <source>{act}: {figure}</source>
+        <translation>{act} : {figure}</translation>
+    </message>
+    <message>
+        <source>The Expert has no figures for this decision.</source>
+        <translation>L’Expert n’a pas de chiffres pour cette décision.</translation>
+    </message>
+    <message>
+        <source>Expert: {act}</source>
+        <translation>Expert : {act}</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Games</source>
@@ -2588,6 +2626,40 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Known</name>
+    <message>
+        <source>Of the hand of {name} it knew: {cards}.</source>
+        <translation>De la main de {name}, il connaissait : {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hands were hidden from it.</source>
+        <translation>
+            <numerusform>%n carte en main lui était cachée.</numerusform>
+            <numerusform>%n cartes en main lui étaient cachées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It could step in, or let the moment pass: {acts}.</source>
+        <translation>Il pouvait intervenir, ou laisser passer : {acts}.</translation>
+    </message>
+    <message>
+        <source>What it had heard and seen in this deal:</source>
+        <translation>Ce qu’il avait vu et entendu dans cette donne :</translation>
+    </message>
+    <message>
+        <source>What happened then:</source>
+        <translation>Ce qui s’est passé ensuite :</translation>
+    </message>
+    <message>
+        <source>Its hand: {cards}.</source>
+        <translation>Sa main : {cards}.</translation>
+    </message>
+    <message>
+        <source>It had to choose: {acts}.</source>
+        <translation>Il devait choisir : {acts}.</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Nothing here is ever changed: what was wrong is taken back by a counter-entry.</source>
@@ -2785,6 +2857,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>To my &amp;turn or the end of the deal</source>
         <translation>Jusqu’à mon &amp;tour ou la fin de la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
     </message>
     <message>
         <source>&amp;Who plays…</source>
@@ -3979,6 +4055,18 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Journal</translation>
     </message>
     <message>
+        <source>What a computer player knew</source>
+        <translation>Ce que savait l’ordinateur</translation>
+    </message>
+    <message>
+        <source>No computer player was asked at this moment. Go one step on.</source>
+        <translation>Aucun joueur virtuel n’était interrogé à ce moment. Avancez d’un pas.</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <translation>Vérifier le hasard</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Au début</translation>
     </message>
@@ -4001,6 +4089,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Seen by</source>
         <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Also asked: {name}</source>
+        <translation>Interrogé aussi : {name}</translation>
     </message>
     <message>
         <source>{moment} of {all}</source>
@@ -4186,6 +4278,82 @@ from now on. To find them at the next start, start Ludo with this folder (ludo -
         <translation>Elles sont désormais enregistrées dans
 {folder}
 Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --data-dir), ou importez-en le fichier ludo.db.</translation>
+    </message>
+</context>
+<context>
+    <name>Seals</name>
+    <message>
+        <source>Was luck left alone?</source>
+        <translation>Le hasard est-il resté intact ?</translation>
+    </message>
+    <message>
+        <source>Seals</source>
+        <translation>Scellés</translation>
+    </message>
+    <message>
+        <source>Before luck shuffled, cut or drew lots, the journal showed a sum. Each is the SHA-256 of a salt, a space and what luck did, and was computed again just now; other programs compute the same. It shows that no card was changed afterwards, not that the cards were fair.</source>
+        <translation>Avant chaque mélange, coupe ou tirage, le journal a montré une empreinte. C’est le SHA-256 d’un sel, d’une espace et de ce que le hasard a fait, recalculé à l’instant ; d’autres programmes trouvent le même. Il prouve qu’aucune carte n’a été changée après coup, non que les cartes étaient équitables.</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Tout copier</translation>
+    </message>
+    <message>
+        <source>What luck does next was drawn before it is shown, and this sum (SHA-256) stands for it. After the partie you can check that nothing was changed.</source>
+        <translation>Ce que fait le hasard est tiré avant d’être montré, et cette empreinte (SHA-256) en répond. Après la partie, vous pourrez vérifier que rien n’a été changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It matches: all %n seal(s).</source>
+        <translation>
+            <numerusform>Tout correspond : %n scellé.</numerusform>
+            <numerusform>Tout correspond : les %n scellés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) do not match: the record was changed.</source>
+        <translation>
+            <numerusform>%n scellé ne correspond pas : l’enregistrement a été modifié.</numerusform>
+            <numerusform>%n scellés ne correspondent pas : l’enregistrement a été modifié.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck has done nothing yet.</source>
+        <translation>Le hasard n’a encore rien fait.</translation>
+    </message>
+    <message>
+        <source>This partie was played before luck was sealed, or from cards that were put in.</source>
+        <translation>Cette partie a été jouée avant que le hasard ne soit scellé, ou avec des cartes données.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) luck was not sealed; all other seals match.</source>
+        <translation>
+            <numerusform>%n fois, le hasard n’a pas été scellé ; tous les autres scellés correspondent.</numerusform>
+            <numerusform>%n fois, le hasard n’a pas été scellé ; tous les autres scellés correspondent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. Not sealed: {line}</source>
+        <translation>{number}. Non scellé : {line}</translation>
+    </message>
+    <message>
+        <source>{number}. Matches</source>
+        <translation>{number}. Correspond</translation>
+    </message>
+    <message>
+        <source>{number}. Does not match</source>
+        <translation>{number}. Ne correspond pas</translation>
+    </message>
+    <message>
+        <source>Sealed: {sum}</source>
+        <translation>Scellé : {sum}</translation>
+    </message>
+    <message>
+        <source>Salt and what luck did: {text}</source>
+        <translation>Sel et ce que le hasard a fait : {text}</translation>
+    </message>
+    <message>
+        <source>Sum that was shown: {sum}</source>
+        <translation>Empreinte montrée : {sum}</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +4570,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Otherwise the result stays until you go on.</source>
         <translation>Sinon, le résultat reste jusqu’à ce que vous continuiez.</translation>
+    </message>
+    <message>
+        <source>The computer takes its time</source>
+        <translation>L’ordinateur prend son temps</translation>
+    </message>
+    <message>
+        <source>Computer players act at a relaxed pace; Space goes on at once.</source>
+        <translation>Les joueurs virtuels jouent à un rythme tranquille ; Espace fait continuer tout de suite.</translation>
     </message>
     <message>
         <source>Play the last forced cards for me</source>
@@ -5556,6 +5732,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Espace</translation>
     </message>
     <message>
+        <source>Have the computer player do what it thinks best until now.</source>
+        <translation>Le joueur virtuel fait ce qui lui semble le mieux jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Check the luck</source>
+        <translation>Vérifier le hasard</translation>
+    </message>
+    <message>
+        <source>Were the cards fixed before the deal, and not changed since?</source>
+        <translation>Les cartes étaient-elles fixées avant la donne, et sont-elles restées les mêmes ?</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
         <source>Back to {name}</source>
         <translation>Rendre la main à {name}</translation>
     </message>
@@ -5580,8 +5772,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Pas enregistré&#xa0;: rien n’est perdu, le jeu attend</translation>
     </message>
     <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
         <source>Your choices</source>
         <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Journal and score</source>
@@ -6066,6 +6266,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>L’as compte 11&#xa0;; le roi, la dame, le valet et le dix comptent 10&#xa0;; les autres cartes, leur nombre.</translation>
     </message>
     <message>
+        <source>Give {held} for {taken}</source>
+        <translation>Échanger {held} contre {taken}</translation>
+    </message>
+    <message>
         <source>Keep them, or lay them in the middle and take the next three unseen?</source>
         <translation>Les garder, ou les poser au milieu et prendre les trois suivantes sans les voir&#xa0;?</translation>
     </message>
@@ -6204,6 +6408,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>It is worth {value}.</source>
         <translation>Elle vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendre : {card}</translation>
     </message>
     <message>
         <source>The stock is empty: the discards are shuffled.</source>
@@ -8379,6 +8587,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name} deals</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Plunder, and give {card} for it</source>
+        <translation>Piller, et donner {card} en échange</translation>
     </message>
     <message>
         <source>{card}, the turn-up</source>
@@ -10962,6 +11174,60 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Three parties, for five chips each.</source>
         <translation>Trois parties, à cinq jetons chacune.</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message numerus="yes">
+        <source>You win the partie about %n time(s) in 10.</source>
+        <translation>
+            <numerusform>Vous gagnez la partie environ %n fois sur 10.</numerusform>
+            <numerusform>Vous gagnez la partie environ %n fois sur 10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is clearly better than the next one.</source>
+        <translation>C’est nettement mieux que la suivante.</translation>
+    </message>
+    <message>
+        <source>On average you gain about {amount}.</source>
+        <translation>En moyenne, vous y gagnez environ {amount}.</translation>
+    </message>
+    <message>
+        <source>On average you lose about {amount}.</source>
+        <translation>En moyenne, vous y perdez environ {amount}.</translation>
+    </message>
+    <message>
+        <source>You hardly ever win the partie from here.</source>
+        <translation>D’ici, vous ne gagnez presque jamais la partie.</translation>
+    </message>
+    <message>
+        <source>You win the partie almost always from here.</source>
+        <translation>D’ici, vous gagnez presque toujours la partie.</translation>
+    </message>
+    <message>
+        <source>The next one is about as good.</source>
+        <translation>La suivante la vaut à peu près.</translation>
+    </message>
+    <message>
+        <source>{figure} lives|{figure} lives</source>
+        <translation>{figure} vie|{figure} vies</translation>
+    </message>
+    <message>
+        <source>{figure} chips|{figure} chips</source>
+        <translation>{figure} jeton|{figure} jetons</translation>
+    </message>
+    <message>
+        <source>{figure} points|{figure} points</source>
+        <translation>{figure} point|{figure} points</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenths}</source>
+        <translation>{whole},{tenths}</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
     </message>
 </context>
 <context>

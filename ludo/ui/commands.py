@@ -72,6 +72,8 @@ def table_commands(
     *,
     skip_to_decision: Act,
     skip_to_turn: Act,
+    hint: Act,
+    can_hint: Possible,
     people: Act,
     give_up: Act,
     is_playing: Possible,
@@ -80,6 +82,7 @@ def table_commands(
     return [
         Command(lambda: translate("Menus", "To my next &decision"), skip_to_decision, "Ctrl+Right", is_playing),
         Command(lambda: translate("Menus", "To my &turn or the end of the deal"), skip_to_turn, "Ctrl+End", is_playing),
+        Command(lambda: translate("Menus", "&Hint"), hint, "Ctrl+I", can_hint),
         None,
         Command(lambda: translate("Menus", "&Who plays…"), people, "Ctrl+J", is_playing),
         Command(lambda: translate("Menus", "&Give up the partie…"), give_up, "Ctrl+G", is_playing),

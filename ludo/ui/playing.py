@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
     from ludo.ui.play.guide import Guide
+    from ludo.ui.play.hint import HintPanel
     from ludo.ui.play.page import PlayPage
     from ludo.ui.ports import Services
 
@@ -45,6 +46,8 @@ class Playing(QObject):
         super().__init__(navigator)
         self.page: PlayPage | None = None
         """The table, None if no partie is open."""
+        self.hint: HintPanel | None = None
+        """What advises the person at the table; None where no computer player knows what acts are worth."""
         self.guide: Guide | None = None
         """What explains the deal on the table, None if nothing does."""
         self._called: tuple[int, bool] = (-1, False)
@@ -153,6 +156,7 @@ class Playing(QObject):
         page.controller.changed.connect(lambda: self._call_attention(page))
         EndPanel(page)
         Sounds(page, self._services.settings)
+        self._offer_hints(page)
         self._offer_guide(page)
 
     def _call_attention(self, page: PlayPage) -> None:
@@ -189,6 +193,23 @@ class Playing(QObject):
         if self.page is not None and self._navigator.page is self.page:
             ask_to_give_up(self.page)
 
+    def _offer_hints(self, page: PlayPage) -> None:
+        hints = self._services.hints
+        self.hint = None
+        if hints is not None and hints.weighs(page.session.header.game):
+            from ludo.ui.play.hint import HintPanel
+
+            self.hint = HintPanel(page, hints)
+
+    def ask_hint(self) -> None:
+        """Ask what the strongest computer player would do."""
+        if self.hint is not None and self.page is not None and self._navigator.page is self.page:
+            self.hint.ask()
+
+    def can_hint(self) -> bool:
+        """Can a hint be asked for now?"""
+        return self.hint is not None and self._navigator.page is self.page and self.hint.possible
+
     def _offer_guide(self, page: PlayPage) -> None:
         """Offer to explain the first deal, once a game."""
         game = page.session.header.game
@@ -222,6 +243,7 @@ class Playing(QObject):
             self.page.close_session()
             self.page = None
             self.guide = None
+            self.hint = None
 
 
 def _guide_key(game: str) -> str:

@@ -32,6 +32,7 @@ class Settings(NamedTuple):
     indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
     wait_for_me: where a person could step in, computer players wait for a key before each act: "first", in the first
     partie of a game and until the person does without it;
+    relaxed: computer players take their time;
     one_click: a card is played by one click, not by two; next_deal_alone: the next deal begins by itself after a while;
     play_forced: where the person can do one thing only, it is done for him;
     panel_open: the journal beside the table is shown; show_aid: so is what helps to judge a hand;
@@ -48,6 +49,7 @@ class Settings(NamedTuple):
     cloth: str = "green"
     back: str = ""
     wait_for_me: str = "first"
+    relaxed: bool = False
     one_click: bool = True
     next_deal_alone: bool = False
     play_forced: bool = False

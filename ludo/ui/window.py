@@ -144,6 +144,8 @@ class MainWindow(QMainWindow):
         table = commands.table_commands(
             skip_to_decision=lambda: playing.skip_to("decision"),
             skip_to_turn=lambda: playing.skip_to("turn"),
+            hint=playing.ask_hint,
+            can_hint=playing.can_hint,
             people=playing.show_people,
             give_up=playing.give_up,
             is_playing=playing.is_open,

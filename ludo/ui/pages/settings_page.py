@@ -101,6 +101,11 @@ class SettingsPage(Page):
                 lambda: translate("Settings", "Otherwise the result stays until you go on."),
             ),
             self._switch(
+                "relaxed",
+                lambda: translate("Settings", "The computer takes its time"),
+                lambda: translate("Settings", "Computer players act at a relaxed pace; Space goes on at once."),
+            ),
+            self._switch(
                 "play_forced",
                 lambda: translate("Settings", "Play the last forced cards for me"),
                 lambda: translate("Settings", "Where you can do one thing only, it is done for you after a moment."),

@@ -7,6 +7,7 @@ from ludo.engine.actions import Action
 from ludo.engine.places import Seat
 from ludo.ui.i18n import translate
 from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import Choice
 from ludo.ui.wording.common import StatusText
@@ -33,6 +34,8 @@ def for_state(page: PlayParts) -> list[Choice]:
             return _at_the_end(page)
         case ControllerState.ASKING | ControllerState.GAP:
             return _acts(page)
+        case ControllerState.SENT:
+            return _hurrying(page)
         case _:
             return []
 
@@ -68,9 +71,18 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
             translate("Table", "Replay"), translate("Table", "See this partie from the beginning."), "",
             page.replay_wanted.emit,
         ),
+        Choice(
+            translate("Table", "Check the luck"),
+            translate("Table", "Were the cards fixed before the deal, and not changed since?"), "",
+            partial(_check_seals, page),
+        ),
         Choice(translate("Table", "Home"), translate("Table", "Leave the table."), "", page.left.emit),
         *waiting,
     ]  # fmt: skip
+
+
+def _check_seals(page: PlayParts) -> None:
+    show_seal_check(page, page.session.luck)
 
 
 def _stop_waiting(page: PlayParts) -> None:
@@ -85,11 +97,20 @@ def _acts(page: PlayParts) -> list[Choice]:
         text = translate("Table", "Go on")
         hint = translate("Table", "Let the computer player act.")
         result.append(Choice(text, hint, translate("Table", "Space"), controller.hurry, True))
+    result += _hurrying(page)
     if controller.visiting and controller.current is not None:
         name = page.session.players[controller.current].name
         text = translate("Table", "Back to {name}").format(name=name)
         result.append(Choice(text, translate("Table", "Let the player on turn go on."), "", controller.end_visit))
     return result
+
+
+def _hurrying(page: PlayParts) -> list[Choice]:
+    """Return a button that has a computer player answer at once which thinks for all to see."""
+    if not page.controller.thinks_visibly:
+        return []
+    hint = translate("Table", "Have the computer player do what it thinks best until now.")
+    return [Choice(translate("Table", "Hurry"), hint, translate("Table", "Space"), page.controller.hurry)]
 
 
 def _of_draft(page: PlayParts) -> list[Choice]:

@@ -27,6 +27,10 @@ from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 
 _POLL = 15
+_NOTICED = 400
+"""Milliseconds after which it is shown that a computer player thinks: most answer before."""
+_LONG = 3000
+"""Milliseconds after which that is said, once."""
 Result = TypeVar("Result")
 _DECIDING = (ControllerState.ASKING, ControllerState.GAP)
 _BUSY = (ControllerState.STORAGE_ERROR, ControllerState.SENT, ControllerState.SHOWING)
@@ -36,12 +40,14 @@ class Controller(QObject):
     """One session on one table.
 
     chair: the person before the screen; curtain: the person whom the curtain waits for; pace: how fast it goes on.
-    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown.
+    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown;
+    `thinks_long` with the seat of a computer player that has thought for a while.
     """
 
     changed = Signal()
     refused = Signal(object)
     happened = Signal(object)
+    thinks_long = Signal(int)
 
     def __init__(self, session: Session, bots: BotService, table: TableWidget, settings: SettingsStore) -> None:
         super().__init__(table)
@@ -57,6 +63,8 @@ class Controller(QObject):
         self._retry: Callable[[], object] | None = None
         self._confirmed = -1
         self._waited = False
+        self.thinks_visibly = False
+        """Has a computer player thought long enough for the plate to show it?"""
         self._sent: tuple[Action, int] | None = None
         self._visiting = False
         self._only: Action | None = None
@@ -64,6 +72,10 @@ class Controller(QObject):
         self._forced.timeout.connect(self._play_forced)
         self._gap = QTimer(self, singleShot=True)
         self._gap.timeout.connect(self._gap_over)
+        self._noticed = QTimer(self, singleShot=True, interval=_NOTICED)
+        self._noticed.timeout.connect(self._mark_thinking)
+        self._long = QTimer(self, singleShot=True, interval=_LONG)
+        self._long.timeout.connect(self._say_thinking)
         self._poll = QTimer(self, interval=_POLL)
         self._poll.timeout.connect(self._receive)
         self._unwatch: Callable[[], None] = lambda: None
@@ -113,9 +125,8 @@ class Controller(QObject):
 
     def stop(self) -> None:
         """Let go of the session."""
-        self._gap.stop()
-        self._forced.stop()
-        self._poll.stop()
+        for timer in (self._gap, self._forced, self._poll, self._noticed, self._long):
+            timer.stop()
         self._unwatch()
         self._unwatch = lambda: None
 
@@ -137,6 +148,7 @@ class Controller(QObject):
     def _happened(self, batch: EventBatch) -> None:
         self._gap.stop()
         self._forced.stop()
+        self._end_thinking()
         self._visiting = False
         self._sent = None
         self.state = ControllerState.SHOWING
@@ -260,15 +272,57 @@ class Controller(QObject):
         """Fetch what the computer players answer."""
         for ticket, action in self._bots.poll():
             self._guarded(lambda t=ticket, a=action: self.session.receive(t, a), self._resume)  # type: ignore[misc]
+        self._show_thinking()
         if not self.session.thinking():
             self._poll.stop()
-            self._show_thinking()
             self._step_if_ready()
 
-    def _show_thinking(self) -> None:
+    def _thinker(self) -> Seat | None:
+        """Return the computer player that everybody waits for: the one on turn, or one that may step in first."""
+        thinking = self.session.thinking()
+        if not thinking or self.state not in (ControllerState.GAP, ControllerState.SENT):
+            return None
         must = self.session.turn().must
-        waiting = self.deciding or self.state == ControllerState.SENT
-        self.table.set_thinking([must] if waiting and must in self.session.thinking() and must is not None else [])
+        return must if must in thinking else thinking[0]
+
+    def _show_thinking(self) -> None:
+        """Watch how long somebody thinks, from the first question; nobody does: show that."""
+        if self._thinker() is None:
+            if self._end_thinking():
+                self.changed.emit()
+        elif self.thinks_visibly:
+            self._mark_thinker()
+        elif not self._noticed.isActive():
+            self._noticed.start()
+            self._long.start()
+
+    def _mark_thinking(self) -> None:
+        """Show that somebody thinks, and offer to hurry."""
+        if self._thinker() is not None:
+            self.thinks_visibly = True
+            self.table.drafts.space_goes_on = True
+            self._mark_thinker()
+            self.changed.emit()
+
+    def _mark_thinker(self) -> None:
+        seat = self._thinker()
+        self.table.set_thinking([] if seat is None else [seat])
+
+    def _say_thinking(self) -> None:
+        seat = self._thinker()
+        if seat is not None:
+            self.thinks_long.emit(seat)
+
+    def _end_thinking(self) -> bool:
+        """Nobody thinks any more; False if nobody was seen to."""
+        self._noticed.stop()
+        self._long.stop()
+        if not self.thinks_visibly:
+            return False
+        self.thinks_visibly = False
+        self.table.set_thinking([])
+        self.table.drafts.space_goes_on = self.state == ControllerState.GAP and not self._waited
+        return True
 
     # what the person does
 
@@ -289,6 +343,7 @@ class Controller(QObject):
         elif self.state == ControllerState.SENT:
             self.table.editor.lock()
             self._poll.start()
+            self._show_thinking()
             self.changed.emit()
 
     def _resume(self) -> None:
@@ -315,9 +370,13 @@ class Controller(QObject):
             self._go_on()
 
     def hurry(self) -> None:
-        """Do not wait for anything that can be done at once."""
+        """Do not wait for anything that can be done at once; who thinks for all to see answers now."""
         if self.table.busy:
             self.table.skip()
+        elif self.thinks_visibly:
+            self._gap.stop()
+            self._waited = True
+            self.session.hurry()
         elif self.state == ControllerState.LUCK:
             self._gap.start(0)
         elif self.state == ControllerState.GAP:

@@ -10,6 +10,8 @@ from ludo.session.session import Session
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.durations import Durations
 
+_RELAXED = 2.2
+"""So much longer is the gap where computer players take their time."""
 _ANSWER = 0.7
 """A computer player that nobody can interrupt waits this share of the gap."""
 
@@ -48,7 +50,8 @@ class Pace:
         """Return how long a computer player waits before it acts, in milliseconds."""
         if self.fast_forward:
             return 0
-        return durations.gap if self.person_may_step_in else round(durations.gap * _ANSWER)
+        share = _RELAXED if self._settings.value.relaxed else 1.0
+        return round(durations.gap * share * (1.0 if self.person_may_step_in else _ANSWER))
 
     def luck(self, durations: Durations) -> int:
         """Return how long a shuffle, a cut or a lot waits, in milliseconds."""

@@ -92,6 +92,7 @@ class PlayPage(PlayParts):
         controller.changed.connect(self.refresh)
         controller.refused.connect(self._refuse)
         controller.happened.connect(self._begin_batch)
+        controller.thinks_long.connect(self._say_who_thinks)
         table.editor.changed.connect(self._show_draft)
         self.status_panel.amount_chosen.connect(table.editor.set_amount)
         self.status_panel.amount_stepped.connect(table.editor.step_amount)
@@ -212,6 +213,7 @@ class PlayPage(PlayParts):
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
         self._news = self._prompted = ""
+        self.panel.begin(batch)
         if batch.jumped:
             self._reason = ""
             persons = self.controller.persons
@@ -238,6 +240,9 @@ class PlayPage(PlayParts):
             said.append(self.words.hand_text(self.controller.view, self.names))
         announce(self.table, joined(said))
         self._show_status()
+
+    def _say_who_thinks(self, seat: Seat) -> None:
+        announce(self.table, translate("Table", "{name} is thinking.").format(name=self.names.name(seat)))
 
     # what the person does
 

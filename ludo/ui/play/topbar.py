@@ -13,6 +13,7 @@ from ludo.ui.theme import current_theme, font
 class TopBar(QFrame):
     """Where one is in the partie, and what concerns the table as a whole."""
 
+    hint = Signal()
     undo = Signal()
     redo = Signal()
     sort = Signal()
@@ -23,6 +24,8 @@ class TopBar(QFrame):
         self.setObjectName("topBar")
         self.place = QLabel()
         self.marked = QLabel()
+        self.hint_button = self._button("help", self.hint)
+        self.hint_button.hide()
         self.undo_button = self._button("undo", self.undo)
         self.redo_button = self._button("redo", self.redo)
         self.sort_button = self._button("sort", self.sort)
@@ -35,7 +38,10 @@ class TopBar(QFrame):
         box.addSpacing(12)
         box.addWidget(self.marked)
         box.addStretch()
-        for button in (self.undo_button, self.redo_button, self.sort_button, self.panel_button):
+        self._buttons = (
+            self.hint_button, self.undo_button, self.redo_button, self.sort_button, self.panel_button,
+        )  # fmt: skip
+        for button in self._buttons:
             box.addWidget(button)
         self.restyle()
 
@@ -53,7 +59,7 @@ class TopBar(QFrame):
     def restyle(self) -> None:
         """Icons and letters in the theme of the moment."""
         theme = current_theme()
-        for button in (self.undo_button, self.redo_button, self.sort_button, self.panel_button):
+        for button in self._buttons:
             button.setIcon(icon(str(button.property("icon_name")), theme.accent, 18, self.devicePixelRatioF()))
             button.setFont(font("small"))
         self.place.setFont(font("small"))
@@ -62,6 +68,9 @@ class TopBar(QFrame):
     def retranslate(self) -> None:
         """The words in the language of the moment."""
         undo, redo = translate("Table", "Undo"), translate("Table", "Redo")
+        hint = translate("Table", "Hint")
+        _name(self.hint_button, hint, QKeySequence(keys_for("Ctrl+I")))
+        self.hint_button.setText(hint)
         _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))
         _name(self.redo_button, redo, QKeySequence("Ctrl+Shift+Z"))
         _name(self.sort_button, translate("Table", "Sort the hand"), QKeySequence(keys_for("Ctrl+T")))

@@ -144,6 +144,11 @@ class SeatPlate(Painted):
     def _scale(self) -> float:
         return self.style_of_plate.scale
 
+    @property
+    def thinking(self) -> bool:
+        """Is it shown that the seat thinks?"""
+        return self._thinking
+
     def set_thinking(self, thinking: bool, motionless: bool) -> None:
         """The ring around the picture runs while the seat thinks; `motionless`: it is only there."""
         if (thinking, motionless) == (self._thinking, self._motionless):

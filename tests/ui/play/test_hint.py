@@ -1,0 +1,162 @@
+"""A hint: what the strongest player would do, from what the person's seat was told, and what each act is worth."""
+
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.estimates import Estimate
+from ludo.ui.i18n import set_language
+from ludo.ui.play.hint import HintPanel
+from ludo.ui.play.page import PlayPage
+from ludo.ui.wording.values import comparison_text, figure_text, worth_text
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import card, click, wait_for
+from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@dataclass
+class Advisor:
+    """Weighs in this process, when it is told to: the first offer is best, each next one is worth a tenth less."""
+
+    unknown: bool = False
+    asked: list[tuple[int, DecisionRequest]] = field(default_factory=list)
+    cancelled: list[int] = field(default_factory=list)
+    answers: list[tuple[int, Evaluation | None]] = field(default_factory=list)
+
+    def weighs(self, game: str) -> bool:
+        return True
+
+    def weigh(self, ticket: int, request: DecisionRequest) -> None:
+        self.asked.append((ticket, request))
+
+    def cancel_weighing(self, ticket: int) -> None:
+        self.cancelled.append(ticket)
+
+    def weighed(self) -> list[tuple[int, Evaluation | None]]:
+        answers, self.answers = self.answers, []
+        return answers
+
+    def answer(self) -> None:
+        ticket, request = self.asked[-1]
+        worth = [Estimate(0.63 - 0.1 * place, 0.62 - 0.1 * place, 0.64 - 0.1 * place) for place in range(9)]
+        offers = tuple(Valued(action, value) for action, value in zip(request.offers, worth, strict=False))
+        self.answers.append((ticket, None if self.unknown else Evaluation("partie", offers)))
+
+
+@pytest.fixture
+def advisor() -> Advisor:
+    return Advisor()
+
+
+@pytest.fixture
+def page(open_page: Open, qtbot: QtBot) -> PlayPage:
+    mind = Mind(meek)
+    opened = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
+    wait_for(qtbot, opened, "asking")
+    return opened
+
+
+def shown(panel: HintPanel) -> str:
+    return f"{panel.heading.text()} {panel.words.text()}"
+
+
+def test_no_hint_is_offered_where_nobody_knows_what_acts_are_worth(page: PlayPage) -> None:
+    assert page.top.hint_button.isHidden()
+
+
+def test_the_button_shows_the_best_act_and_what_all_are_worth_once_aloud(
+    page: PlayPage, advisor: Advisor, qtbot: QtBot, heard: list[str]
+) -> None:
+    panel = HintPanel(page, advisor)
+    assert page.top.hint_button.isVisible()
+    assert panel.isHidden()
+    QTest.mouseClick(page.top.hint_button, LEFT)
+    assert "thinking" in shown(panel)
+    (_, request) = advisor.asked[0]
+    question = page.session.question(0)
+    assert (request.view, request.history, request.must) == (page.session.view(0), question.history, True)
+    assert list(request.offers) == list(page.session.offers(0))
+    advisor.answer()
+    qtbot.waitUntil(lambda: "6 times in 10" in shown(panel))
+    names = [page.words.act_text(action, request.view, page.names) for action in request.offers]
+    assert panel.heading.text() == f"Expert: {names[0]}"
+    assert "clearly better" in panel.words.text()
+    (spoken,) = [text for text in heard if text.startswith("Expert:")]
+    for name, figure in zip(names[1:4], ("53 %", "43 %", "33 %"), strict=True):
+        assert f"{name}: {figure}" in spoken
+    assert panel.geometry().bottom() < page.status_panel.geometry().top()
+    assert page.table.rect().contains(panel.geometry())
+
+
+def test_the_table_is_not_blocked_and_the_hint_goes_with_the_position(
+    page: PlayPage, advisor: Advisor, qtbot: QtBot
+) -> None:
+    panel = HintPanel(page, advisor)
+    panel.ask()
+    advisor.answer()
+    qtbot.waitUntil(lambda: "6 times" in shown(panel))
+    ply = page.session.ply
+    click(card(page, "Qh"))
+    qtbot.waitUntil(lambda: page.session.ply > ply)
+    assert panel.isHidden()
+
+
+def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
+    panel = HintPanel(page, advisor)
+    panel.ask()
+    click(card(page, "Qh"))
+    qtbot.waitUntil(lambda: advisor.cancelled == [advisor.asked[0][0]])
+    advisor.answer()
+    qtbot.wait(80)
+    assert panel.isHidden()
+
+
+def test_the_same_again_and_escape_take_the_hint_away(page: PlayPage, advisor: Advisor) -> None:
+    panel = HintPanel(page, advisor)
+    panel.ask()
+    assert panel.isVisible()
+    panel.ask()
+    assert panel.isHidden()
+    panel.ask()
+    panel.close_button.click()
+    assert panel.isHidden()
+    assert len(advisor.cancelled) == 2
+
+
+def test_where_the_expert_makes_no_figures_that_is_said(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
+    advisor.unknown = True
+    panel = HintPanel(page, advisor)
+    panel.ask()
+    advisor.answer()
+    qtbot.waitUntil(lambda: "no figures" in shown(panel))
+
+
+@pytest.mark.parametrize(
+    ("language", "unit", "value", "figure", "sentence"),
+    [
+        ("en", "points", 0.42, "+0.4 points", "On average you gain about 0.4 points."),
+        ("fr", "points", -0.42, "−0,4 point", "En moyenne, vous y perdez environ 0,4 point."),
+        ("fr", "chips", 2.6, "+2,6 jetons", "En moyenne, vous y gagnez environ 2,6 jetons."),
+        ("en", "lives", -0.3, "−0.3 lives", "On average you lose about 0.3 lives."),
+        ("en", "partie", 0.58, "58 %", "You win the partie about 6 times in 10."),
+        ("fr", "partie", 0.99, "99 %", "D’ici, vous gagnez presque toujours la partie."),
+    ],
+)
+def test_values_are_said_in_the_unit_of_the_game(
+    language: str, unit: str, value: float, figure: str, sentence: str
+) -> None:
+    set_language(language)
+    assert figure_text(unit, value).replace("\u202f", " ").replace("\xa0", " ") == figure
+    assert worth_text(unit, value) == sentence
+
+
+def test_what_may_be_equal_is_not_called_better() -> None:
+    close = Evaluation("points", (Valued(None, Estimate(0.5, 0.3, 0.7)), Valued(None, Estimate(0.4, 0.2, 0.6))))
+    assert comparison_text(close) == "The next one is about as good."
+    assert comparison_text(Evaluation("points", close.offers[:1])) == ""

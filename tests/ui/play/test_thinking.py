@@ -1,0 +1,74 @@
+"""A person sees that somebody thinks, hears it once, and can hurry."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.play import controller as controlling
+from ludo.ui.play.page import PlayPage
+from ludo.ui.table.durations import durations_for
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import button, click, press, wait_for
+from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
+
+ANSWERED = [EIGHT_QUEEN_TEN, "0 play Qh", "0 trut"]
+"""Paul has to answer a call: nobody can step in before."""
+
+
+class Slow(Mind):
+    """Answers only when it is hurried."""
+
+    def __init__(self) -> None:
+        super().__init__(meek)
+        self.hold = True
+
+    def hurry(self) -> None:
+        self.hold = False
+
+
+@pytest.fixture
+def page(open_page: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> PlayPage:
+    monkeypatch.setattr(controlling, "_NOTICED", 30)
+    monkeypatch.setattr(controlling, "_LONG", 90)
+    mind = Slow()
+    opened = open_page(open_session(lines=ANSWERED, mind=mind), mind)
+    wait_for(qtbot, opened, "gap")
+    return opened
+
+
+def test_it_is_marked_at_the_plate_and_said_once(heard: list[str], page: PlayPage, qtbot: QtBot) -> None:
+    plate = page.table.seats.plates[1]
+    qtbot.waitUntil(lambda: plate.thinking)
+    assert not page.table.seats.plates[0].thinking
+    qtbot.waitUntil(lambda: "Paul is thinking." in heard)
+    qtbot.wait(250)
+    assert heard.count("Paul is thinking.") == 1
+    assert page.session.ply == 3
+
+
+def test_a_quick_answer_is_not_marked(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    page = open_page(open_session(lines=ANSWERED, mind=mind), mind)
+    marks: list[bool] = []
+    page.controller.changed.connect(lambda: marks.append(page.controller.thinks_visibly))
+    qtbot.waitUntil(lambda: page.session.ply > 3)
+    assert not any(marks)
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_a_person_can_hurry_who_thinks(page: PlayPage, qtbot: QtBot, way: str) -> None:
+    qtbot.waitUntil(lambda: page.controller.thinks_visibly)
+    if way == "button":
+        click(button(page, "Hurry"))
+    else:
+        press(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.session.ply > 3)
+    assert not page.table.seats.plates[1].thinking
+    assert "Hurry" not in [found.text() for found in page.status_panel.buttons]
+
+
+def test_at_a_relaxed_pace_computer_players_wait_longer(page: PlayPage) -> None:
+    durations = durations_for("normal", "no")
+    usual = page.controller.pace.gap(durations)
+    page.settings.change(relaxed=True)
+    assert page.controller.pace.gap(durations) > 2 * usual
