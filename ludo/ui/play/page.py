@@ -303,8 +303,8 @@ class PlayPage(PlayParts):
 
     def _place(self) -> None:
         if self.table.room is not None:
-            self.status_panel.setGeometry(self.table.room.status.toRect())
             self.status_panel.set_scale(self.table.room.scale)
+            self.status_panel.place(self.table.room.status.toRect())
             self.sort_bar.place()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -19,8 +20,10 @@ from ludo.ui.widgets.roles import Group, Sign
 from ludo.ui.wording.common import StatusText
 
 _GAP = 4.0
-_WRITING = ((1, 1.0), (1, 0.9), (1, 0.82), (2, 0.82), (2, 0.72), (2, 0.6), (2, 0.5))
+_WRITING = ((1, 1.0), (1, 0.9), (2, 0.9), (1, 0.82), (2, 0.82), (2, 0.72), (2, 0.6), (2, 0.5))
 """In how many rows the line is written and how large by the usual size: the first in which nothing is cut."""
+_READABLE = 0.9
+"""Words that would be smaller than this in one row take a second one, and the room for it."""
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -74,6 +77,9 @@ class StatusPanel(PaintedWidget):
         self.problem = ""
         self._is_note = False
         self.scale = 1.0
+        self._home = QRect()
+        self._more = 0
+        """How much higher it is than its place, for words that need two rows."""
         self._choices: tuple[Choice, ...] = ()
         self.buttons: list[ActButton] = []
         self.spoken = Sign(self)
@@ -103,7 +109,7 @@ class StatusPanel(PaintedWidget):
         else:
             self._make_buttons(choices)
         self.spoken.setAccessibleName(self.text())
-        self._repaint()
+        self._fit()
 
     def show_amount(self, amount: Amount | None) -> None:
         """Ask for a number beside the buttons (None: for none)."""
@@ -153,12 +159,13 @@ class StatusPanel(PaintedWidget):
         self.problem = text
         self._forget.start(time)
         self.spoken.setAccessibleName(self.text())
-        self._repaint()
+        self._fit()
 
     def show_note(self, text: str, time: int) -> None:
         """Show something that was asked for, for a while, in the place of the line."""
         self.say_problem(text, time)
         self._is_note = True
+        self._fit()
 
     def forget_problem(self) -> None:
         """Say again what is going on."""
@@ -166,12 +173,44 @@ class StatusPanel(PaintedWidget):
         if self.problem:
             self.problem = ""
             self.spoken.setAccessibleName(self.text())
-            self._repaint()
+            self._fit()
 
     def run_out(self, time: int) -> None:
         """Every button shows how much time is left; 0: as much as one likes."""
         for button in self.buttons:
             button.run_out(time)
+
+    def place(self, rect: QRect) -> None:
+        """Lie there, and reach above it where the words need that to be readable."""
+        self._home = rect
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take room above the place for a second row of words that would be small in one."""
+        if not self._home.isEmpty():
+            metrics = QFontMetricsF(scaled_font("body", self.scale * _READABLE))
+            room = self._home.width() - 28 - (20 if self._refused else 0)
+            self._more = 0
+            if metrics.horizontalAdvance(self._words()) > room:
+                one = QFontMetricsF(scaled_font("body", self.scale)).height() + 3 * _GAP
+                self._more = max(0, ceil(2 * metrics.lineSpacing() + 1 - one))
+            self.setGeometry(self._home.adjusted(0, -self._more, 0, 0))
+        self._repaint()
+
+    @property
+    def _compact(self) -> bool:
+        """Is there only room for one line?"""
+        return (self._home.height() or self.height()) < status_height(self.scale) - 1
+
+    @property
+    def _refused(self) -> bool:
+        return (bool(self.problem) and not self._is_note) or self.status.tone == "refused"
+
+    def _words(self) -> str:
+        """Return the line below the title; the title too where there is only room for one."""
+        words = self.text() if self._compact else self.problem or self.status.line
+        reason = self.status.reason if self.status.title and not self.problem else ""
+        return f"{reason} {words}" if reason else words
 
     def resizeEvent(self, event: object) -> None:
         """Keep the buttons at the foot."""
@@ -197,18 +236,13 @@ class StatusPanel(PaintedWidget):
         theme = current_theme()
         title_font, line_font = scaled_font("title", self.scale), scaled_font("body", self.scale)
         title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
-        compact = self.height() < status_height(self.scale) - 1
-        words = self.text() if compact else self.problem or self.status.line
-        if strong_reason := self.status.reason if self.status.title and not self.problem else "":
-            words = f"{strong_reason} {words}"
-        refused = (bool(self.problem) and not self._is_note) or self.status.tone == "refused"
+        compact, words, refused = self._compact, self._words(), self._refused
         strong = bool(self.status.title) and not compact
         reason = "" if strong or compact or self.problem or self.status.reason == words else self.status.reason
         small_font = scaled_font("small", self.scale)
         small = QFontMetricsF(small_font)
-        line_rect = QRectF(
-            0, self.height() - self._foot() - 12 - line.height() - _GAP, self.width(), line.height() + _GAP
-        )
+        high = line.height() + _GAP + self._more
+        line_rect = QRectF(0, self.height() - self._foot() - 12 - high, self.width(), high)
         width = line.horizontalAdvance(words) + (56 if refused else 36)
         if strong:
             width = max(width, title.horizontalAdvance(self.status.title) + 48, self._row.width() + 28, 300)

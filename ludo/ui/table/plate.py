@@ -32,6 +32,8 @@ from ludo.ui.theme import current_theme
 
 _TURN = 5
 _TICK = 33
+_READABLE = 0.62
+"""How small a note may be written before a shorter one is preferred, by its usual size."""
 _OUT = 0.5
 """How strongly a seat is seen that plays no more."""
 
@@ -272,9 +274,12 @@ class SeatPlate(Painted):
         colour.setAlphaF(0.85 if current_theme().name != "contrast" else 1.0)
         counted = self._note().endswith(cards_text(self.mark.cards))
         roles = ", ".join(self.mark.roles) if self._roles_below else ""
-        for words in (self._note(), roles or (str(self.mark.cards) if counted else self.mark.note)):
-            font = fitting(scaled_font("small", self._scale), words, row.width())
-            if QFontMetricsF(font).horizontalAdvance(words) <= row.width():
+        usual = scaled_font("small", self._scale)
+        short = roles or (str(self.mark.cards) if counted else self.mark.note)
+        for words, least in ((self._note(), _READABLE), (short, 0.0), (self._note(), 0.0)):
+            font = fitting(usual, words, row.width())
+            readable = font.pointSizeF() >= usual.pointSizeF() * least
+            if readable and QFontMetricsF(font).horizontalAdvance(words) <= row.width():
                 painter.setPen(colour)
                 write_line(painter, row, words, font)
                 return

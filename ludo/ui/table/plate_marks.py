@@ -128,7 +128,8 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
         QRectF(row.right() - wide, row.top(), wide, row.height()),
         Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text,
     )  # fmt: skip
-    if piece is None or (words and counter.kind == "chips" and words > row.width() - wide - 4 - size - 4 * _GAP):
+    left = row.width() - wide - 4 - size
+    if piece is None or left < 0 or (words and counter.kind == "chips" and words > left - 4 * _GAP):
         return wide
     piece(painter, QRectF(row.right() - wide - 4 - size, row.center().y() - size / 2, size, size), False)
     return wide + 4 + size
