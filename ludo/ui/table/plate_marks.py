@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from ludo.ui.art.tokens import paint_chip, paint_dealer, paint_disc, paint_fist, paint_life, paint_tile
 from ludo.ui.table.contract import Counter, Kind, SeatMark
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
 
 _TEAMS: Final = (1, 5, 3, 2)
@@ -108,17 +108,17 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
     piece = _PIECES.get(counter.kind)
     places = max(counter.number, counter.of)
     size = min(row.height() * 0.82, 17.0 * scale)
-    fitting = min(size, row.width() * _SHARE / max(1, places) - _GAP)
+    room = min(size, row.width() * _SHARE / max(1, places) - _GAP)
     one_by_one = 0 < places <= _MOST and not counter.text and counter.kind != "chips"
-    if piece is not None and one_by_one and fitting >= min(size, _SMALLEST * scale):
-        size = fitting
+    if piece is not None and one_by_one and room >= min(size, _SMALLEST * scale):
+        size = room
         left = row.right() - places * (size + _GAP) + _GAP
         for number in range(places):
             rect = QRectF(left + number * (size + _GAP), row.center().y() - size / 2, size, size)
             piece(painter, rect, number >= counter.number)
         return places * (size + _GAP) - _GAP
     text = counter.text or str(counter.number).replace("-", "−")
-    font = scaled_font("number", scale * 0.92, bold=counter.kind in ("chips", "number"))
+    font = fitting(scaled_font("number", scale * 0.92, bold=counter.kind in ("chips", "number")), text, row.width() - 1)
     wide = QFontMetricsF(font).horizontalAdvance(text) + 1
     if counter.kind == "number":
         return _paint_framed(painter, text, row, wide, font)
