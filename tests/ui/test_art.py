@@ -3,6 +3,7 @@
 import itertools
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from ludo.ui.art.colours import CLOTHS, suit_colour
 from ludo.ui.art.compose import back_svg, face_svg
 from ludo.ui.art.faces import CARD_CACHE, CardStyle, card_height, card_pixmap, card_room
 from ludo.ui.art.icons import icon_pixmap
+from ludo.ui.art.kept import paint_kept
 from ludo.ui.art.names import BACKS
 from ludo.ui.art.pictures import PICTURES, paint_game_picture
 from ludo.ui.art.shadow import paint_card_shadow, shadow_reach
@@ -352,3 +354,27 @@ def test_the_scripts_that_draw_are_neither_imported_nor_shipped() -> None:
     sources = [path for folder in build["wheel"]["only-include"] for path in (root / folder).rglob("*.py")]
     importing = re.compile(r"^\s*(from|import) drawing\b", re.MULTILINE)
     assert [path.name for path in sources if importing.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_a_counter_looks_the_same_from_its_bitmap(qtbot: QtBot) -> None:
+    def painted(paint: Callable[[QPainter, QRectF], None]) -> QImage:
+        picture = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(0)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, QRectF(10, 10, 40, 40))
+        painter.end()
+        return picture
+
+    key = object()
+    calls: list[QRectF] = []
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        calls.append(rect)
+        painter.setBrush(QColor("red"))
+        painter.drawEllipse(rect)
+
+    usual = painted(paint)
+    assert painted(lambda painter, rect: paint_kept(painter, rect, key, paint)) == usual
+    assert painted(lambda painter, rect: paint_kept(painter, rect, key, paint)) == usual
+    assert len(calls) == 2, "the second time it is painted from the bitmap"

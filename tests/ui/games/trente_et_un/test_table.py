@@ -17,7 +17,7 @@ from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
 from tests.session.tables import header
-from tests.ui.games.trente_et_un.conftest import Dealt, first_offer, table_of
+from tests.ui.games.trente_et_un.conftest import Dealt, table_of
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, drag, press, shows_the_view, wait_for, written
 from tests.ui.play.tables import Mind, Notebook

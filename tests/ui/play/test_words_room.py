@@ -1,0 +1,35 @@
+"""The line of words takes the room that it needs to be read."""
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.play.status import StatusPanel, fitting_font, status_height
+from ludo.ui.table.fonts import scaled_font
+from ludo.ui.wording.common import StatusText
+
+_LONG = "Paul has no cards left. The kitty, and a chip for each card still held: " + ", ".join(
+    f"{name} 5" for name in ("Hugo", "Léa", "Marcel", "Inès", "Zoé", "Nora", "Tom")
+)
+
+
+def test_a_long_result_takes_a_second_row_above_its_place(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(900, 600)
+    panel = StatusPanel(table)
+    panel.place(QRect(200, 300, 500, round(status_height(1.0, True))))
+    foot = panel.geometry().bottom()
+    panel.show_status(StatusText("Hugo plays."), ())
+    usual = panel.height()
+    panel.show_status(StatusText(_LONG), ())
+    assert panel.height() > usual
+    assert panel.geometry().bottom() == foot
+    panel.show_status(StatusText("Hugo plays."), ())
+    assert panel.height() == usual
+
+
+def test_two_rows_are_preferred_to_small_words(qtbot: QtBot) -> None:
+    usual = scaled_font("body").pointSizeF()
+    assert fitting_font(_LONG, 1.0, 470.0, 60.0).pointSizeF() >= 0.9 * usual
+    assert fitting_font("Hugo plays.", 1.0, 470.0, 20.0).pointSizeF() == usual
