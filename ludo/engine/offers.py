@@ -107,13 +107,13 @@ def shuffled(cards: tuple[Card, ...], rng: Rng) -> tuple[Card, ...]:
     """
     draw = rng.random
     order: list[Card] = []
-    places = 0
-    for start in range(0, len(cards), _CARDS_TO_ONE_NUMBER):
-        number = int(draw() * _NUMBERS)
-        for card in cards[start : start + _CARDS_TO_ONE_NUMBER]:
-            places += 1
-            order.insert(number % places, card)
-            number //= places
+    number = 0
+    for before, card in enumerate(cards):
+        if before % _CARDS_TO_ONE_NUMBER == 0:
+            number = int(draw() * _NUMBERS)
+        places = before + 1
+        order.insert(number % places, card)
+        number //= places
     return tuple(order)
 
 

@@ -63,7 +63,12 @@ def sample_play(cards: CardSet, rng: Rng) -> Play:
     if found is not None:
         plays, count = found
         return plays[int(rng.random() * count)]
-    for _ in range(below(cards.bit_count(), rng)):
+    return sample_of(cards, cards.bit_count(), rng)
+
+
+def sample_of(cards: CardSet, count: int, rng: Rng) -> Play:
+    """Lay one card of a set of so many, each with the same chance."""
+    for _ in range(below(count, rng)):
         cards &= cards - 1
     return PLAYS[(cards & -cards).bit_length() - 1]
 

@@ -24,10 +24,12 @@ from ludo.games.triomphe.offers import (
     PlaysOrConcession,
     StrictPlays,
     namings,
+    sample_of,
     sample_play,
 )
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.phases import begin_deal
+from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.setting import setting_of
 from ludo.games.triomphe.stage import first_stage
 from ludo.games.triomphe.view import GIVEN, TriompheFacts, TriompheStanding, TriompheView
@@ -71,7 +73,9 @@ class TriompheState(TriompheBase):
     def sample(self, actor: Actor, rng: Rng) -> Action:
         """Draw one of the actor's legal actions at random. Raises ValueError if there is none."""
         if self.lawful and self.setting.only_lawful_cards and actor == self.to_act:
-            return sample_play(self.lawful, rng)
+            if self.trick:
+                return sample_play(self.lawful, rng)
+            return sample_of(self.lawful, TRICKS - len(self.tricks), rng)
         return self.legal(actor).sample(rng)
 
     def check(self, actor: Actor, action: Action) -> Refusal | None:
