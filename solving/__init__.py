@@ -1,0 +1,1 @@
+"""Development commands that compute the strategies of computer players; the program never imports them."""

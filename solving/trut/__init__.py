@@ -1,0 +1,1 @@
+"""Near-equilibrium strategies of Trut for two players: `python -m solving.trut`."""

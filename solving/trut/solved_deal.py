@@ -1,0 +1,73 @@
+"""What every deal that is solved has in common."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+import numpy as np
+
+from ludo.bots.trut.line import DEALER, OPENER, second_tricks
+from solving.trut.hands import Floats
+from solving.trut.regrets import CardOfThree, Choice, Decision, Mode
+from solving.trut.second_trick import Payoffs, SecondTrick
+
+
+class SolvedDeal(ABC):
+    """All decisions of a deal: set the payoffs, `improve` the strategies until best responses gain little."""
+
+    payoffs: Payoffs
+
+    def __init__(self, trees: int, quiet: bool) -> None:
+        """trees: followed truts before the second trick; quiet: there is a deal without trut, too."""
+        self.seconds = tuple(SecondTrick(second_tricks(leader), trees, quiet) for leader in (OPENER, DEALER))
+        self.iterations = 0
+
+    def set_payoffs(self, payoffs: Payoffs) -> None:
+        """Set what the ends are worth to the opener."""
+        self.payoffs = payoffs
+        self.seconds[OPENER].set_payoffs(payoffs)
+        self.seconds[DEALER].set_payoffs(payoffs.of_other())
+
+    def decisions(self) -> Iterator[tuple[str, Decision]]:
+        """Return all decisions with their names, in an order that never changes."""
+        for name, part in vars(self).items():
+            if isinstance(part, Choice | CardOfThree):
+                yield name, part
+        for role, second in zip(("opener_leads", "dealer_leads"), self.seconds, strict=True):
+            for name, decision in second.decisions():
+                yield f"{role}/{name}", decision
+
+    def improve(self, times: int) -> None:
+        """Improve the strategies of both so often."""
+        for _ in range(times):
+            self.iterations += 1
+            weight = float(self.iterations) ** 2 / 1e4
+            self._opener(weight, "improve")
+            self._dealer(weight, "improve")
+
+    def restart(self) -> None:
+        """Forget the averages, and go on from the last strategies."""
+        self.iterations = 0
+        for _, decision in self.decisions():
+            decision.restart()
+
+    def settle(self) -> None:
+        """Make the averages the current strategies."""
+        for _, decision in self.decisions():
+            decision.settle()
+
+    def value(self) -> float:
+        """Return what the deal is worth to the opener with the current strategies."""
+        return float(self._opener(0, "average").sum(dtype=np.float64))
+
+    def best_values(self) -> tuple[float, float]:
+        """Return what best responses to the current strategies are worth to the opener and to the dealer."""
+        opener, dealer = self._opener(0, "best"), self._dealer(0, "best")
+        return float(opener.sum(dtype=np.float64)), float(dealer.sum(dtype=np.float64))
+
+    @abstractmethod
+    def _opener(self, weight: float, mode: Mode) -> Floats:
+        """Return the opener's values of his hands."""
+
+    @abstractmethod
+    def _dealer(self, weight: float, mode: Mode) -> Floats:
+        """Return the dealer's values of his hands."""
