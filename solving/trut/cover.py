@@ -129,7 +129,8 @@ def ends_of(deal: SolvedDeal) -> Payoffs:
     for unit in _UNITS[:-1]:
         deal.set_payoffs(unit)
         found.append(deal.value())
-    return Payoffs(*found, 1 - sum(found))
+    point, trut, nothing, their_point = found
+    return Payoffs(point, trut, nothing, their_point, 1 - sum(found))
 
 
 def distance(one: Payoffs, other: Payoffs) -> float:

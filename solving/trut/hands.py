@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from ludo.bots.trut.hands import PAIRS, STRENGTHS, TRIPLES, number_of, word_for
 
-Floats: TypeAlias = NDArray[np.float32]
+Floats: TypeAlias = NDArray[np.floating]
 Ints: TypeAlias = NDArray[np.intp]
 
 _CARDS: Final = range(STRENGTHS)

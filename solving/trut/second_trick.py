@@ -183,7 +183,7 @@ class SecondTrick:
         own_losing = np.einsum("jl,jlf->jf", own * (1 - self.leader_call4.yes), self.lost)
         self.bluff.value(gain * rest * self.lost_weight, np.zeros_like(gain), own_losing, weight, mode)
         points = (1 - follows) * pay.point
-        ends = (
+        ends: Floats = (
             self.meet_by_end[0] @ (rest * (follows * pay.trut + points))[..., None]
             + self.meet_by_end[1] @ (rest * (follows * pay.nothing + points))[..., None]
             + self.meet_by_end[2] @ (rest * (pay.their_point + share * gain))[..., None]
