@@ -17,7 +17,9 @@ GRADED: Final = ("debutant", "amateur", "fort", "expert")
 LEVELS: Final = (*BASIC, *GRADED)
 """Every level that a saved partie may name."""
 
-_GRADED_OF: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({"triomphe": GRADED, "tripoli": GRADED})
+_GRADED_OF: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"triomphe": GRADED, "tripoli": GRADED, "trut": GRADED}
+)
 """The graded levels that a game has, weakest first."""
 _USUAL: Final = "amateur"
 

@@ -17,6 +17,7 @@ from ludo.bots.triomphe import player as graded_triomphe
 from ludo.bots.tripoli import baseline as tripoli
 from ludo.bots.tripoli import player as graded_tripoli
 from ludo.bots.trut import baseline as trut
+from ludo.bots.trut import player as graded_trut
 from ludo.engine.actions import Action
 
 BASELINE: Final[Mapping[str, Player]] = MappingProxyType(
@@ -30,11 +31,11 @@ BASELINE: Final[Mapping[str, Player]] = MappingProxyType(
 )
 """By the game's id, a player that follows rules of thumb: the level `simple`, and the measure of stronger ones."""
 GRADED_PLAYERS: Final[Mapping[str, GradedPlayer]] = MappingProxyType(
-    {"triomphe": graded_triomphe.choose, "tripoli": graded_tripoli.choose}
+    {"triomphe": graded_triomphe.choose, "tripoli": graded_tripoli.choose, "trut": graded_trut.choose}
 )
 """By the game's id, the player of its graded levels (`ludo.bots.levels`), which reads from the request which one."""
 ORACLES: Final[Mapping[str, Oracle]] = MappingProxyType(
-    {"triomphe": graded_triomphe.evaluate, "tripoli": graded_tripoli.evaluate}
+    {"triomphe": graded_triomphe.evaluate, "tripoli": graded_tripoli.evaluate, "trut": graded_trut.evaluate}
 )
 """By the game's id, what the strongest player knows about each offer."""
 

@@ -1,0 +1,77 @@
+"""Players by rules of thumb who understand less than `baseline`: they count neither the score nor, perhaps, cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.trut.baseline import Thought
+from ludo.engine.actions import PLAYS, Action
+from ludo.engine.cards import Card
+from ludo.games.trut.actions import FOLD, FOLLOW, GO, NO_GO, TRUT_CALL
+from ludo.games.trut.rules import STRENGTH
+from ludo.games.trut.view import trut_view
+
+
+class Temper(NamedTuple):
+    """How a player takes the game.
+
+    follows: the chance from which he follows a trut; goes: the same at the fortial; calls: the chance from which he
+    truts on his own turn; bluffs: how often he truts with a weak hand; high: he always lays his highest card.
+    """
+
+    follows: float
+    goes: float
+    calls: float
+    bluffs: float
+    high: bool
+
+
+TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
+    {
+        "debutant": Temper(follows=0.62, goes=0.5, calls=0.8, bluffs=0, high=True),
+        "amateur": Temper(follows=0.5, goes=0.4, calls=0.65, bluffs=0.03, high=False),
+    }
+)
+"""A beginner is timid and shows it; an amateur is bolder, and seldom bluffs."""
+
+
+def choose(request: DecisionRequest, rng: Random) -> Action | None:
+    """The action of a seat, None if it has nothing to say out of turn."""
+    player = Casual(trut_view(request.view), rng, TEMPERS[request.level])
+    match player.facts.phase:
+        case "fortial":
+            return GO if player.goes() else NO_GO
+        case "answer":
+            return FOLLOW if player.follows() else FOLD
+        case _:
+            if not request.must:
+                return None
+            if TRUT_CALL in request.offers and player.calls():
+                return TRUT_CALL
+            return PLAYS[player.card()]
+
+
+@dataclass(slots=True)
+class Casual(Thought):
+    """What a seat makes of its view, with a temper."""
+
+    temper: Temper
+
+    def goes(self) -> bool:
+        """Go at the fortial?"""
+        return self.view.options.fortial_stake == "donne" or self.chance() >= self.temper.goes
+
+    def follows(self) -> bool:
+        """Take a trut up?"""
+        return self.chance() >= self.temper.follows
+
+    def calls(self) -> bool:
+        """Trut on one's own turn?"""
+        return self.chance() >= self.temper.calls or self.rng.random() < self.temper.bluffs
+
+    def card(self) -> Card:
+        """Return the card to lay."""
+        return max(self.cards, key=STRENGTH.__getitem__) if self.temper.high else self.best_card()

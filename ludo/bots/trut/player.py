@@ -1,0 +1,75 @@
+"""The graded players of Trut.
+
+Expert and Fort know the solved strategy where two play; Fort plays every score as if the partie had just begun. Where
+four play they imagine the hidden hands (`quartet`); Fort imagines few and takes no hint from calls. An amateur follows
+the rules of thumb of `baseline` without a thought for the score, a beginner those of `beginner`.
+"""
+
+from random import Random
+from typing import Final
+
+from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.effort import Hurried
+from ludo.bots.estimates import mean
+from ludo.bots.trut import casual, duel, sense, tables
+from ludo.bots.trut.forecast import Forecast
+from ludo.bots.trut.quartet import Quartet
+from ludo.engine.actions import Action
+from ludo.engine.places import hand
+from ludo.games.trut.actions import GO
+from ludo.games.trut.scoring import NO_SCORES
+from ludo.games.trut.view import TrutView, trut_view
+
+FORECASTS: Final = 150
+"""Deals played out for each offer where two play."""
+WORLDS: Final = {"fort": 12, "expert": 60}
+"""Hidden hands imagined where four play."""
+
+
+def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
+    """The action of a seat of Trut, by the level that the request names."""
+    view = trut_view(request.view)
+    if request.level in casual.TEMPERS:
+        action = casual.choose(request, rng)
+    elif view.options.players == 2 and _is_solved(view):
+        action = duel.draw(chances(request), rng)
+    else:
+        action = _of_quartet(request, rng, hurried).choose(request)
+    known = duel.duel_of(view, request.history) if view.options.players == 2 else None
+    return sense.corrected(view, known, action)
+
+
+def chances(request: DecisionRequest) -> duel.Chances:
+    """Return what the solved strategy does at a table of two, and how likely."""
+    view = trut_view(request.view)
+    known = duel.duel_of(view, request.history)
+    assert view.seat is not None
+    if known.phase == "fortial" and view.options.fortial_stake == "donne":
+        return [(GO, 1.0)]
+    strategy = known.strategy
+    if request.level == "fort" and view.facts.fortial is None:
+        strategy = tables.strategy(NO_SCORES)
+    return duel.chances(known, strategy, request.offers, view.known(hand(view.seat)), request.must)
+
+
+def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation:
+    """Return the chance to win the partie after each offer."""
+    view = trut_view(request.view)
+    if view.options.players == 2 and _is_solved(view):
+        forecast = Forecast(duel.duel_of(view, request.history), rng)
+        values = forecast.values(request, FORECASTS if request.budget is None else min(request.budget, FORECASTS))
+    else:
+        values = _of_quartet(request, rng, hurried).values(request)
+    offers = [Valued(action, mean(samples)) for action, samples in values]
+    return Evaluation("partie", tuple(sorted(offers, key=lambda offer: -offer.value.value)))
+
+
+def _of_quartet(request: DecisionRequest, rng: Random, hurried: Hurried) -> Quartet:
+    return Quartet(
+        trut_view(request.view), rng, WORLDS[request.level], request.level == "expert", request.budget, hurried
+    )
+
+
+def _is_solved(view: TrutView) -> bool:
+    """Return if the tables hold for these options: a deal without a trut must count."""
+    return view.options.untruted_donne_points == 1
