@@ -4,14 +4,15 @@ A function returns whether an action is such a move where that request asks for 
 """
 
 from collections.abc import Callable, Mapping
+from random import Random
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from ludo.bots.contract import DecisionRequest
-from ludo.engine.actions import DISCARD_ACTIONS, Action, Play
-from ludo.engine.cards import SUIT, SUITS, card_of
+from ludo.engine.actions import DISCARD_ACTIONS, PLAYS, Action, Play
+from ludo.engine.cards import PACK_32, SUIT, SUITS, card_of
 from ludo.engine.masks import mask_of
-from ludo.engine.places import DISCARD_PILE, TRICK, hand
+from ludo.engine.places import DISCARD_PILE, TRICK, Seat, hand
 from ludo.engine.poker import best_five, poker_value
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.actions import DRAW_DISCARD as TAKE_DISCARD
@@ -31,6 +32,12 @@ from ludo.games.triomphe.view import TURN_UP, TURNED, triomphe_view
 from ludo.games.tripoli.actions import NAME_SUITS, Bid, Select
 from ludo.games.tripoli.rules import layout, spaces
 from ludo.games.tripoli.view import space, tripoli_view
+from ludo.games.trut import TRUT
+from ludo.games.trut.actions import FOLD, FOLLOW
+from ludo.games.trut.rules import STRENGTH as STRENGTHS
+from ludo.games.trut.rules import side_of
+from ludo.games.trut.state import TrutState
+from ludo.games.trut.view import trut_view
 
 Absurd: TypeAlias = Callable[[DecisionRequest, Action], bool]
 
@@ -163,11 +170,66 @@ def names_a_suit_without_pay_cards(request: DecisionRequest, action: Action) -> 
     return bool(pays) and NAME_SUITS.index(action) not in pays
 
 
+def does_not_win_at_once(request: DecisionRequest, action: Action) -> bool:
+    """One of his cards ends the deal in favour of his side, and he lays another (TRU-54, TRU-63)."""
+    found = _ends_at_once(request)
+    return 1 in found.values() and found.get(action, 1) != 1
+
+
+def throws_the_deal_away(request: DecisionRequest, action: Action) -> bool:
+    """He lays a card that loses the deal at once, and another would not (TRU-54, TRU-63)."""
+    found = _ends_at_once(request)
+    return found.get(action) == -1 and any(end != -1 for end in found.values())
+
+
+def _ends_at_once(request: DecisionRequest) -> dict[Action, int]:
+    """By card that may be laid, 1 where it ends the deal in favour of the seat's side, -1 where against it, or 0."""
+    view = trut_view(request.view)
+    if view.facts.phase != "play" or not request.must:
+        return {}
+    state = TRUT.determinize(view, Random(0))
+    found: dict[Action, int] = {}
+    for offer in request.offers:
+        if isinstance(offer, Play):
+            laid = state.clone()
+            laid.do(view.turn.must or 0, offer)
+            winner = laid.stage.outcome.winner if laid.stage.outcome is not None else None
+            found[offer] = 0 if winner is None else 1 if winner == side_of(view.turn.must or 0) else -1
+    return found
+
+
+def folds_a_sure_win(request: DecisionRequest, action: Action) -> bool:
+    """Of two players, he declines a trut after the first trick though he wins whatever the other holds and lays."""
+    view = trut_view(request.view)
+    if action != FOLD or view.options.players != 2 or view.seat is None or not view.facts.results:
+        return False
+    state = TRUT.determinize(view, Random(0))
+    seen = {card for cards in view.zones.values() for card in cards}
+    dealt = list(state.dealt)
+    dealt[1 - view.seat] += tuple(card for card in PACK_32 if card not in seen)
+    state.dealt = tuple(dealt)
+    state.do(view.seat, FOLLOW)
+    return _surely_wins(state, view.seat)
+
+
+def _surely_wins(state: TrutState, seat: Seat) -> bool:
+    """Return if a seat can win against another that may lay any unseen card."""
+    if state.phase != "play":
+        return state.stage.outcome is not None and state.stage.outcome.winner == seat
+    found = []
+    for card in {STRENGTHS[held]: held for held in state.held(state.on_turn)}.values():
+        after_it = state.clone()
+        after_it.do(state.on_turn, PLAYS[card])
+        found.append(_surely_wins(after_it, seat))
+    return any(found) if state.on_turn == seat else all(found)
+
+
 ABSURD: Final[Mapping[str, tuple[Absurd, ...]]] = MappingProxyType(
     {
         "trente_et_un": (leaves_a_thirty_one, breaks_a_thirty_one, exchanges_for_less),
         "tripoli": (bids_more_than_there_is, selects_less_than_the_best, names_a_suit_without_pay_cards),
         "triomphe": (gives_away_a_sure_trick, refuses_without_a_trump, plunders_for_less, commits_a_fault),
+        "trut": (does_not_win_at_once, throws_the_deal_away, folds_a_sure_win),
         "trio": (does_not_go_out, leaves_the_last_card_lying, throws_a_wild),
     }
 )

@@ -12,6 +12,8 @@ from ludo.bots.trut.strategy import Entry, Strategy, entries
 from ludo.games.trut.scoring import Score, Scores
 
 MAGIC: Final = b"LUDOTRU1"
+CHECKSUM: Final = "dea178439a22a43bd43b81bbf7f1e336ab9ca28ef84a1d711b7aba8a3f9053a7"
+"""SHA-256 of the file that comes with the program."""
 FILTERS: Final = [{"id": FILTER_LZMA2, "preset": 9, "lc": 1, "lp": 0, "pb": 0}]
 _INSIDE: Final = Path("resources", "strategies", "trut.bin")
 
