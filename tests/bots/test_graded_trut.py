@@ -20,6 +20,7 @@ from ludo.engine.cards import read_card
 from ludo.engine.events import Event
 from ludo.engine.game import AnyState
 from ludo.engine.turns import CHANCE
+from ludo.games import GAMES
 from ludo.games.trut import TRUT
 from ludo.games.trut.actions import FOLD, FOLLOW, TRUT_CALL
 from ludo.games.trut.options import TrutOptions
@@ -101,7 +102,8 @@ def test_the_call_is_known_by_the_cards_that_lay_before_it() -> None:
 def questions(luck: Random) -> Iterator[tuple[AnyState, DecisionRequest]]:
     """What seats of two are asked in parties played at random."""
     while True:
-        yield from requests(TRUT, TRUT.new(DEFAULTS), 2, "expert", luck)
+        game = GAMES["trut"]
+        yield from requests(game, game.new(game.read_options({})), 2, "expert", luck)
 
 
 def test_the_other_holds_no_card_that_was_seen_and_his_hands_are_weighed_by_what_he_did() -> None:
