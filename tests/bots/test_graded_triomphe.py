@@ -117,6 +117,16 @@ def test_an_offer_is_refused_for_a_sure_vole_only() -> None:
     assert wish(Table(("Kd 7d Ac 9s 8s", TWO[1]), "9d", "1 concede"), 0) == "accept"
 
 
+def test_an_offer_is_not_refused_without_a_trump() -> None:
+    """However few deals are imagined, and all of them favourable."""
+    table = Table(("Kc Kh Ks Qs Qc", TWO[1]), "9d", "1 concede")
+    asked = request(table, 0)
+    for luck in range(20):
+        action = choose(replace(asked, budget=1), Random(luck), never)
+        assert action is not None
+        assert TRIOMPHE.write(action) == "accept"
+
+
 def test_the_vole_is_not_tried_for_where_one_point_wins_the_partie() -> None:
     table = Table(("Kd Qd Jd Ks 9c", "8h 7h Kc 8c 7s"), "9d", "1 concede", scores=(4, 0))
     assert wish(table, 0) == "accept"

@@ -93,12 +93,17 @@ class Search:
                 return self._cards(request)
             case "concession":
                 return self._concession()
-            case "answer" if REFUSE in request.offers:
+            case "answer" if REFUSE in request.offers and self._held() & trump_cards(self.facts.trump):
                 return self._answer()
             case "pillage":
                 return self._plunder(request)
             case _:
                 return None
+
+    def _held(self) -> int:
+        """Return the cards of this side that it sees."""
+        mates = self.teams.mates[self.seat]
+        return self.numbers.mask(card for mate in mates for card in self.view.known(hand(mate)))
 
     def _cards(self, request: DecisionRequest) -> Samples | None:
         trick = self.trick()
