@@ -101,8 +101,7 @@ class Session:
         self._storage = storage
         self._luck = luck
         self._bots = bots
-        self._deals = tuple(deals)
-        self._salts = salts
+        self._deals, self._salts = tuple(deals), salts
         self._timeline = Timeline(game, [game.new(game.read_options(header.options))])
         self.damage: LogError | None = self._timeline.play(lines)
         self.number = storage.create(header, evening) if number is None else number
@@ -317,7 +316,7 @@ class Session:
         before = timeline.state
         state, step = do(before, actor, action)
         line = write_step(self.game, actor, action)
-        sealed = self._sealed(action, line) if actor == CHANCE else None
+        sealed = commit(line, self._salts) if actor == CHANCE and not timeline.comes_back(action) else None
         lines = [line] if sealed is None else [sealed.line(), line]
         paid = settlements(step.events, state)
         over = state.turn().must is None
@@ -328,11 +327,6 @@ class Session:
         timeline.add(state, step)
         for chair, watcher in tuple(self._watchers):
             watcher(batch_of(timeline, self.ply, chair))
-
-    def _sealed(self, luck: Action, line: str) -> Commitment | None:
-        """Commit to what luck is about to do; None where it was committed before it was undone."""
-        kept = self._timeline.kept_luck
-        return None if kept and kept[0].action == luck else commit(line, self._salts)
 
     def _forget_questions(self) -> None:
         for ticket in self._tickets:

@@ -195,10 +195,14 @@ class Timeline:
             self._deal_starts.append(len(self.steps))
         self.lines += 1
 
+    def comes_back(self, luck: Action) -> bool:
+        """Is this what luck did next in undone actions?"""
+        return bool(self.kept_luck) and self.kept_luck[0].action == luck
+
     def _match(self, step: Step) -> None:
         """Give luck its sum: the one just shown, or the one of before where undone luck comes back."""
         step.commitment, self._commitment = self._commitment, None
-        if step.commitment is None and self.kept_luck and self.kept_luck[0].action == step.action:
+        if step.commitment is None and self.comes_back(step.action):
             step.commitment = self.kept_luck.pop(0).commitment
         else:
             self.kept_luck.clear()

@@ -107,7 +107,7 @@ def _acts(page: PlayParts) -> list[Choice]:
 
 def _hurrying(page: PlayParts) -> list[Choice]:
     """Return a button that has a computer player answer at once which thinks for all to see."""
-    if not page.controller.thinks_visibly:
+    if not page.controller.thinking.visible:
         return []
     hint = translate("Table", "Have the computer player do what it thinks best until now.")
     return [Choice(translate("Table", "Hurry"), hint, translate("Table", "Space"), page.controller.hurry)]

@@ -22,15 +22,12 @@ from ludo.session.session import EventBatch, Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.play.pace import Pace
 from ludo.ui.play.states import ControllerState
+from ludo.ui.play.thinking import Thinking
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 
 _POLL = 15
-_NOTICED = 400
-"""Milliseconds after which it is shown that a computer player thinks: most answer before."""
-_LONG = 3000
-"""Milliseconds after which that is said, once."""
 Result = TypeVar("Result")
 _DECIDING = (ControllerState.ASKING, ControllerState.GAP)
 _BUSY = (ControllerState.STORAGE_ERROR, ControllerState.SENT, ControllerState.SHOWING)
@@ -40,14 +37,12 @@ class Controller(QObject):
     """One session on one table.
 
     chair: the person before the screen; curtain: the person whom the curtain waits for; pace: how fast it goes on.
-    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown;
-    `thinks_long` with the seat of a computer player that has thought for a while.
+    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown.
     """
 
     changed = Signal()
     refused = Signal(object)
     happened = Signal(object)
-    thinks_long = Signal(int)
 
     def __init__(self, session: Session, bots: BotService, table: TableWidget, settings: SettingsStore) -> None:
         super().__init__(table)
@@ -63,8 +58,6 @@ class Controller(QObject):
         self._retry: Callable[[], object] | None = None
         self._confirmed = -1
         self._waited = False
-        self.thinks_visibly = False
-        """Has a computer player thought long enough for the plate to show it?"""
         self._sent: tuple[Action, int] | None = None
         self._visiting = False
         self._only: Action | None = None
@@ -72,10 +65,8 @@ class Controller(QObject):
         self._forced.timeout.connect(self._play_forced)
         self._gap = QTimer(self, singleShot=True)
         self._gap.timeout.connect(self._gap_over)
-        self._noticed = QTimer(self, singleShot=True, interval=_NOTICED)
-        self._noticed.timeout.connect(self._mark_thinking)
-        self._long = QTimer(self, singleShot=True, interval=_LONG)
-        self._long.timeout.connect(self._say_thinking)
+        self.thinking = Thinking(table, self._thinker)
+        self.thinking.seen.connect(self._thinking_seen)
         self._poll = QTimer(self, interval=_POLL)
         self._poll.timeout.connect(self._receive)
         self._unwatch: Callable[[], None] = lambda: None
@@ -125,8 +116,9 @@ class Controller(QObject):
 
     def stop(self) -> None:
         """Let go of the session."""
-        for timer in (self._gap, self._forced, self._poll, self._noticed, self._long):
+        for timer in (self._gap, self._forced, self._poll):
             timer.stop()
+        self.thinking.end()
         self._unwatch()
         self._unwatch = lambda: None
 
@@ -148,7 +140,7 @@ class Controller(QObject):
     def _happened(self, batch: EventBatch) -> None:
         self._gap.stop()
         self._forced.stop()
-        self._end_thinking()
+        self.thinking.end()
         self._visiting = False
         self._sent = None
         self.state = ControllerState.SHOWING
@@ -206,7 +198,7 @@ class Controller(QObject):
             self.pace.has_waited = True
         else:
             self._gap.start(self.pace.gap(self.table.durations))
-        self._show_thinking()
+        self.thinking.follow()
         self.changed.emit()
 
     def skip_to(self, end: str) -> None:
@@ -249,7 +241,7 @@ class Controller(QObject):
             self.pace.fast_forward = ""
         if not self.deciding and state != ControllerState.STORAGE_ERROR:
             self.table.set_draft(None, self.seat)
-        self._show_thinking()
+        self.thinking.follow()
         self.changed.emit()
 
     def _gap_over(self) -> None:
@@ -272,7 +264,7 @@ class Controller(QObject):
         """Fetch what the computer players answer."""
         for ticket, action in self._bots.poll():
             self._guarded(lambda t=ticket, a=action: self.session.receive(t, a), self._resume)  # type: ignore[misc]
-        self._show_thinking()
+        self.thinking.follow()
         if not self.session.thinking():
             self._poll.stop()
             self._step_if_ready()
@@ -282,47 +274,12 @@ class Controller(QObject):
         thinking = self.session.thinking()
         if not thinking or self.state not in (ControllerState.GAP, ControllerState.SENT):
             return None
-        must = self.session.turn().must
-        return must if must in thinking else thinking[0]
+        return must if (must := self.session.turn().must) in thinking else thinking[0]
 
-    def _show_thinking(self) -> None:
-        """Watch how long somebody thinks, from the first question; nobody does: show that."""
-        if self._thinker() is None:
-            if self._end_thinking():
-                self.changed.emit()
-        elif self.thinks_visibly:
-            self._mark_thinker()
-        elif not self._noticed.isActive():
-            self._noticed.start()
-            self._long.start()
-
-    def _mark_thinking(self) -> None:
-        """Show that somebody thinks, and offer to hurry."""
-        if self._thinker() is not None:
-            self.thinks_visibly = True
-            self.table.drafts.space_goes_on = True
-            self._mark_thinker()
-            self.changed.emit()
-
-    def _mark_thinker(self) -> None:
-        seat = self._thinker()
-        self.table.set_thinking([] if seat is None else [seat])
-
-    def _say_thinking(self) -> None:
-        seat = self._thinker()
-        if seat is not None:
-            self.thinks_long.emit(seat)
-
-    def _end_thinking(self) -> bool:
-        """Nobody thinks any more; False if nobody was seen to."""
-        self._noticed.stop()
-        self._long.stop()
-        if not self.thinks_visibly:
-            return False
-        self.thinks_visibly = False
-        self.table.set_thinking([])
-        self.table.drafts.space_goes_on = self.state == ControllerState.GAP and not self._waited
-        return True
+    def _thinking_seen(self) -> None:
+        """Space hurries who thinks for all to see."""
+        self.table.drafts.space_goes_on |= self.thinking.visible
+        self.changed.emit()
 
     # what the person does
 
@@ -343,7 +300,7 @@ class Controller(QObject):
         elif self.state == ControllerState.SENT:
             self.table.editor.lock()
             self._poll.start()
-            self._show_thinking()
+            self.thinking.follow()
             self.changed.emit()
 
     def _resume(self) -> None:
@@ -373,7 +330,7 @@ class Controller(QObject):
         """Do not wait for anything that can be done at once; who thinks for all to see answers now."""
         if self.table.busy:
             self.table.skip()
-        elif self.thinks_visibly:
+        elif self.thinking.visible:
             self._gap.stop()
             self._waited = True
             self.session.hurry()

@@ -92,7 +92,7 @@ class PlayPage(PlayParts):
         controller.changed.connect(self.refresh)
         controller.refused.connect(self._refuse)
         controller.happened.connect(self._begin_batch)
-        controller.thinks_long.connect(self._say_who_thinks)
+        controller.thinking.long.connect(self._say_who_thinks)
         table.editor.changed.connect(self._show_draft)
         self.status_panel.amount_chosen.connect(table.editor.set_amount)
         self.status_panel.amount_stepped.connect(table.editor.step_amount)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.play import controller as controlling
+from ludo.ui.play import thinking
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.durations import durations_for
 from tests.ui.play.conftest import Open
@@ -28,8 +28,8 @@ class Slow(Mind):
 
 @pytest.fixture
 def page(open_page: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> PlayPage:
-    monkeypatch.setattr(controlling, "_NOTICED", 30)
-    monkeypatch.setattr(controlling, "_LONG", 90)
+    monkeypatch.setattr(thinking, "NOTICED", 30)
+    monkeypatch.setattr(thinking, "LONG", 90)
     mind = Slow()
     opened = open_page(open_session(lines=ANSWERED, mind=mind), mind)
     wait_for(qtbot, opened, "gap")
@@ -50,14 +50,14 @@ def test_a_quick_answer_is_not_marked(open_page: Open, qtbot: QtBot) -> None:
     mind = Mind(meek)
     page = open_page(open_session(lines=ANSWERED, mind=mind), mind)
     marks: list[bool] = []
-    page.controller.changed.connect(lambda: marks.append(page.controller.thinks_visibly))
+    page.controller.changed.connect(lambda: marks.append(page.controller.thinking.visible))
     qtbot.waitUntil(lambda: page.session.ply > 3)
     assert not any(marks)
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_a_person_can_hurry_who_thinks(page: PlayPage, qtbot: QtBot, way: str) -> None:
-    qtbot.waitUntil(lambda: page.controller.thinks_visibly)
+    qtbot.waitUntil(lambda: page.controller.thinking.visible)
     if way == "button":
         click(button(page, "Hurry"))
     else:
