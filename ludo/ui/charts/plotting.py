@@ -3,6 +3,9 @@
 PySide6 makes a class or an enum when its name is first asked for. pyqtgraph copies all names of three modules of Qt
 into modules of its own, and so makes some thousand of them, which is half of its import. Here its modules are ready
 before it is imported and look a name up when it is used, and there is nothing to copy.
+
+It also wants OpenGL, with which no chart is drawn: while it is imported, an empty class takes its place, and a bundle
+does without those nine megabytes.
 """
 
 import builtins
@@ -12,6 +15,10 @@ from contextlib import contextmanager
 from types import ModuleType
 
 from PySide6 import QtCore, QtGui, QtWidgets
+
+
+class _Canvas(QtWidgets.QWidget):
+    """What pyqtgraph takes for the widget of OpenGL; none is ever made."""
 
 
 class _Mirror(ModuleType):
@@ -28,6 +35,20 @@ class _Mirror(ModuleType):
 
     def __dir__(self) -> list[str]:
         return dir(self._qt)
+
+
+@contextmanager
+def _without_opengl() -> Iterator[None]:
+    """Let the modules of OpenGL seem to be there."""
+    absent = [name for name in ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets") if name not in sys.modules]
+    for name in absent:
+        sys.modules[name] = ModuleType(name)
+        vars(sys.modules[name])["QOpenGLWidget"] = _Canvas
+    try:
+        yield
+    finally:
+        for name in absent:
+            del sys.modules[name]
 
 
 @contextmanager
@@ -48,7 +69,7 @@ def _nothing_to_copy() -> Iterator[None]:
         builtins.dir = listed
 
 
-with _nothing_to_copy():
+with _without_opengl(), _nothing_to_copy():
     import pyqtgraph as pg
 
 __all__ = ["pg"]
