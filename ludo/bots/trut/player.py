@@ -1,8 +1,8 @@
 """The graded players of Trut.
 
 Expert and Fort know the solved strategy where two play; Fort plays every score as if the partie had just begun. Where
-four play they imagine the hidden hands (`quartet`); Fort imagines few and takes no hint from calls. An amateur follows
-the rules of thumb of `baseline` without a thought for the score, a beginner those of `beginner`.
+four play both follow the rules of thumb of `baseline`: what offers are worth is then found with imagined hidden hands
+(`quartet`), which have not yet been shown to play better. Amateur and beginner follow rules of their own (`casual`).
 """
 
 from random import Random
@@ -11,7 +11,7 @@ from typing import Final
 from ludo.bots.contract import DecisionRequest, Evaluation, Valued
 from ludo.bots.effort import Hurried
 from ludo.bots.estimates import mean
-from ludo.bots.trut import casual, duel, sense, tables
+from ludo.bots.trut import baseline, casual, duel, sense, tables
 from ludo.bots.trut.forecast import Forecast
 from ludo.bots.trut.quartet import Quartet
 from ludo.engine.actions import Action
@@ -34,7 +34,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     elif view.options.players == 2 and _is_solved(view):
         action = duel.draw(chances(request), rng)
     else:
-        action = _of_quartet(request, rng, hurried).choose(request)
+        action = baseline.choose(request, rng)
     known = duel.duel_of(view, request.history) if view.options.players == 2 else None
     return sense.corrected(view, known, action)
 

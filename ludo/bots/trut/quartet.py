@@ -16,7 +16,7 @@ from ludo.bots.trut.duel import solved_score
 from ludo.engine.actions import Action, Play
 from ludo.engine.places import Seat
 from ludo.games.trut import scoring
-from ludo.games.trut.actions import BRELAN, CALLS, DEUX_PAREILLES, FOLD, FOLLOW, GO, NO_GO, TRUT_CALL
+from ludo.games.trut.actions import CALLS, FOLD, FOLLOW, GO, NO_GO, TRUT_CALL
 from ludo.games.trut.determinize import determinize, tricks_of
 from ludo.games.trut.rules import ROTTEN, STRENGTH, TRICKS, deal_over, deal_winner, judge_trick, side_of
 from ludo.games.trut.state import TrutState
@@ -56,16 +56,6 @@ class Quartet:
     budget: int | None
     hurried: Hurried
     _minds: dict[tuple[Seat, tuple[int, ...]], Mind] = field(default_factory=dict)
-
-    def choose(self, request: DecisionRequest) -> Action | None:
-        """Return the offer that is worth most; a plain call where it is better to call."""
-        usual = baseline.choose(request, self.luck)
-        values = [(action, sum(samples)) for action, samples in self.values(request)]
-        best = max(value for _, value in values)
-        equal = [action for action, value in values if value > best - 1e-9]
-        if usual in equal:
-            return usual
-        return min(equal, key=lambda action: (action in (DEUX_PAREILLES, BRELAN), _strength(action)))
 
     def values(self, request: DecisionRequest) -> Samples:
         """Return samples of the chance to win the partie after each offer, with the same hands for all."""
@@ -246,7 +236,3 @@ def _card(
         # rotting the trick keeps the deal, or wins it
         return theirs
     return hand[0]
-
-
-def _strength(action: Action | None) -> int:
-    return STRENGTH[action.card] if isinstance(action, Play) else -1
