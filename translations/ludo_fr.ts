@@ -48,11 +48,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <name>Acts</name>
     <message>
         <source>Play {card}</source>
-        <translation>Jouer : {card}</translation>
+        <translation>Jouer&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Throw {card}</source>
-        <translation>Jeter : {card}</translation>
+        <translation>Jeter&#xa0;: {card}</translation>
     </message>
 </context>
 <context>
@@ -2334,7 +2334,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>{act}: {figure}</source>
-        <translation>{act} : {figure}</translation>
+        <translation>{act}&#xa0;: {figure}</translation>
     </message>
     <message>
         <source>The Expert has no figures for this decision.</source>
@@ -2342,7 +2342,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Expert: {act}</source>
-        <translation>Expert : {act}</translation>
+        <translation>Expert&#xa0;: {act}</translation>
     </message>
 </context>
 <context>
@@ -2629,7 +2629,7 @@ Si vous en avez une copie, importez-la.</translation>
     <name>Known</name>
     <message>
         <source>Of the hand of {name} it knew: {cards}.</source>
-        <translation>De la main de {name}, il connaissait : {cards}.</translation>
+        <translation>De la main de {name}, il connaissait&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hands were hidden from it.</source>
@@ -2640,23 +2640,23 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>It could step in, or let the moment pass: {acts}.</source>
-        <translation>Il pouvait intervenir, ou laisser passer : {acts}.</translation>
+        <translation>Il pouvait intervenir, ou laisser passer&#xa0;: {acts}.</translation>
     </message>
     <message>
         <source>What it had heard and seen in this deal:</source>
-        <translation>Ce qu’il avait vu et entendu dans cette donne :</translation>
+        <translation>Ce qu’il avait vu et entendu dans cette donne&#xa0;:</translation>
     </message>
     <message>
         <source>What happened then:</source>
-        <translation>Ce qui s’est passé ensuite :</translation>
+        <translation>Ce qui s’est passé ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>Its hand: {cards}.</source>
-        <translation>Sa main : {cards}.</translation>
+        <translation>Sa main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It had to choose: {acts}.</source>
-        <translation>Il devait choisir : {acts}.</translation>
+        <translation>Il devait choisir&#xa0;: {acts}.</translation>
     </message>
 </context>
 <context>
@@ -4092,7 +4092,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Also asked: {name}</source>
-        <translation>Interrogé aussi : {name}</translation>
+        <translation>Interrogé aussi&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{moment} of {all}</source>
@@ -4284,7 +4284,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <name>Seals</name>
     <message>
         <source>Was luck left alone?</source>
-        <translation>Le hasard est-il resté intact ?</translation>
+        <translation>Le hasard est-il resté intact&#x202f;?</translation>
     </message>
     <message>
         <source>Seals</source>
@@ -4292,7 +4292,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Before luck shuffled, cut or drew lots, the journal showed a sum. Each is the SHA-256 of a salt, a space and what luck did, and was computed again just now; other programs compute the same. It shows that no card was changed afterwards, not that the cards were fair.</source>
-        <translation>Avant chaque mélange, coupe ou tirage, le journal a montré une empreinte. C’est le SHA-256 d’un sel, d’une espace et de ce que le hasard a fait, recalculé à l’instant ; d’autres programmes trouvent le même. Il prouve qu’aucune carte n’a été changée après coup, non que les cartes étaient équitables.</translation>
+        <translation>Avant chaque mélange, coupe ou tirage, le journal a montré une empreinte. C’est le SHA-256 d’un sel, d’une espace et de ce que le hasard a fait, recalculé à l’instant&#x202f;; d’autres programmes trouvent le même. Il prouve qu’aucune carte n’a été changée après coup, non que les cartes étaient équitables.</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -4305,15 +4305,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>It matches: all %n seal(s).</source>
         <translation>
-            <numerusform>Tout correspond : %n scellé.</numerusform>
-            <numerusform>Tout correspond : les %n scellés.</numerusform>
+            <numerusform>Tout correspond&#xa0;: %n scellé.</numerusform>
+            <numerusform>Tout correspond&#xa0;: les %n scellés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seal(s) do not match: the record was changed.</source>
         <translation>
-            <numerusform>%n scellé ne correspond pas : l’enregistrement a été modifié.</numerusform>
-            <numerusform>%n scellés ne correspondent pas : l’enregistrement a été modifié.</numerusform>
+            <numerusform>%n scellé ne correspond pas&#xa0;: l’enregistrement a été modifié.</numerusform>
+            <numerusform>%n scellés ne correspondent pas&#xa0;: l’enregistrement a été modifié.</numerusform>
         </translation>
     </message>
     <message>
@@ -4327,13 +4327,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>%n time(s) luck was not sealed; all other seals match.</source>
         <translation>
-            <numerusform>%n fois, le hasard n’a pas été scellé ; tous les autres scellés correspondent.</numerusform>
-            <numerusform>%n fois, le hasard n’a pas été scellé ; tous les autres scellés correspondent.</numerusform>
+            <numerusform>%n fois, le hasard n’a pas été scellé&#x202f;; tous les autres scellés correspondent.</numerusform>
+            <numerusform>%n fois, le hasard n’a pas été scellé&#x202f;; tous les autres scellés correspondent.</numerusform>
         </translation>
     </message>
     <message>
         <source>{number}. Not sealed: {line}</source>
-        <translation>{number}. Non scellé : {line}</translation>
+        <translation>{number}. Non scellé&#xa0;: {line}</translation>
     </message>
     <message>
         <source>{number}. Matches</source>
@@ -4345,15 +4345,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Sealed: {sum}</source>
-        <translation>Scellé : {sum}</translation>
+        <translation>Scellé&#xa0;: {sum}</translation>
     </message>
     <message>
         <source>Salt and what luck did: {text}</source>
-        <translation>Sel et ce que le hasard a fait : {text}</translation>
+        <translation>Sel et ce que le hasard a fait&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Sum that was shown: {sum}</source>
-        <translation>Empreinte montrée : {sum}</translation>
+        <translation>Empreinte montrée&#xa0;: {sum}</translation>
     </message>
 </context>
 <context>
@@ -4577,7 +4577,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Computer players act at a relaxed pace; Space goes on at once.</source>
-        <translation>Les joueurs virtuels jouent à un rythme tranquille ; Espace fait continuer tout de suite.</translation>
+        <translation>Les joueurs virtuels jouent à un rythme tranquille&#x202f;; Espace fait continuer tout de suite.</translation>
     </message>
     <message>
         <source>Play the last forced cards for me</source>
@@ -5741,7 +5741,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Were the cards fixed before the deal, and not changed since?</source>
-        <translation>Les cartes étaient-elles fixées avant la donne, et sont-elles restées les mêmes ?</translation>
+        <translation>Les cartes étaient-elles fixées avant la donne, et sont-elles restées les mêmes&#x202f;?</translation>
     </message>
     <message>
         <source>Hurry</source>
@@ -6411,7 +6411,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>Prendre : {card}</translation>
+        <translation>Prendre&#xa0;: {card}</translation>
     </message>
     <message>
         <source>The stock is empty: the discards are shuffled.</source>
@@ -11227,7 +11227,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{share} %</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
 </context>
 <context>

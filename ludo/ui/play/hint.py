@@ -127,8 +127,9 @@ class HintPanel(QFrame):
             self.words.set_text(lambda: translate("Hint", "The Expert has no figures for this decision."))
         else:
             self._write_values(self._evaluation)
-        self._place()
         self.show()
+        self._place()
+        QTimer.singleShot(0, self, self._place)  # labels that are new have their size then
         self._page.table.pack.restack()
 
     def _write_values(self, found: Evaluation) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludo.session.commitments import CheckedLuck, Commitment
 from ludo.ui.i18n import translate
 
-_GROUP = 16
+_GROUP = 8
 
 
 def seal_text(commitment: Commitment) -> str:

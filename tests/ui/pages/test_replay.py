@@ -142,7 +142,7 @@ def test_a_changed_language_changes_the_journal(window: MainWindow) -> None:
 
 def test_a_damaged_record_is_shown_up_to_the_damage(desk: Desk) -> None:
     number = desk.play("Anna Hugo", actions=12)
-    desk.damage(number, 10, "0 play Zz")  # lot, shuffle and cut have a line more each
+    desk.damage(number, 11, "0 play Zz")  # each act of luck has a line more
     window = desk.open()
     window.playing.resume(number)
     page = window.navigator.page
