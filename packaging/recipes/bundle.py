@@ -130,10 +130,12 @@ def remove_records(internal: Path) -> None:
 
 
 def _strip(internal: Path) -> None:
-    """Strip symbols that only a debugger reads; Python's own library has most of them."""
+    """Strip symbols that only a debugger reads, of Python and of the compiled engine."""
     if shutil.which("strip") is None:
         return
     for path in internal.rglob("*.so*"):
-        if not path.is_symlink() and ("lib-dynload" in path.parts or path.name.startswith("libpython")):
+        if not path.is_symlink() and (
+            "lib-dynload" in path.parts or path.name.startswith(("libpython", "ludo__mypyc"))
+        ):
             path.chmod(path.stat().st_mode | 0o200)
             subprocess.run(["strip", "--strip-unneeded", str(path)], capture_output=True, check=False)
