@@ -150,7 +150,9 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Co
         prepare(connection)
         connection.set_progress_handler(lambda: progress(0, 0), INSTRUCTIONS)
         _refuse_strangers(connection)
-        marker.write(path, marker.Marker(None if head is None else head.salt))
+        if wal.is_unknown_format(path):
+            raise _Unusable("damaged")
+        marker.write(path, marker.Marker(wal.next_salt(companion(path, WAL))))
         connection.execute("PRAGMA journal_mode = WAL")
         _try_to_write(connection)
         if not trusted:

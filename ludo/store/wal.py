@@ -87,6 +87,22 @@ def pages(content: bytes) -> tuple[int, dict[int, bytes]]:
     return count, committed
 
 
+def next_salt(path: Path) -> int | None:
+    """Return from which salt SQLite goes on with a journal; None where it draws one at random.
+
+    It does so for a journal that is not there, or in which no transaction was finished.
+    """
+    head = read_header(path)
+    return head.salt if head is not None and pages(path.read_bytes())[0] else None
+
+
+def is_unknown_format(path: Path) -> bool:
+    """Would SQLite open a database for reading only, as one of a later format? No version of it writes such a file."""
+    with path.open("rb") as file:
+        found = file.read(_FORMATS.stop)[_FORMATS]
+    return bool(found) and found[0] > 2
+
+
 def acknowledged(path: Path) -> int:
     """Return how many frames of the journal beside a file its last program knew to be written; 0 if that is not known.
 

@@ -97,6 +97,17 @@ def test_six_hundred_broken_files_are_kept_and_the_program_goes_on(tmp_path: Pat
         again.close()
 
 
+def test_a_file_that_says_it_is_of_a_later_format_is_damaged(tmp_path: Path, played: bytes) -> None:
+    """SQLite would open it for reading only."""
+    path = tmp_path / "ludo.db"
+    path.write_bytes(played[:18] + b"\x09" + played[19:])
+    store = Store(path)
+    assert store.notice is not None
+    assert (store.notice.code, store.notice.saved) == ("damaged", 6)
+    is_usable(store)
+    store.close()
+
+
 def test_what_can_still_be_read_of_a_damaged_file_is_saved(tmp_path: Path) -> None:
     store = fresh_store(tmp_path)
     for number in range(40):

@@ -13,8 +13,9 @@ import pytest
 from ludo.session.ports import Settlement, StorageError
 from ludo.store import database, marker, opening
 from ludo.store.damaged import Source
-from ludo.store.files import WAL, companion, move, rename
+from ludo.store.files import SHM, WAL, companion, move, rename, utc_now
 from ludo.store.store import Store
+from ludo.store.wal import HEADER
 from tests.session.tables import fresh_store
 from tests.store.test_closing import HEAD, fill, kill_after_writing
 
@@ -130,6 +131,22 @@ def test_a_foreign_journal_beside_a_closed_file_is_put_aside(tmp_path: Path) -> 
     assert store.notice.kept is not None
     assert store.notice.kept.read_bytes() == companion(other, WAL).read_bytes()
     assert len(lines(store)) == 12
+
+
+def test_a_journal_that_was_begun_anew_after_a_kill_is_no_foreign_one(tmp_path: Path) -> None:
+    """Where no transaction of a journal was finished, SQLite draws a new salt."""
+    fill(tmp_path / "killed", 3)
+    path = kill_after_writing(tmp_path / "killed", 1)
+    journal = companion(path, WAL)
+    journal.write_bytes(journal.read_bytes()[: HEADER + 100])
+    companion(path, SHM).unlink()
+    with closing(opening.connect(path, utc_now)) as connection:
+        connection.execute("INSERT INTO settings VALUES ('theme', 'dark')")
+        shutil.copytree(path.parent, tmp_path / "killed again")
+    store = fresh_store(tmp_path / "killed again")
+    assert store.notice is None
+    assert store.get("theme") == "dark"
+    assert len(lines(store)) == 3
 
 
 def test_a_foreign_journal_in_the_place_of_the_own_one_is_put_aside(tmp_path: Path) -> None:
