@@ -68,6 +68,17 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _language() -> Iterator[None]:
+    """Go back to English after a test in another language."""
+    yield
+    if "ludo.ui.i18n" in sys.modules:
+        from ludo.ui.i18n import language, set_language
+
+        if language() != "en":
+            set_language("en")
+
+
+@pytest.fixture(autouse=True)
 def _closed_log() -> Iterator[None]:
     """Close the log that a window opened, so that the next one writes into its own folder."""
     yield

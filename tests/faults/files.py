@@ -58,6 +58,7 @@ class _Recorder(Memory):
         finish: Finish | None = None,
     ) -> None:
         super().append(session, number, lines, settlements, over, finish)
+        self.paid += [[] for _ in lines[1:]]
         self.paid.append(list(settlements))
 
 

@@ -57,7 +57,7 @@ def chips(page: NewGame, option: str) -> Chips:
 def test_two_clicks_play_against_the_computer(page: NewGame, qtbot: QtBot) -> None:
     setup = start(qtbot, page)
     assert setup.values == {}
-    assert [chair.level for chair in setup.chairs] == [None, "simple"]
+    assert [chair.level for chair in setup.chairs] == [None, "amateur"]
     assert setup.chairs[0].name == ""
     assert page.seats.plates[0].name.placeholderText() == "Player 1"
 
@@ -92,9 +92,9 @@ def test_seats_come_and_go_with_the_number_of_players(page: NewGame, qtbot: QtBo
 
 
 def test_a_seat_is_a_person_or_a_computer_player_of_a_level(page: NewGame, qtbot: QtBot) -> None:
-    QTest.mouseClick(page.seats.plates[0].kind.chip("random"), LEFT)
+    QTest.mouseClick(page.seats.plates[0].kind.chip("debutant"), LEFT)
     QTest.mouseClick(page.seats.plates[1].kind.chip(None), LEFT)
-    assert [chair.level for chair in start(qtbot, page).chairs] == ["random", None]
+    assert [chair.level for chair in start(qtbot, page).chairs] == ["debutant", None]
 
 
 def test_two_players_with_one_name_are_told_so_beside_the_seat(page: NewGame, qtbot: QtBot) -> None:
@@ -188,7 +188,7 @@ def test_one_click_takes_an_option_back_to_its_default(page: NewGame, qtbot: QtB
 
 def test_the_last_setup_comes_back_and_can_be_taken_again(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
-    window.playing.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Zoé"), Chair("Marcel", "random"))))
+    window.playing.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Zoé"), Chair("Marcel", "debutant"))))
     window.screens.show_new_game("trut")
     page = window.navigator.page
     assert isinstance(page, NewGame)
@@ -198,7 +198,7 @@ def test_the_last_setup_comes_back_and_can_be_taken_again(desk: Desk, qtbot: QtB
     QTest.mouseClick(page.again, LEFT)
     setup = start(qtbot, page)
     assert setup.values == {"truts_to_win": 3}
-    assert setup.chairs == (Chair("Zoé"), Chair("Marcel", "random"))
+    assert setup.chairs == (Chair("Zoé"), Chair("Marcel", "debutant"))
 
 
 def test_everything_can_be_done_by_keys_alone(page: NewGame, qtbot: QtBot) -> None:

@@ -42,7 +42,8 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
     assert session.standing().winners
     assert sum(session.standing().chips) == 0
     assert "won the partie" in page.status_panel.text()
-    assert [found.text() for found in page.status_panel.buttons] == ["Play again", "Same cards again", "Replay", "Home"]
+    labels = [found.text() for found in page.status_panel.buttons]
+    assert labels == ["Play again", "Same cards again", "Replay", "Check the luck", "Home"]
     assert page.panel.score.rowCount() == trut_view(session.view(None)).facts.deal_number
 
 

@@ -46,12 +46,12 @@ def test_the_computer_takes_over_and_the_person_comes_back(open_page: Open, qtbo
     dialog = show_people(page)
     assert dialog is not None
     assert [row.value for row in dialog.rows] == [None, "simple"]
-    dialog.rows[0].chip("random").click()
-    assert notebook.lines[1] == "player 0 random"
+    dialog.rows[0].chip("debutant").click()
+    assert notebook.lines[1] == "player 0 debutant"
     dialog.close()
     wait_for(qtbot, page, "result")
     assert page.table.hand_cards() == []
-    assert "Anna: the computer plays from here on (Weak computer)." in journal(page)
+    assert "Anna: the computer plays from here on (Beginner)." in journal(page)
     page.controller.set_player(0, None)
     wait_for(qtbot, page, "result")
     click(button(page, "Next deal"))
