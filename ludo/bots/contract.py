@@ -3,14 +3,14 @@
 It is told what its seat sees and hears, nothing else; the same request always gets the same answer.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
 from ludo.bots.effort import Hurried
-from ludo.bots.estimates import Estimate
+from ludo.bots.estimates import Estimate, mean
 from ludo.bots.levels import BASELINE, SIMPLE
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
@@ -49,11 +49,21 @@ class Valued(NamedTuple):
     value: Estimate
 
 
-class Evaluation(NamedTuple):
-    """What each offer is worth in a game's own unit, best first; `partie`: the chance of winning the partie."""
+Unit: TypeAlias = Literal["points", "lives", "chips", "partie"]
+"""What values are counted in; `partie`: the chance of winning the partie."""
 
-    unit: Literal["points", "lives", "chips", "partie"]
+
+class Evaluation(NamedTuple):
+    """What each offer is worth in a game's own unit, best first."""
+
+    unit: Unit
     offers: tuple[Valued, ...]
+
+
+def evaluation_of(unit: Unit, samples: Iterable[tuple[Action | None, Sequence[float]]]) -> Evaluation:
+    """Return the evaluation by what each offer came to in each imagined deal."""
+    offers = [Valued(action, mean(values)) for action, values in samples]
+    return Evaluation(unit, tuple(sorted(offers, key=lambda offer: -offer.value.value)))
 
 
 Oracle: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Evaluation | None]

@@ -7,9 +7,8 @@ the rules of thumb of `baseline`.
 from random import Random
 from typing import Final
 
-from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
 from ludo.bots.effort import Hurried
-from ludo.bots.estimates import mean
 from ludo.bots.triomphe import baseline
 from ludo.bots.triomphe.search import Search, Strength
 from ludo.engine.actions import PLAYS, Action
@@ -35,10 +34,7 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
     """What each offer is worth: the chance of winning the partie with two sides, else points of this deal."""
     search = Search(triomphe_view(request.view), rng, STRENGTHS[request.level], request.budget, hurried)
     values = search.values(request)
-    if values is None:
-        return None
-    offers = [Valued(action, mean(samples)) for action, samples in values]
-    return Evaluation(search.unit, tuple(sorted(offers, key=lambda offer: -offer.value.value)))
+    return None if values is None else evaluation_of(search.unit, values)
 
 
 def _beginner(request: DecisionRequest, rng: Random) -> Action | None:

@@ -3,9 +3,8 @@
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
 from ludo.bots.effort import Hurried
-from ludo.bots.estimates import mean
 from ludo.bots.tripoli import baseline, leads
 from ludo.engine.actions import Action, Play
 from ludo.games.tripoli.actions import CHECK
@@ -39,8 +38,7 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
     if tripoli_view(request.view).facts.phase != "michigan" or len(list(request.offers)) < 2:
         return None
     worlds, reads = STRENGTHS[request.level]
-    offers = [Valued(action, mean(gains)) for action, gains in leads.values(request, rng, worlds, reads, hurried)]
-    return Evaluation("chips", tuple(sorted(offers, key=lambda offer: -offer.value.value)))
+    return evaluation_of("chips", leads.values(request, rng, worlds, reads, hurried))
 
 
 def _beginner(request: DecisionRequest, rng: Random) -> Action | None:

@@ -8,9 +8,8 @@ four play both follow the rules of thumb of `baseline`: what offers are worth is
 from random import Random
 from typing import Final
 
-from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
 from ludo.bots.effort import Hurried
-from ludo.bots.estimates import mean
 from ludo.bots.trut import baseline, casual, duel, sense, tables
 from ludo.bots.trut.forecast import Forecast
 from ludo.bots.trut.quartet import Quartet
@@ -60,8 +59,7 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
         values = forecast.values(request, FORECASTS if request.budget is None else min(request.budget, FORECASTS))
     else:
         values = _of_quartet(request, rng, hurried).values(request)
-    offers = [Valued(action, mean(samples)) for action, samples in values]
-    return Evaluation("partie", tuple(sorted(offers, key=lambda offer: -offer.value.value)))
+    return evaluation_of("partie", values)
 
 
 def _of_quartet(request: DecisionRequest, rng: Random, hurried: Hurried) -> Quartet:
