@@ -1,10 +1,20 @@
 """How long a computer player searches: iterations, not seconds, so that the same question has the same answer."""
 
 from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Hurried: TypeAlias = Callable[[], bool]
 """Is somebody waiting who wants the answer now?"""
+
+
+class Strength(NamedTuple):
+    """How far a level searches that imagines hands of the others.
+
+    worlds: how many it imagines at most; reads: what others did tells it what they do not hold.
+    """
+
+    worlds: int
+    reads: bool
 
 
 def never() -> bool:

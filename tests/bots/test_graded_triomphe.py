@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.effort import never
+from ludo.bots.effort import Strength, never
 from ludo.bots.triomphe.chances import winning_chance
 from ludo.bots.triomphe.deal import Deal, Trick, numbering, payoffs
 from ludo.bots.triomphe.player import choose, evaluate
-from ludo.bots.triomphe.search import Search, Strength
+from ludo.bots.triomphe.search import Search
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.state import TriompheState

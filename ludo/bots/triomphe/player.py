@@ -8,9 +8,9 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
-from ludo.bots.effort import Hurried
+from ludo.bots.effort import Hurried, Strength
 from ludo.bots.triomphe import baseline
-from ludo.bots.triomphe.search import Search, Strength
+from ludo.bots.triomphe.search import Search
 from ludo.engine.actions import PLAYS, Action
 from ludo.games.triomphe.actions import ACCEPT, KEEP
 from ludo.games.triomphe.duty import best_card

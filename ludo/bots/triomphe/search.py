@@ -4,10 +4,10 @@ all cards open."""
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
-from ludo.bots.contract import DecisionRequest
-from ludo.bots.effort import Hurried, iterations
+from ludo.bots.contract import DecisionRequest, Unit
+from ludo.bots.effort import Hurried, Strength, iterations
 from ludo.bots.triomphe.chances import winning_chance
 from ludo.bots.triomphe.deal import Deal, Numbering, Trick, numbering, payoffs, trump_cards
 from ludo.bots.triomphe.worlds import World, read_world, unread_world
@@ -18,17 +18,6 @@ from ludo.games.triomphe.duty import leader
 from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.teams import Teams, teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts, TriompheView
-
-
-class Strength(NamedTuple):
-    """How far a player that imagines hands thinks.
-
-    worlds: how many hands of the others it imagines at most; reads: what others laid tells it what they do not hold.
-    """
-
-    worlds: int
-    reads: bool
-
 
 PAYOFFS_ALONE: Final = {
     3: (0, 5, 60, 100, 100, 200),
@@ -82,7 +71,7 @@ class Search:
         return len(self.teams.sides) == 2
 
     @property
-    def unit(self) -> Literal["partie", "points"]:
+    def unit(self) -> Unit:
         """What values are: the chance of winning the partie, or points of this deal."""
         return "partie" if self.two_sides else "points"
 

@@ -1,26 +1,14 @@
 """The graded players of Tripoli: they differ in stage three, in what they make of their poker hand, and in trade."""
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
-from ludo.bots.effort import Hurried
+from ludo.bots.effort import Hurried, Strength
 from ludo.bots.tripoli import baseline, leads
 from ludo.engine.actions import Action, Play
 from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.view import tripoli_view
-
-
-class Strength(NamedTuple):
-    """How far a player thinks that imagines hands.
-
-    worlds: how many hands of the others it imagines at most; reads: what others led and could not lead tells it what
-    they do not hold.
-    """
-
-    worlds: int
-    reads: bool
-
 
 STRENGTHS: Final = {"fort": Strength(8, reads=False), "expert": Strength(60, reads=True)}
 
