@@ -20,3 +20,8 @@ class SeatThought(Generic[OptionsT_co, FactsT_co]):
         """The seat that thinks."""
         assert self.view.seat is not None
         return self.view.seat
+
+    @property
+    def facts(self) -> FactsT_co:
+        """The public facts."""
+        return self.view.facts

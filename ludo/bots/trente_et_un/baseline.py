@@ -65,12 +65,6 @@ class Thought(SeatThought[TrenteEtUnOptions, TrenteEtUnFacts]):
     """What a seat makes of its view."""
 
     @property
-    def facts(self) -> TrenteEtUnFacts:
-        """The public facts."""
-        facts: TrenteEtUnFacts = self.view.facts
-        return facts
-
-    @property
     def cards(self) -> tuple[Card, ...]:
         """Its hand."""
         return self.view.known(hand(self.seat))

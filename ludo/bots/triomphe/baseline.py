@@ -63,12 +63,6 @@ class Thought(SeatThought[TriompheOptions, TriompheFacts]):
     """What a seat makes of its view."""
 
     @property
-    def facts(self) -> TriompheFacts:
-        """The public facts."""
-        facts: TriompheFacts = self.view.facts
-        return facts
-
-    @property
     def cards(self) -> tuple[Card, ...]:
         """Its hand."""
         return self.view.known(hand(self.seat))

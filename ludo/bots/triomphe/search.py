@@ -3,21 +3,22 @@ all cards open."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from random import Random
 from typing import Final, TypeAlias
 
 from ludo.bots.contract import DecisionRequest, Unit
 from ludo.bots.effort import Hurried, Strength, iterations
+from ludo.bots.seat_thought import SeatThought
 from ludo.bots.triomphe.chances import winning_chance
 from ludo.bots.triomphe.deal import Deal, Numbering, Trick, numbering, payoffs, trump_cards
 from ludo.bots.triomphe.worlds import World, read_world, unread_world
 from ludo.engine.actions import PLAYS, Action
-from ludo.engine.places import TRICK, Seat, hand
+from ludo.engine.places import TRICK, hand
 from ludo.games.triomphe.actions import ACCEPT, CONCEDE, KEEP, REFUSE, Pillage
 from ludo.games.triomphe.duty import leader
+from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.teams import Teams, teams_of
-from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts, TriompheView
+from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts
 
 PAYOFFS_ALONE: Final = {
     3: (0, 5, 60, 100, 100, 200),
@@ -35,11 +36,9 @@ Samples: TypeAlias = list[tuple[Action, list[float]]]
 
 
 @dataclass(slots=True)
-class Search:
+class Search(SeatThought[TriompheOptions, TriompheFacts]):
     """What a seat knows, and how far it thinks."""
 
-    view: TriompheView
-    rng: Random
     strength: Strength
     budget: int | None
     hurried: Hurried
@@ -52,18 +51,6 @@ class Search:
         self.numbers = numbering(self.view.options.variant)
         side = self.teams.side_of[self.seat]
         self.ours = tuple(other == side for other in self.teams.side_of)
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that thinks."""
-        assert self.view.seat is not None
-        return self.view.seat
-
-    @property
-    def facts(self) -> TriompheFacts:
-        """The public facts."""
-        facts: TriompheFacts = self.view.facts
-        return facts
 
     @property
     def two_sides(self) -> bool:

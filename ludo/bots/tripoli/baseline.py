@@ -88,12 +88,6 @@ class Thought(SeatThought[TripoliOptions, TripoliFacts]):
     """What a seat makes of its view."""
 
     @property
-    def facts(self) -> TripoliFacts:
-        """The public facts."""
-        facts: TripoliFacts = self.view.facts
-        return facts
-
-    @property
     def cards(self) -> CardSet:
         """Its cards, those kept apart for the poker among them."""
         return mask_of((*self.view.known(hand(self.seat)), *self.view.known(apart(self.seat))))

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
+from ludo.bots.seat_thought import SeatThought
 from ludo.engine.actions import PLAYS, Action, Say
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.places import hand
@@ -26,9 +27,10 @@ from ludo.games.trut.actions import (
     TRUT_CALL,
 )
 from ludo.games.trut.determinize import tricks_of
+from ludo.games.trut.options import TrutOptions
 from ludo.games.trut.rules import ROTTEN, STRENGTH, side_of
 from ludo.games.trut.scoring import Scores
-from ludo.games.trut.view import TrutFacts, TrutView, trut_view
+from ludo.games.trut.view import TrutFacts, trut_view
 
 BLIND: Final = 0.5
 """Chance of a hand that its owner has not seen."""
@@ -73,23 +75,8 @@ def shrunk(chance: float, factor: float) -> float:
 
 
 @dataclass(slots=True)
-class Thought:
+class Thought(SeatThought[TrutOptions, TrutFacts]):
     """What a seat makes of its view."""
-
-    view: TrutView
-    rng: Random
-
-    @property
-    def facts(self) -> TrutFacts:
-        """The public facts."""
-        facts: TrutFacts = self.view.facts
-        return facts
-
-    @property
-    def seat(self) -> int:
-        """The seat that thinks."""
-        assert self.view.seat is not None
-        return self.view.seat
 
     @property
     def side(self) -> int:
