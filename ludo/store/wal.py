@@ -7,6 +7,7 @@ the last frame that ends a transaction.
 
 import struct
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -62,13 +63,12 @@ def _sums(content: bytes, start: tuple[int, int], *, big_endian: bool) -> tuple[
     return first, second
 
 
-def pages(content: bytes) -> tuple[int, dict[int, bytes]]:
-    """Return what the whole transactions of a journal leave: the number of pages of the file, and pages by number."""
+def _transactions(content: bytes) -> Iterator[tuple[int, dict[int, bytes]]]:
+    """Yield what each whole transaction of a journal leaves: the number of pages of the file, and pages by number."""
     head = header(content)
     if head is None:
-        return 0, {}
-    sums, count = head.sums, 0
-    committed: dict[int, bytes] = {}
+        return
+    sums = head.sums
     pending: dict[int, bytes] = {}
     step = _FRAME + head.page_size
     for at in range(HEADER, len(content) - step + 1, step):
@@ -81,9 +81,17 @@ def pages(content: bytes) -> tuple[int, dict[int, bytes]]:
             break
         pending[number] = content[at + _FRAME : at + step]
         if size:
-            count = size
-            committed.update(pending)
-            pending.clear()
+            yield size, pending
+            pending = {}
+
+
+def pages(content: bytes) -> tuple[int, dict[int, bytes]]:
+    """Return what the whole transactions of a journal leave: the number of pages of the file, and pages by number."""
+    count = 0
+    committed: dict[int, bytes] = {}
+    for size, changed in _transactions(content):
+        count = size
+        committed.update(changed)
     return count, committed
 
 
@@ -92,8 +100,12 @@ def next_salt(path: Path) -> int | None:
 
     It does so for a journal that is not there, or in which no transaction was finished.
     """
-    head = read_header(path)
-    return head.salt if head is not None and pages(path.read_bytes())[0] else None
+    try:
+        content = path.read_bytes()
+    except OSError:
+        return None
+    head = header(content)
+    return head.salt if head is not None and any(_transactions(content)) else None
 
 
 def is_unknown_format(path: Path) -> bool:
