@@ -7,9 +7,9 @@ from drawing.backs import backs
 from drawing.courts import court
 from drawing.joker import joker
 from drawing.numbers import ace, number
+from ludo.resource_paths import resource
 from ludo.ui.art.names import card_file
 from ludo.ui.art.svg import document
-from ludo.ui.resources import resource
 
 
 def drawings() -> dict[str, str]:

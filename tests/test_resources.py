@@ -7,15 +7,16 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 from pytestqt.qtbot import QtBot
 
 import ludo
-from ludo.ui import fonts, resources
-from ludo.ui.resources import resource
+from ludo import resource_paths
+from ludo.resource_paths import resource
+from ludo.ui import fonts
 
 CHECKOUT = Path(__file__).parents[1]
 
 
 @pytest.fixture(autouse=True)
 def _forget_folder() -> None:
-    resources._folder.cache_clear()
+    resource_paths._folder.cache_clear()
 
 
 def test_resources_lie_beside_the_package_in_a_checkout() -> None:

@@ -38,7 +38,7 @@ def _check_resources(_: Path) -> str:
     from PySide6.QtCore import QTranslator
     from PySide6.QtSvg import QSvgRenderer
 
-    from ludo.ui.resources import resource
+    from ludo.resource_paths import resource
 
     _application()
     count = 0

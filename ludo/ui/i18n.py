@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from ludo.ui.resources import resource
+from ludo.resource_paths import resource
 
 Text: TypeAlias = Callable[[], str]
 """Returns a text in the language of the moment."""

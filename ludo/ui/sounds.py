@@ -9,11 +9,11 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from ludo.engine.events import Event, Moved, Paid, PartieEnded, Said
+from ludo.resource_paths import resource
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer, system_backend
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.states import ControllerState
-from ludo.ui.resources import resource
 from ludo.ui.settings import SettingsStore
 
 _WEIGHT: Final = ("won", "call", "chip", "card")

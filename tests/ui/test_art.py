@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from drawing.__main__ import drawings
 from ludo.engine.cards import FACES, JOKER, card_of, rank_of, suit_of
+from ludo.resource_paths import resource
 from ludo.ui.art import tokens
 from ludo.ui.art.cache import PixmapCache
 from ludo.ui.art.cloth import cloth_colour, paint_cloth
@@ -25,7 +26,6 @@ from ludo.ui.art.names import BACKS
 from ludo.ui.art.pictures import PICTURES, paint_game_picture
 from ludo.ui.art.shadow import paint_card_shadow, shadow_reach
 from ludo.ui.art.suits import suit_path
-from ludo.ui.resources import resource
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

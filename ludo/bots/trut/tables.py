@@ -7,21 +7,19 @@ from lzma import FILTER_LZMA2, FORMAT_RAW, decompress
 from pathlib import Path
 from typing import Final
 
-import ludo
 from ludo.bots.trut.strategy import Entry, Strategy, entries
 from ludo.games.trut.scoring import Score, Scores
+from ludo.resource_paths import resource
 
 MAGIC: Final = b"LUDOTRU1"
 CHECKSUM: Final = "dea178439a22a43bd43b81bbf7f1e336ab9ca28ef84a1d711b7aba8a3f9053a7"
 """SHA-256 of the file that comes with the program."""
 FILTERS: Final = [{"id": FILTER_LZMA2, "preset": 9, "lc": 1, "lp": 0, "pb": 0}]
-_INSIDE: Final = Path("resources", "strategies", "trut.bin")
 
 
 def file() -> Path:
-    """Return the path of the file: inside an installed package, beside the package in a checkout."""
-    package = Path(ludo.__file__).parent
-    return package / _INSIDE if (package / "resources").is_dir() else package.parent / _INSIDE
+    """Return the path of the file."""
+    return resource("strategies", "trut.bin")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from functools import cache
 from typing import Final
 
 from ludo.engine.cards import JOKER, rank_of, suit_of
+from ludo.resource_paths import resource
 from ludo.ui.art.colours import EDGE, INK, PAPER, suit_colour
 from ludo.ui.art.names import BACKS, card_file
 from ludo.ui.art.shapes import CAP, CROWNS, GLYPHS, SUIT_DATA
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.svg import CARD_H, CARD_W, box, document, fine, group, num, path
-from ludo.ui.resources import resource
 
 INDEX_HEIGHT: Final = 0.366
 """Height of the index by the card's width; the small face has a larger one still."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from ludo.resource_paths import resource
 from ludo.ui.art.cache import PixmapCache
-from ludo.ui.resources import resource
 
 _CACHE: Final = PixmapCache(8 * 1024 * 1024)
 

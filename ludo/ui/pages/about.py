@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 import ludo
 from ludo.engine.runtime import is_compiled
+from ludo.resource_paths import resource
 from ludo.ui.i18n import Text, translate
-from ludo.ui.resources import resource
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import Page

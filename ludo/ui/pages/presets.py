@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ludo.engine.options import OptionsError, Value
 from ludo.games import GAMES
+from ludo.resource_paths import resource
 from ludo.session.service import Archive
-from ludo.ui.resources import resource
 
 
 class OwnPreset(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from ludo.ui.resources import resource
+from ludo.resource_paths import resource
 
 APP_ID: Final = "Ludo.Ludo"
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.engine.options import Option, Value, options_of
 from ludo.games import GAMES
+from ludo.resource_paths import resource
 from ludo.ui.art.style import CardStyle
 from ludo.ui.games.registry import option_words_of
 from ludo.ui.i18n import language, language_signals, translate
-from ludo.ui.resources import resource
 from ludo.ui.rules.figures import figure_pixmap, figure_words
 from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Passage, parse
 from ludo.ui.settings import SettingsStore

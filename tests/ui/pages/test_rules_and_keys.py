@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import options_of
 from ludo.games import GAMES
+from ludo.resource_paths import resource
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
-from ludo.ui.resources import resource
 from ludo.ui.rules.markup import Passage, figures_of, named_options, parse
 from ludo.ui.rules.view import TextView, read_page, values_of
 from ludo.ui.settings import SettingsStore

@@ -12,8 +12,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from drawing.sounds import SOUNDS, as_samples, write
+from ludo.resource_paths import resource
 from ludo.ui.platform.player import ProgramBackend, Silence, SoundPlayer, system_backend
-from ludo.ui.resources import resource
 
 
 class Recorder:

@@ -12,6 +12,7 @@ from ludo.engine.events import Moved, Paid, PartieEnded, Said
 from ludo.engine.options import write_options
 from ludo.engine.places import STOCK, hand, purse
 from ludo.games import GAMES
+from ludo.resource_paths import resource
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
@@ -20,7 +21,6 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer
 from ludo.ui.play.guide import Guide
 from ludo.ui.play.page import PlayPage
-from ludo.ui.resources import resource
 from ludo.ui.sounds import Sounds
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import click, press, wait_for
