@@ -90,6 +90,9 @@ class Shuffle(Action):
 
     cards: tuple[Card, ...]
 
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        object.__setattr__(self, "cards", cards)  # as the generated one, which is never compiled
+
     def arguments(self) -> str:
         """The cards from the top down."""
         return write_cards(self.cards)

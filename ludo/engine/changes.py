@@ -62,6 +62,14 @@ def change_all(state: object, events: list[Event] | None, changes: tuple[Changed
         setattr(state, name, value)
 
 
+def tell_reset(state: object, events: list[Event], changes: tuple[Changed, ...]) -> None:
+    """Tell those of the events made beforehand that come true when public fields of a state get their values."""
+    for event in changes:
+        name, value = event
+        if getattr(state, name) != value:
+            events.append(event)
+
+
 def change_stage(state: Staged[StageT], events: list[Event] | None, **values: object) -> None:
     """Give public fields of a state's stage new values, and tell those that are other ones, in the order given."""
     before = state.stage

@@ -79,6 +79,9 @@ class Draw(Action):
 
     cards: tuple[Card, ...]
 
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        object.__setattr__(self, "cards", cards)  # as the generated one, which is never compiled
+
     def arguments(self) -> str:
         """The cards drawn."""
         return write_cards(self.cards)

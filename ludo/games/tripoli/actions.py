@@ -109,6 +109,9 @@ class Select(Action):
 
     cards: tuple[Card, ...]
 
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        object.__setattr__(self, "cards", cards)  # as the generated one, which is never compiled
+
     def arguments(self) -> str:
         """The cards."""
         return write_cards(self.cards)

@@ -82,8 +82,8 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
     setting: Setting
     stage: TripoliStage
     phase: Phase
-    hands: list[CardSet]
-    apart: list[CardSet]
+    hands: tuple[CardSet, ...]
+    apart: tuple[CardSet, ...]
     spare: CardSet
     balances: list[int]
     board: list[int]
@@ -242,8 +242,8 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
     stage.layout = rules.layout(options, HEARTS)
     stage.pay_suit = -1 if options.cosmo else HEARTS
     state.phase = "lot"
-    state.hands = [0] * players
-    state.apart = [0] * players
+    state.hands = nobody
+    state.apart = nobody
     state.spare = 0
     state.balances = [options.starting_chips] * players
     state.board = [0] * len(rules.SPACES)

@@ -23,7 +23,7 @@ from ludo.games.tripoli.actions import (
     Windows,
 )
 from ludo.games.tripoli.base import TripoliBase
-from ludo.games.tripoli.offers import Amounts, amounts, deal_refusal, select_refusal, shuffle_refusal
+from ludo.games.tripoli.offers import Amounts, deal_refusal, select_refusal, shuffle_refusal
 
 
 def elsewhere(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None:
@@ -106,7 +106,7 @@ def bids(state: TripoliBase, seat: Seat) -> Amounts | None:
     if state.phase == "bid" and trade_barred(state, seat):
         return None
     lowest = least_bid(state)
-    return amounts(Bid.verb, lowest, state.balances[seat]) if state.balances[seat] >= lowest else None
+    return Amounts(Bid.verb, lowest, state.balances[seat]) if state.balances[seat] >= lowest else None
 
 
 def least_bid(state: TripoliBase) -> int:
@@ -134,8 +134,7 @@ def bid_refusal(state: TripoliBase, seat: Seat, chips: int) -> Refusal | None:
 
 def answered(state: TripoliBase, seat: Seat) -> bool:
     """Has an opponent still in chips to answer a bet or raise of this player (TRP-69)?"""
-    able = [other for other in state.still_in() if state.balances[other] > 0 and other != seat]
-    return bool(able)
+    return any(other != seat and state.balances[other] > 0 for other in state.still_in())
 
 
 def highest_wager(state: TripoliBase, seat: Seat) -> int:

@@ -61,6 +61,7 @@ def _draw_hidden(view: TripoliView, state: TripoliState, rng: Rng) -> None:
     if facts.phase == "michigan":
         _give_lead(view, holders, unseen, rng)
     _draw(holders, unseen, rng)
+    held = []
     apart_by_seat = []
     for seat in range(view.options.players):
         cards = holders[seat].cards
@@ -68,8 +69,9 @@ def _draw_hidden(view: TripoliView, state: TripoliState, rng: Rng) -> None:
         if None in view.cards(apart(seat)):
             five = best_five(cards, view.options.ace_low_straight)
         apart_by_seat.append(five)
-        state.hands[seat] = mask_of(view.known(hand(seat))) | cards & ~five
-    state.apart = apart_by_seat
+        held.append(mask_of(view.known(hand(seat))) | cards & ~five)
+    state.hands = tuple(held)
+    state.apart = tuple(apart_by_seat)
     state.spare = mask_of(view.known(SPARE)) | holders[-1].cards
 
 

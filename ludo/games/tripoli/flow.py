@@ -3,9 +3,9 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from ludo.engine.actions import Action, Deal, Lot, Shuffle
+from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle
 from ludo.engine.cards import Card
-from ludo.engine.changes import change, change_all, change_stage
+from ludo.engine.changes import append_changes, change, change_stage, tell_reset
 from ludo.engine.events import NOBODY, Changed, Event, Moved, Said, new_event
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.places import BOX, Seat
@@ -43,7 +43,7 @@ def outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list
         case "suit":
             assert isinstance(action, NameSuit)
             trade.name_suit(state, action.suit, events)
-        case _ if action == ANOTHER:
+        case _ if isinstance(action, Say) and action.word == ANOTHER.word:
             partie.begin_deal(state, (state.dealer + 1) % state.setting.players, events)
         case _:
             partie.stop(state, events)
@@ -52,13 +52,13 @@ def outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list
 def by_luck(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
     """Do an action of luck."""
     match action:
+        case Shuffle(cards):
+            _deal(state, _dealt(state, cards), events)
         case Lot(seat):
             partie.begin_deal(state, seat, events)
         case Windows(layout):
             change_stage(state, events, layout=layout)
             partie.stake_antes(state, events)
-        case Shuffle(cards):
-            _deal(state, _dealt(state, cards), events)
         case _:
             assert isinstance(action, Deal)
             held = [mask_of(cards) for cards in action.hands]
@@ -87,7 +87,7 @@ def _deal(state: TripoliBase, hands: list[CardSet], events: list[Event] | None) 
             events.append(new_event(Moved, (cards_in(hands[seat]), BOX, HAND[seat], ONLY[seat])))
         events.append(new_event(Moved, (cards_in(hands[players]), BOX, SPARE, NOBODY)))
     state.spare = hands.pop()
-    state.hands = hands
+    state.hands = tuple(hands)
     looked = [(seat,) if held else () for seat, held in enumerate(hands)]
     change(state, events, "seen", (*looked, ()))
     if state.stage.closing:
@@ -100,14 +100,29 @@ def _deal(state: TripoliBase, hands: list[CardSet], events: list[Event] | None) 
 def forget_last_deal(state: TripoliBase, events: list[Event] | None) -> None:
     """Reset what was public of the last deal: all cards are gathered (TRP-93)."""
     players = state.setting.players
-    state.apart = [0] * players
-    change_stage(state, events, deal_number=state.stage.deal_number + 1)
-    change_all(state, events, _fresh(players))
+    nobody = (0,) * players
+    no_cards: tuple[tuple[Card, ...], ...] = ((),) * players
+    before = state.stage
+    stage = before.copy()
+    stage.deal_number += 1
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "deal_number")
+        tell_reset(state, events, _fresh(players))
+    state.apart = state.denied = state.put = nobody
+    state.exposed = state.shown = no_cards
+    state.traded = state.offered = False
+    state.bidder = state.last_suit = -1
+    state.bid = state.runs = state.total = state.base = 0
+    state.plays = ()
+    state.dead = ()
+    state.folded = state.winners = ()
+    state.outcome = None
 
 
 @cache
 def _fresh(players: int) -> tuple[Changed, ...]:
-    """Return the facts of a deal as they are before it."""
+    """Return the facts of a deal as they are before it, in the order in which they are told."""
     nobody = (0,) * players
     no_cards = ((),) * players
     return (

@@ -2,17 +2,33 @@
 
 from typing import Final
 
-from ludo.engine.actions import PLAYS, Action, Lot
-from ludo.engine.offers import NOTHING, Listed, Offers, Rng
+from ludo.engine.actions import PLAYS, Action, Lot, Shuffle
+from ludo.engine.cards import PACK_52
+from ludo.engine.offers import NOTHING, Listed, Offers, Rng, below, shuffled
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.tripoli import checks
-from ludo.games.tripoli.actions import ANOTHER, AUCTION, CLOSE, EXCHANGE, KEEP, NAME_SUITS, PASS
+from ludo.games.tripoli.actions import (
+    AFTER_A_BET,
+    ANOTHER,
+    AUCTION,
+    BEFORE_A_BET,
+    CLOSE,
+    EXCHANGE,
+    KEEP,
+    NAME_SUITS,
+    PASS,
+    Bet,
+    Raise,
+)
 from ludo.games.tripoli.base import TripoliBase
-from ludo.games.tripoli.offers import Boards, Choices, Deals, Selections, betting
+from ludo.games.tripoli.offers import Boards, Choices, Deals, Selections, betting, sample_choice, sample_five
+from ludo.games.tripoli.rules import MOST_PLAYERS
 
 _PLAY_ON: Final = Listed((ANOTHER, CLOSE))
 _CLOSE: Final = Listed((CLOSE,))
 _NAMES: Final = Listed(NAME_SUITS)
+_LOTS: Final = tuple(Lot(seat) for seat in range(MOST_PLAYERS))
+_BIDDING: Final = (PASS,)
 
 
 def offers_of(state: TripoliBase, actor: Actor) -> Offers:
@@ -38,13 +54,13 @@ def offers_of(state: TripoliBase, actor: Actor) -> Offers:
         case "suit":
             return _NAMES
         case _:
-            return Choices((PASS,), checks.bids(state, actor))
+            return Choices(_BIDDING, checks.bids(state, actor))
 
 
 def _luck(state: TripoliBase) -> Offers:
     match state.phase:
         case "lot":
-            return Listed(tuple(map(Lot, state.first_dealers())))
+            return Listed(tuple([_LOTS[seat] for seat in state.first_dealers()]))
         case "windows":
             return Boards()
         case "shuffle":
@@ -55,6 +71,16 @@ def _luck(state: TripoliBase) -> Offers:
 
 def sample(state: TripoliBase, actor: Actor, rng: Rng) -> Action:
     """Draw one of the actor's legal actions, as the offers do. Raises ValueError if there is none."""
-    if state.leads and actor == state.asked[0]:
-        return PLAYS[state.leads[int(rng.random() * len(state.leads))]]
+    phase = state.phase
+    if actor == CHANCE:
+        return Shuffle(shuffled(PACK_52, rng)) if phase == "shuffle" else offers_of(state, actor).sample(rng)
+    if state.asked and actor == state.asked[0]:
+        if phase == "michigan":
+            return PLAYS[state.leads[below(len(state.leads), rng)]]
+        if phase == "poker":
+            bet = state.total > 0
+            words, wager = (AFTER_A_BET, Raise.verb) if bet else (BEFORE_A_BET, Bet.verb)
+            return sample_choice(words, wager, 1, checks.highest_wager(state, actor), rng)
+        if phase == "select":
+            return sample_five(state.hands[actor], rng)
     return offers_of(state, actor).sample(rng)

@@ -1,7 +1,6 @@
 """Stage three: runs of cards, until somebody is out or nobody can lead (TRP-80 to TRP-91)."""
 
-from collections.abc import Callable, Sequence
-from operator import itemgetter
+from collections.abc import Sequence
 from typing import Final
 
 from ludo.engine.cards import PACK_52, SUIT, SUITS, Card
@@ -89,16 +88,17 @@ def lead(state: TripoliBase, seat: Seat, card: Card, events: list[Event] | None)
     if events is not None:
         events.append(new_event(Changed, ("runs", run)))
     by_play = state.setting.by_play
-    hands = state.hands
-    plays = state.plays
+    hands = list(state.hands)
+    before = state.plays
+    laid: list[tuple[Seat, Card]] = []
     while True:
         left = hands[seat] = hands[seat] ^ BIT[card]
-        plays += ((seat, card),)
+        laid.append((seat, card))
         if events is not None:
             events.append(_LAID[seat][card])
-            events.append(new_event(Changed, ("plays", plays)))
+            events.append(new_event(Changed, ("plays", before + tuple(laid))))
         if by_play:
-            state.plays = plays
+            state.plays = before + tuple(laid)
             collect(state, seat, events)
         if not left:
             break
@@ -110,7 +110,8 @@ def lead(state: TripoliBase, seat: Seat, card: Card, events: list[Event] | None)
                 break
         else:
             break
-    state.plays = plays
+    state.hands = tuple(hands)
+    state.plays = plays = before + tuple(laid)
     suit = SUIT[card]
     if not left:
         change(state, events, "last_suit", suit)
@@ -120,7 +121,7 @@ def lead(state: TripoliBase, seat: Seat, card: Card, events: list[Event] | None)
         return
     if events is not None:
         events.append(_STOPPED[seat][card])
-    if following and card + 1 not in state.dead and (following & state.spare or card + 1 not in map(_CARD_OF, plays)):
+    if following and card + 1 not in state.dead and (following & state.spare or not _is_laid(plays, card + 1)):
         state.dead = dead = tuple(sorted((*state.dead, card + 1)))
         if events is not None:
             events.append(new_event(Changed, ("dead", dead)))
@@ -131,8 +132,14 @@ def lead(state: TripoliBase, seat: Seat, card: Card, events: list[Event] | None)
     find_leader(state, seat, events)
 
 
+def _is_laid(plays: tuple[tuple[Seat, Card], ...], card: Card) -> bool:
+    """Has somebody laid this card?"""
+    return any(other == card for _, other in plays)
+
+
 _SEATS: Final = range(rules.MOST_PLAYERS)
-_CARD_OF: Final[Callable[[tuple[Seat, Card]], Card]] = itemgetter(1)
+_OUT: Final = tuple(Outcome("out", seat) for seat in _SEATS)
+_BLOCKED: Final = Outcome("blocked", None)
 _LAST_SUIT: Final = tuple(Changed("last_suit", suit) for suit in SUITS)
 _ASKED: Final = tuple(Changed("asked", (seat,)) for seat in _SEATS)
 _LAID: Final = tuple(tuple(Moved((card,), HAND[seat], laid(seat)) for card in PACK_52) for seat in _SEATS)
@@ -160,7 +167,7 @@ def go_out(state: TripoliBase, seat: Seat, left: Sequence[int], events: list[Eve
     for other, cards in enumerate(left):
         if cards:
             chips.pay(state, other, seat, chips.payable(state, other, cards, events), events)
-    partie.end_deal(state, Outcome("out", seat), events)
+    partie.end_deal(state, _OUT[seat], events)
 
 
 def end_blocked(state: TripoliBase, left: Sequence[int], events: list[Event] | None) -> None:
@@ -172,4 +179,4 @@ def end_blocked(state: TripoliBase, left: Sequence[int], events: list[Event] | N
         events.append(Happened("blocked"))
     for seat, cards in enumerate(left):
         chips.stake(state, seat, KITTY, chips.payable(state, seat, cards, events), events)
-    partie.end_deal(state, Outcome("blocked", None), events)
+    partie.end_deal(state, _BLOCKED, events)

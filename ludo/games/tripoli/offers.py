@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from ludo.engine.actions import Action, Deal, Say, Shuffle
 from ludo.engine.cards import ACE, PACK_52, QUEEN, RANK, Card
 from ludo.engine.masks import CardSet, cards_in
-from ludo.engine.offers import Offers, Rng, shuffled
+from ludo.engine.offers import Offers, Rng, below, shuffled
 from ludo.engine.refusals import NOT_HELD, UNKNOWN_ACTION, Refusal
 from ludo.games.tripoli.actions import AFTER_A_BET, BEFORE_A_BET, Bet, Bid, Raise, Select, Windows
 from ludo.games.tripoli.rules import PACK_SIZE, POKER_SIZE, Layout, is_layout
@@ -26,14 +26,27 @@ class Amounts(NamedTuple):
         return action.verb == self.verb and self.lowest <= action.chips <= self.highest
 
 
-amounts: Final = lru_cache(4096)(Amounts)
-"""`Amounts`, made once."""
 _KINDS: Final = {kind.verb: kind for kind in (Bid, Bet, Raise)}
+_MADE: Final[dict[str, dict[int, Bid | Bet | Raise]]] = {verb: {} for verb in _KINDS}
+"""Acts by verb and number of chips, made once: there are no more than chips at a table."""
 
 
-@lru_cache(4096)
-def _with_chips(verb: str, chips: int) -> Bid | Bet | Raise:
-    return _KINDS[verb](chips)
+def sample_choice(words: tuple[Say, ...], verb: str, lowest: int, highest: int, rng: Rng) -> Action:
+    """Draw each word with the same chance, and so the act with all its amounts together, if there are any."""
+    if highest < lowest:
+        return words[below(len(words), rng)]
+    drawn = below(len(words) + 1, rng)
+    if drawn < len(words):
+        return words[drawn]
+    chips = lowest + below(highest - lowest + 1, rng)
+    made = _MADE[verb]
+    action = made.get(chips)
+    if action is None:
+        action = made[chips] = _KINDS[verb](chips)
+    return action
+
+
+_NO_AMOUNT: Final = Amounts("", 1, 0)
 
 
 class Choices(Offers):
@@ -61,14 +74,8 @@ class Choices(Offers):
 
     def sample(self, rng: Rng) -> Action:
         """Draw each word with the same chance, and so all amounts together."""
-        words = self.words
-        if self.amounts is None:
-            return words[int(rng.random() * len(words))]
-        drawn = int(rng.random() * (len(words) + 1))
-        if drawn < len(words):
-            return words[drawn]
-        verb, lowest, highest = self.amounts
-        return _with_chips(verb, lowest + int(rng.random() * (highest - lowest + 1)))
+        verb, lowest, highest = self.amounts or _NO_AMOUNT
+        return sample_choice(self.words, verb, lowest, highest, rng)
 
 
 @lru_cache(4096)
@@ -112,11 +119,20 @@ class Selections(Offers):
 
     def sample(self, rng: Rng) -> Action:
         """Draw five cards at random."""
-        cards = [*cards_in(self.held)]
-        random = rng.random
-        five = [cards.pop(int(random() * left)) for left in range(len(cards), len(cards) - POKER_SIZE, -1)]
-        five.sort()
-        return Select(tuple(five))
+        return sample_five(self.held, rng)
+
+
+def sample_five(held: CardSet, rng: Rng) -> Select:
+    """Select five cards of a hand at random (TRP-51)."""
+    cards = list(cards_in(held))
+    draw = rng.random
+    left = float(len(cards))
+    five: list[Card] = []
+    for _ in range(POKER_SIZE):
+        five.append(cards.pop(int(draw() * left)))
+        left -= 1.0
+    five.sort()
+    return Select(tuple(five))
 
 
 _IN_ORDER: Final = list(PACK_52)

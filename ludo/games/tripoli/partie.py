@@ -1,7 +1,7 @@
 """From deal to deal: who deals, who stakes, how a deal and the partie end."""
 
 from ludo.engine.cards import HEARTS
-from ludo.engine.changes import change, change_stage
+from ludo.engine.changes import append_changes, change, change_stage
 from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded
 from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, rules, scoring
@@ -52,7 +52,7 @@ def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: l
     before, now = state.chips_last_deal, state.results()
     change(state, events, "chips_last_deal", now)
     if events is not None:
-        gains = tuple([new - old for new, old in zip(now, before, strict=True)])
+        gains = tuple([chips - before[seat] for seat, chips in enumerate(now)])
         events.append(DealEnded(state.stage.deal_number, how, winners, gains))
 
 
@@ -78,8 +78,18 @@ def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
         _share_out(state, events)
         end_partie(state, events)
     else:
-        change_stage(state, events, closing=1)
+        _set_closing(state, 1, events)
         change(state, events, "phase", "shuffle")
+
+
+def _set_closing(state: TripoliBase, number: int, events: list[Event] | None) -> None:
+    """Begin a closing round of this number."""
+    before = state.stage
+    stage = before.copy()
+    stage.closing = number
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "closing")
 
 
 def _share_out(state: TripoliBase, events: list[Event] | None) -> None:
@@ -111,7 +121,12 @@ def begin_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
         if events is not None:
             events.append(Paid(later[0], LATER_POTS, pot))
         later = later[1:]
-    change_stage(state, events, later_pots=later)
+    before = state.stage
+    stage = before.copy()
+    stage.later_pots = later
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "later_pots")
 
 
 def end_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
@@ -120,7 +135,7 @@ def end_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
     if state.stage.later_pots:
         dealer = state.seats(state.dealer + 1)[0]
         change(state, events, "dealer", dealer)
-        change_stage(state, events, closing=state.stage.closing + 1)
+        _set_closing(state, state.stage.closing + 1, events)
         change(state, events, "phase", "shuffle")
     else:
         end_partie(state, events)

@@ -5,15 +5,15 @@ from functools import cache
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.changes import change, change_all
+from ludo.engine.changes import change, tell_reset
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, Turned, new_event
-from ludo.engine.masks import cards_in, mask_of
+from ludo.engine.masks import BIT, cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.engine.poker import PokerValue, class_name, poker_value
-from ludo.games.tripoli import chips, michigan, partie, rules, scoring
+from ludo.games.tripoli import chips, michigan, partie, scoring
 from ludo.games.tripoli.actions import CALL, FOLD, WAGERS
 from ludo.games.tripoli.base import TripoliBase
-from ludo.games.tripoli.rules import POKER_SIZE, POT, replaced
+from ludo.games.tripoli.rules import POKER_SIZE, POT, SEATS_FROM, replaced
 from ludo.games.tripoli.view import APART, HAND, ONLY
 
 
@@ -47,9 +47,11 @@ def keep_apart(state: TripoliBase, seat: Seat, cards: tuple[Card, ...], events: 
         if len(state.seen[seat]) > 1:
             events.append(Turned(HAND[seat], cards_in(state.hands[seat]), ONLY[seat]))
         events.append(new_event(Moved, (cards, HAND[seat], APART[seat], ONLY[seat])))
-    five = mask_of(cards)
-    state.hands[seat] ^= five
-    state.apart[seat] = five
+    five = 0
+    for card in cards:
+        five |= BIT[card]
+    state.hands = replaced(state.hands, seat, state.hands[seat] ^ five)
+    state.apart = replaced(state.apart, seat, five)
 
 
 @cache
@@ -74,7 +76,12 @@ def open_betting(state: TripoliBase, events: list[Event] | None) -> bool:
     """Ask the first to act; who has no chips is not asked (TRP-56, TRPV-10, TRP-69). Return whether anybody is."""
     setting = state.setting
     change(state, events, "base", state.board[POT])
-    change_all(state, events, _before_betting(setting.players))
+    if events is not None:
+        tell_reset(state, events, _before_betting(setting.players))
+    state.put = (0,) * setting.players
+    state.total = 0
+    state.folded = state.winners = ()
+    state.exposed = ((),) * setting.players
     balances = state.balances
     able = tuple([seat for seat in state.seats(state.dealer + setting.poker_opener) if balances[seat] > 0])
     betting = setting.closing_betting if state.stage.closing else setting.betting
@@ -110,10 +117,10 @@ def bet(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | No
         assert isinstance(action, WAGERS)
         cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
         _put_in(state, seat, cost + action.chips, events)
-        out = (*state.sitting_out, *state.folded, seat)
         balances = state.balances
-        others = rules.seats_in(state.setting.players, seat + 1, out)
-        asked = tuple([other for other in others if balances[other] > 0])
+        out = state.sitting_out + state.folded
+        others = SEATS_FROM[state.setting.players][seat][1:]
+        asked = tuple([other for other in others if balances[other] > 0 and other not in out])
     state.asked = asked
     if events is not None:
         events.append(new_event(Changed, ("asked", asked)))
@@ -171,8 +178,11 @@ def award_pot(state: TripoliBase, values: Mapping[Seat, PokerValue], events: lis
     stage = state.stage
     odd_ones = stage.closing > 0 and not stage.later_pots
     for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
-        best = max([values[seat] for seat in layer.entitled])
-        winners = tuple([seat for seat in seats if seat in layer.entitled and values[seat] == best])
+        rivals = [seat for seat in seats if seat in layer.entitled]
+        best = values[rivals[0]]
+        for seat in rivals:
+            best = max(best, values[seat])
+        winners = tuple([seat for seat in rivals if values[seat] == best])
         if number == 0:
             change(state, events, "winners", winners)
         if events is not None:
@@ -196,7 +206,7 @@ def _finish(state: TripoliBase, events: list[Event] | None) -> None:
         partie.end_closing_round(state, events)
         return
     exposed = state.exposed
-    hands = state.hands
+    hands = list(state.hands)
     for seat, five in enumerate(state.apart):
         if five:
             hands[seat] |= five
@@ -205,10 +215,13 @@ def _finish(state: TripoliBase, events: list[Event] | None) -> None:
                 knowers = frozenset(state.seen[seat])
                 events.append(new_event(Moved, (cards, APART[seat], HAND[seat], ONLY[seat])))
                 events.append(new_event(Turned, (HAND[seat], cards_in(hands[seat]), knowers)))
-    state.apart = [0] * len(hands)
-    shown = [
-        cards_in(mask_of(known) | mask_of(bared)) if known and bared else known or bared
-        for known, bared in zip(state.shown, exposed, strict=True)
-    ]
+    state.hands = tuple(hands)
+    state.apart = (0,) * len(hands)
+    shown = [_joined(known, exposed[seat]) for seat, known in enumerate(state.shown)]
     change(state, events, "shown", tuple(shown))
     michigan.begin(state, events)
+
+
+def _joined(known: tuple[Card, ...], bared: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards that have been seen before or just now."""
+    return cards_in(mask_of(known) | mask_of(bared)) if known and bared else known or bared

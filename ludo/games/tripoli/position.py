@@ -177,7 +177,7 @@ def _place(state: TripoliState, position: Position) -> None:
     for name, amount in position.board.items():
         state.board[names.index(name)] = amount
     state.balances = list(position.balances or state.balances)
-    state.hands = [mask_of(cards) for cards in position.hands or ((),) * players]
+    state.hands = tuple([mask_of(cards) for cards in position.hands or ((),) * players])
     state.spare = mask_of(position.spare)
     state.runs = position.runs
     state.last_suit = position.last_suit

@@ -81,7 +81,7 @@ class RealTable:
                 return layer.entitled
         return ()
 
-    def shown_hands(self, shown: Shown) -> list[CardSet]:
+    def shown_hands(self, shown: Shown) -> tuple[CardSet, ...]:
         """Return the cards shown in stage one, by seat."""
         layout = self.state.stage.layout
         hands = [0] * self.state.setting.players
@@ -91,7 +91,7 @@ class RealTable:
         for suit, seat in enumerate(shown.sequences):
             if seat is not None:
                 hands[seat] |= mask_of(rules.sequence_cards(layout, suit))
-        return hands
+        return tuple(hands)
 
     def plays_with(self, laid: Laid) -> tuple[tuple[Seat, int], ...]:
         """Return the cards reported in stage three before these, without those that are reported again."""
@@ -123,7 +123,7 @@ class RealTable:
             case Shown():
                 state.hands = self.shown_hands(report)
                 paycards.pay_claims(state, events)
-                state.hands = [0] * state.setting.players
+                state.hands = (0,) * state.setting.players
                 self._begin_poker(events)
             case Wager(seat, action):
                 poker.bet(state, seat, action, events)

@@ -1,6 +1,7 @@
 """Judgements of Tripoli: the deal, the board, who claims what, which cards may be led."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -133,10 +134,16 @@ def deal_line_up(options: TripoliOptions, balances: Sequence[int], due: Seat) ->
     return None
 
 
-@lru_cache(4096)
+SEATS_FROM: Final = tuple(
+    tuple(seats_from(first, players) for first in range(players)) for players in range(MOST_PLAYERS + 1)
+)
+"""All seats clockwise from one of them, by number of players and this seat (TRP-06)."""
+
+
 def seats_in(players: int, first: Seat, sitting_out: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return the seats that take part, clockwise from `first` (TRP-06, TRP-92)."""
-    return tuple(seat for seat in seats_from(first % players, players) if seat not in sitting_out)
+    seats = SEATS_FROM[players][first % players]
+    return tuple([seat for seat in seats if seat not in sitting_out]) if sitting_out else seats
 
 
 def replaced(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
@@ -256,7 +263,8 @@ def spaces_won(board: Layout, plays: Sequence[tuple[Seat, Card]]) -> list[int]:
     return won
 
 
-class LeadRule(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LeadRule:
     """Which cards may be led (section 11.5).
 
     able: the cards that may be led, by whether the number of the run (from 1) is odd and by the suit of the run

@@ -21,11 +21,15 @@ def layers(base: int, put: Sequence[int], still_in: Collection[Seat]) -> list[La
     """
     found: list[Layer] = []
     below = 0
+    chips = base
     for level in sorted({put[seat] for seat in still_in}):
-        chips = sum([max(min(chips, level) - below, 0) for chips in put])
-        entitled = tuple(sorted([seat for seat in still_in if put[seat] >= level]))
-        found.append(new_tuple(Layer, (chips if found else base + chips, entitled)))
+        for paid in put:
+            if paid > below:
+                chips += min(paid, level) - below
+        entitled = tuple([seat for seat, paid in enumerate(put) if paid >= level and seat in still_in])
+        found.append(new_tuple(Layer, (chips, entitled)))
         below = level
+        chips = 0
     return found
 
 
@@ -51,4 +55,4 @@ def call_cost(total: int, put: int, chips: int) -> int:
 
 def results(balances: Sequence[int], bought: Sequence[int], starting_chips: int) -> tuple[int, ...]:
     """Return what each player has won or lost since the partie began (TRP-100)."""
-    return tuple([chips - starting_chips - more for chips, more in zip(balances, bought, strict=True)])
+    return tuple([chips - starting_chips - bought[seat] for seat, chips in enumerate(balances)])

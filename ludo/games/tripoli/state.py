@@ -22,8 +22,8 @@ class TripoliState(TripoliBase):
         twin.setting = self.setting
         twin.stage = self.stage
         twin.phase = self.phase
-        twin.hands = self.hands.copy()
-        twin.apart = self.apart.copy()
+        twin.hands = self.hands
+        twin.apart = self.apart
         twin.spare = self.spare
         twin.balances = self.balances.copy()
         twin.board = self.board.copy()

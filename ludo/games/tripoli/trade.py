@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ludo.engine.actions import Action
+from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Suit
 from ludo.engine.changes import change, change_stage
 from ludo.engine.events import Event, Happened, Moved
@@ -30,11 +30,12 @@ def _ask_dealer(state: TripoliBase, events: list[Event] | None) -> None:
 
 def decide(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
     """Keep, exchange or auction, as the dealer decided (TRP-20 to TRP-24)."""
-    if action == EXCHANGE:
+    assert isinstance(action, Say)
+    if action.word == EXCHANGE.word:
         _swap(state, state.dealer, events)
         change(state, events, "traded", True)
         change(state, events, "offered", False)
-    elif action == AUCTION:
+    elif action.word == AUCTION.word:
         change(state, events, "offered", True)
         _open(state, state.dealer + 1, "bid", events)
     else:
@@ -50,7 +51,8 @@ def _swap(state: TripoliBase, seat: Seat, events: list[Event] | None) -> None:
         events.append(Moved(cards_in(own), HAND[seat], SPARE, frozenset(seen[seat])))
         events.append(Moved(cards_in(spare), SPARE, HAND[seat], frozenset(knowers)))
     seen[-1], seen[seat] = seen[seat], knowers
-    state.hands[seat], state.spare = spare, own
+    state.hands = rules.replaced(state.hands, seat, spare)
+    state.spare = own
     change(state, events, "seen", tuple(seen))
 
 
