@@ -11,7 +11,7 @@ from ludo.engine.frozen import slots_of
 from ludo.engine.game import State
 from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.places import BOX, Place, Seat
-from ludo.engine.turns import CHANCE, OVER, Turn, seats_from, turn_of
+from ludo.engine.turns import CHANCE, OVER, Turn, turn_of
 from ludo.engine.views import View, zones_of
 from ludo.games.tripoli import rules, scoring
 from ludo.games.tripoli.options import TripoliOptions
@@ -62,6 +62,8 @@ PLAY_FACTS: Final = tuple([entry.name for entry in fields(TripoliFacts) if entry
 """The other facts: each is a field of the state."""
 _TURN_OF_LUCK: Final = Turn(CHANCE)
 _TURNS: Final = tuple(turn_of(seat) for seat in range(MOST_PLAYERS))
+_PAUSES: Final = tuple(tuple(turn_of(seats[0], seats[1:]) for seats in by_seat) for by_seat in rules.SEATS_FROM)
+"""The turn between two deals by number of players and the seat that deals next."""
 _ASKED: Final = tuple(Asked(*turn) for turn in _TURNS)
 
 
@@ -121,7 +123,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
         asked = self.asked
         if asked:
             if self.phase == "between":
-                return turn_of(asked[0], seats_from(asked[0], self.setting.players)[1:])
+                return _PAUSES[self.setting.players][asked[0]]
             return _TURNS[asked[0]]
         return OVER if self.phase == "over" else _TURN_OF_LUCK
 

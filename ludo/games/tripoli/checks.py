@@ -103,10 +103,13 @@ def trade_barred(state: TripoliBase, seat: Seat) -> bool:
 
 def bids(state: TripoliBase, seat: Seat) -> Amounts | None:
     """Return what the player in turn may bid, None if he can only pass (TRP-25, TRPV-06, TRPV-28)."""
-    if state.phase == "bid" and trade_barred(state, seat):
-        return None
-    lowest = least_bid(state)
-    return Amounts(Bid.verb, lowest, state.balances[seat]) if state.balances[seat] >= lowest else None
+    lowest, highest = least_bid(state), highest_bid(state, seat)
+    return Amounts(Bid.verb, lowest, highest) if highest >= lowest else None
+
+
+def highest_bid(state: TripoliBase, seat: Seat) -> int:
+    """Return the most that a player could bid: his chips, 0 if he is kept from bidding (TRPV-28)."""
+    return 0 if state.phase == "bid" and trade_barred(state, seat) else state.balances[seat]
 
 
 def least_bid(state: TripoliBase) -> int:
@@ -134,7 +137,8 @@ def bid_refusal(state: TripoliBase, seat: Seat, chips: int) -> Refusal | None:
 
 def answered(state: TripoliBase, seat: Seat) -> bool:
     """Has an opponent still in chips to answer a bet or raise of this player (TRP-69)?"""
-    return any(other != seat and state.balances[other] > 0 for other in state.still_in())
+    out = state.sitting_out + state.folded
+    return any(chips > 0 and other != seat and other not in out for other, chips in enumerate(state.balances))
 
 
 def highest_wager(state: TripoliBase, seat: Seat) -> int:

@@ -18,6 +18,7 @@ from ludo.games.tripoli.actions import (
     NAME_SUITS,
     PASS,
     Bet,
+    Bid,
     Raise,
 )
 from ludo.games.tripoli.base import TripoliBase
@@ -81,6 +82,9 @@ def sample(state: TripoliBase, actor: Actor, rng: Rng) -> Action:
             bet = state.total > 0
             words, wager = (AFTER_A_BET, Raise.verb) if bet else (BEFORE_A_BET, Bet.verb)
             return sample_choice(words, wager, 1, checks.highest_wager(state, actor), rng)
+        if phase == "bid" or phase == "suit_bid":
+            lowest, highest = checks.least_bid(state), checks.highest_bid(state, actor)
+            return sample_choice(_BIDDING, Bid.verb, lowest, highest, rng)
         if phase == "select":
             return sample_five(state.hands[actor], rng)
     return offers_of(state, actor).sample(rng)

@@ -10,13 +10,14 @@ from ludo.engine.masks import BIT, CardSet
 from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, partie, rules
 from ludo.games.tripoli.base import TripoliBase
+from ludo.games.tripoli.phases import ask, enter
 from ludo.games.tripoli.rules import KITTY, NEXT, able_to_lead, replaced
 from ludo.games.tripoli.view import HAND, Outcome, laid
 
 
 def begin(state: TripoliBase, events: list[Event] | None) -> None:
     """Begin stage three: ask the first leader."""
-    change(state, events, "phase", "michigan")
+    enter(state, "michigan", events)
     find_leader(state, first_leader(state), events)
 
 
@@ -46,7 +47,7 @@ def find_leader(state: TripoliBase, first: Seat, events: list[Event] | None) -> 
             _pass_lead(state, seat, able, events)
         else:
             state.leads = ()
-            change(state, events, "asked", ())
+            ask(state, (), events)
             end_blocked(state, [cards.bit_count() for cards in hands], events)
             return
     state.leads = rules.legal_leads(rule, hands[leader], run, last)
@@ -116,7 +117,7 @@ def lead(state: TripoliBase, seat: Seat, card: Card, events: list[Event] | None)
     if not left:
         change(state, events, "last_suit", suit)
         state.leads = ()
-        change(state, events, "asked", ())
+        ask(state, (), events)
         go_out(state, seat, [cards.bit_count() for cards in hands], events)
         return
     if events is not None:

@@ -6,6 +6,7 @@ from ludo.engine.events import DealEnded, Event, Happened, Paid, PartieEnded
 from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, rules, scoring
 from ludo.games.tripoli.base import TripoliBase
+from ludo.games.tripoli.phases import ask, enter
 from ludo.games.tripoli.rules import POT
 from ludo.games.tripoli.view import LATER_POTS, Outcome
 
@@ -18,15 +19,15 @@ def begin_deal(state: TripoliBase, due: Seat, events: list[Event] | None) -> Non
     options = state.setting.options
     line_up = rules.deal_line_up(options, state.balances, due)
     if line_up is None:
-        change(state, events, "asked", (due,))
-        change(state, events, "phase", "between")
+        ask(state, (due,), events)
+        enter(state, "between", events)
         return
     dealer, sitting_out = line_up
     change(state, events, "dealer", dealer)
     change(state, events, "sitting_out", sitting_out)
-    change(state, events, "asked", ())
+    ask(state, (), events)
     if options.cosmo:
-        change(state, events, "phase", "windows")
+        enter(state, "windows", events)
     else:
         if state.stage.pay_suit != HEARTS:
             change_stage(state, events, layout=rules.layout(options, HEARTS), pay_suit=HEARTS)
@@ -36,15 +37,15 @@ def begin_deal(state: TripoliBase, due: Seat, events: list[Event] | None) -> Non
 def stake_antes(state: TripoliBase, events: list[Event] | None) -> None:
     """Put chips on every space, on top of what lies there (TRP-10, TRP-11); then the pack is shuffled."""
     chips.stake_antes(state, state.seats(state.dealer + 1), events)
-    change(state, events, "phase", "shuffle")
+    enter(state, "shuffle", events)
 
 
 def end_deal(state: TripoliBase, outcome: Outcome, events: list[Event] | None) -> None:
     """End a deal; whether another follows is a matter of the table (TRP-93, TRP-95)."""
     change(state, events, "outcome", outcome)
     _tell_end(state, outcome.how, () if outcome.winner is None else (outcome.winner,), events)
-    change(state, events, "asked", (state.next_dealer(),))
-    change(state, events, "phase", "between")
+    ask(state, (state.next_dealer(),), events)
+    enter(state, "between", events)
 
 
 def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: list[Event] | None) -> None:
@@ -71,7 +72,7 @@ def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
     """
     takers = state.seats(due)
     change(state, events, "dealer", takers[0])
-    change(state, events, "asked", ())
+    ask(state, (), events)
     if not any(state.board):
         end_partie(state, events)
     elif state.setting.options.closing == "share" or len(takers) == 1:
@@ -79,7 +80,7 @@ def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
         end_partie(state, events)
     else:
         _set_closing(state, 1, events)
-        change(state, events, "phase", "shuffle")
+        enter(state, "shuffle", events)
 
 
 def _set_closing(state: TripoliBase, number: int, events: list[Event] | None) -> None:
@@ -136,13 +137,13 @@ def end_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
         dealer = state.seats(state.dealer + 1)[0]
         change(state, events, "dealer", dealer)
         _set_closing(state, state.stage.closing + 1, events)
-        change(state, events, "phase", "shuffle")
+        enter(state, "shuffle", events)
     else:
         end_partie(state, events)
 
 
 def end_partie(state: TripoliBase, events: list[Event] | None) -> None:
     """End the partie as it stands."""
-    change(state, events, "phase", "over")
+    enter(state, "over", events)
     if events is not None:
         events.append(PartieEnded(state.standing().winners))

@@ -1,6 +1,5 @@
 """Stage two: five cards are kept apart, bet on and compared (TRP-50 to TRP-71); closing rounds as well (TRP-97)."""
 
-from collections.abc import Mapping
 from functools import cache
 
 from ludo.engine.actions import Action, Say
@@ -13,6 +12,7 @@ from ludo.engine.poker import PokerValue, class_name, poker_value
 from ludo.games.tripoli import chips, michigan, partie, scoring
 from ludo.games.tripoli.actions import CALL, FOLD, WAGERS
 from ludo.games.tripoli.base import TripoliBase
+from ludo.games.tripoli.phases import ask, enter
 from ludo.games.tripoli.rules import POKER_SIZE, POT, SEATS_FROM, replaced
 from ludo.games.tripoli.view import APART, HAND, ONLY
 
@@ -25,8 +25,8 @@ def begin_selection(state: TripoliBase, events: list[Event] | None) -> None:
             keep_apart(state, seat, cards_in(state.hands[seat]), events)
     asked = tuple([seat for seat in seats if not state.apart[seat]])
     if asked:
-        change(state, events, "asked", asked)
-        change(state, events, "phase", "select")
+        ask(state, asked, events)
+        enter(state, "select", events)
     else:
         begin_betting(state, events)
 
@@ -86,8 +86,8 @@ def open_betting(state: TripoliBase, events: list[Event] | None) -> bool:
     able = tuple([seat for seat in state.seats(state.dealer + setting.poker_opener) if balances[seat] > 0])
     betting = setting.closing_betting if state.stage.closing else setting.betting
     if betting and len(able) > 1:
-        change(state, events, "asked", able)
-        change(state, events, "phase", "poker")
+        ask(state, able, events)
+        enter(state, "poker", events)
         return True
     return False
 
@@ -169,12 +169,12 @@ def _showdown(state: TripoliBase, events: list[Event] | None) -> None:
     _finish(state, events)
 
 
-def award_pot(state: TripoliBase, values: Mapping[Seat, PokerValue], events: list[Event] | None) -> None:
+def award_pot(state: TripoliBase, values: dict[Seat, PokerValue], events: list[Event] | None) -> None:
     """Give each layer of the pot to the best of those entitled to it (TRP-65 to TRP-71, TRP-97).
 
-    values: how good the hand of each player still in is; only their order counts.
+    values: by each player still in, from the dealer's left, how good his hand is; of that only the order counts.
     """
-    seats = state.still_in()
+    seats = tuple(values)
     stage = state.stage
     odd_ones = stage.closing > 0 and not stage.later_pots
     for number, layer in enumerate(scoring.layers(state.base, state.put, seats)):
@@ -201,7 +201,7 @@ def _expose(seat: Seat, five: tuple[Card, ...], value: PokerValue, events: list[
 
 def _finish(state: TripoliBase, events: list[Event] | None) -> None:
     """Take up all hands again (TRP-80), or end the closing round."""
-    change(state, events, "asked", ())
+    ask(state, (), events)
     if state.stage.closing:
         partie.end_closing_round(state, events)
         return

@@ -7,13 +7,13 @@ with how many cards left in other hands) comes from reports; all else is done by
 from collections.abc import Mapping
 from typing import Literal, TypeAlias, assert_never
 
-from ludo.engine.changes import change
 from ludo.engine.events import Event
 from ludo.engine.masks import BIT, CardSet, mask_of
 from ludo.engine.places import Seat
 from ludo.games.tripoli import flow, michigan, partie, paycards, poker, rules, scoring, trade
 from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.options import TripoliOptions
+from ludo.games.tripoli.phases import ask, enter
 from ludo.games.tripoli.reports import (
     Blocked,
     BoardShows,
@@ -194,7 +194,7 @@ class RealTable:
             self._begin_poker(events)
         elif state.setting.options.spare_trade:
             self.step = "spare"
-            change(state, events, "phase", "bid")
+            enter(state, "bid", events)
         else:
             self._begin_pay_suit(events)
 
@@ -202,7 +202,7 @@ class RealTable:
         if self.state.setting.suit_auction:
             self.step = "pay_suit"
             self.state.bidder, self.state.bid = -1, 0
-            change(self.state, events, "phase", "suit_bid")
+            enter(self.state, "suit_bid", events)
         else:
             self._begin_claims(events)
 
@@ -221,7 +221,7 @@ class RealTable:
 
     def _end_poker(self, events: list[Event] | None) -> None:
         state = self.state
-        change(state, events, "asked", ())
+        ask(state, (), events)
         if state.stage.closing:
             partie.end_closing_round(state, events)
             self._go_on(events)
@@ -231,4 +231,4 @@ class RealTable:
     def _begin_play(self, events: list[Event] | None) -> None:
         self.step = "play"
         self.leader = michigan.first_leader(self.state)
-        change(self.state, events, "phase", "michigan")
+        enter(self.state, "michigan", events)

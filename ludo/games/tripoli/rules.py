@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from ludo.engine.cards import (
     ACE,
@@ -21,7 +21,6 @@ from ludo.engine.cards import (
     Suit,
     card_of,
 )
-from ludo.engine.frozen import new_tuple
 from ludo.engine.masks import BIT, FULL_PACK, RANK_SET, SUIT_SET, CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.engine.turns import seats_from
@@ -143,7 +142,12 @@ SEATS_FROM: Final = tuple(
 def seats_in(players: int, first: Seat, sitting_out: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return the seats that take part, clockwise from `first` (TRP-06, TRP-92)."""
     seats = SEATS_FROM[players][first % players]
-    return tuple([seat for seat in seats if seat not in sitting_out]) if sitting_out else seats
+    if not sitting_out:
+        return seats
+    out = 0
+    for seat in sitting_out:
+        out |= 1 << seat
+    return tuple([seat for seat in seats if not out >> seat & 1])
 
 
 def replaced(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
@@ -205,35 +209,31 @@ def _sequences(cards: CardSet, lowest: int) -> CardSet:
     return cards & cards >> 1 & cards >> 2 & RANK_SET[lowest]
 
 
-class Claim(NamedTuple):
-    """A claim of stage one: the space, who takes how many chips of it, and the cards that show it."""
-
-    space: int
-    seat: Seat
-    chips: int
-    cards: tuple[Card, ...]
+Claim: TypeAlias = tuple[int, Seat, int, tuple[Card, ...]]
+"""A claim of stage one: the space, who takes how many chips of it, and the cards that show it."""
 
 
-def claims(options: TripoliOptions, board: Layout, hands: Sequence[CardSet], stakes: Sequence[int]) -> list[Claim]:
+def claims(options: TripoliOptions, board: Layout, hands: tuple[CardSet, ...], stakes: list[int]) -> list[Claim]:
     """Return what everybody takes in stage one (TRP-41 to TRP-47).
 
     hands: by seat; stakes: chips by space. Claims of an empty space show the cards all the same.
     """
-    found = []
-    for space, card in enumerate(board.cards):
+    cards, pair, lowest = board
+    found: list[Claim] = []
+    for space, card in enumerate(cards):
         for seat, held in enumerate(hands):
             if held >> card & 1:
-                found.append(new_tuple(Claim, (space, seat, stakes[space], (card,))))
+                found.append((space, seat, stakes[space], (card,)))
                 break
-    queen, king = board.pair
+    queen, king = pair
     for seat, held in enumerate(hands):
         if held >> queen & held >> king & 1:
-            found.append(new_tuple(Claim, (PAIR_SPACE, seat, stakes[PAIR_SPACE], board.pair)))
+            found.append((PAIR_SPACE, seat, stakes[PAIR_SPACE], pair))
             break
-    return found + _sequence_claims(options, board.sequence, hands, stakes[SEQUENCE_SPACE])
+    return found + _sequence_claims(options, lowest, hands, stakes[SEQUENCE_SPACE])
 
 
-def _sequence_claims(options: TripoliOptions, lowest: int, hands: Sequence[CardSet], stake: int) -> list[Claim]:
+def _sequence_claims(options: TripoliOptions, lowest: int, hands: tuple[CardSet, ...], stake: int) -> list[Claim]:
     """Return equal shares; what does not divide stays (TRP-44, TRP-45)."""
     complete = {seat: low for seat, held in enumerate(hands) if (low := _sequences(held, lowest))}
     if not complete:
@@ -242,7 +242,7 @@ def _sequence_claims(options: TripoliOptions, lowest: int, hands: Sequence[CardS
     draws = {seat: low.bit_count() if by_sequence else 1 for seat, low in complete.items()}
     share = stake // sum(draws.values())
     return [
-        Claim(SEQUENCE_SPACE, seat, share * draws[seat], cards_in(low | low << 1 | low << 2))
+        (SEQUENCE_SPACE, seat, share * draws[seat], cards_in(low | low << 1 | low << 2))
         for seat, low in complete.items()
     ]
 

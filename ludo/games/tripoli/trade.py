@@ -11,6 +11,7 @@ from ludo.engine.places import Seat
 from ludo.games.tripoli import chips, paycards, rules
 from ludo.games.tripoli.actions import AUCTION, EXCHANGE, Bid
 from ludo.games.tripoli.base import TripoliBase
+from ludo.games.tripoli.phases import ask, enter
 from ludo.games.tripoli.rules import KITTY
 from ludo.games.tripoli.view import HAND, SPARE
 
@@ -24,8 +25,8 @@ def begin(state: TripoliBase, events: list[Event] | None) -> None:
 
 
 def _ask_dealer(state: TripoliBase, events: list[Event] | None) -> None:
-    change(state, events, "asked", (state.dealer,))
-    change(state, events, "phase", "spare")
+    ask(state, (state.dealer,), events)
+    enter(state, "spare", events)
 
 
 def decide(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
@@ -63,8 +64,8 @@ def _open(state: TripoliBase, first: Seat, phase: Literal["bid", "suit_bid"], ev
         bidders = tuple(seat for seat in bidders if seat != state.dealer)
     change(state, events, "bidder", -1)
     change(state, events, "bid", 0)
-    change(state, events, "asked", bidders)
-    change(state, events, "phase", phase)
+    ask(state, bidders, events)
+    enter(state, phase, events)
 
 
 def bid_or_pass(state: TripoliBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
@@ -72,9 +73,9 @@ def bid_or_pass(state: TripoliBase, seat: Seat, action: Action, events: list[Eve
     if isinstance(action, Bid):
         change(state, events, "bidder", seat)
         change(state, events, "bid", action.chips)
-        change(state, events, "asked", (*state.asked[1:], seat))
+        ask(state, (*state.asked[1:], seat), events)
     else:
-        change(state, events, "asked", state.asked[1:])
+        ask(state, state.asked[1:], events)
     sold = state.asked == (state.bidder,)
     if not sold and state.asked:
         return
@@ -85,7 +86,7 @@ def bid_or_pass(state: TripoliBase, seat: Seat, action: Action, events: list[Eve
             _unsold(state, events)
     elif sold:
         pay_for_suit(state, events)
-        change(state, events, "phase", "suit")
+        enter(state, "suit", events)
     else:
         paycards.begin(state, events)
 
