@@ -9,9 +9,10 @@ import pytest
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Strength, never
 from ludo.bots.triomphe.chances import winning_chance
-from ludo.bots.triomphe.deal import Deal, Trick, numbering, payoffs
+from ludo.bots.triomphe.deal import Deal, payoffs
 from ludo.bots.triomphe.player import choose, evaluate
 from ludo.bots.triomphe.search import Search
+from ludo.bots.triomphe.tricks import Trick, numbering
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.state import TriompheState

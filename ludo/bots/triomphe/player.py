@@ -31,10 +31,10 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
-    """What each offer is worth: the chance of winning the partie with two sides, else points of this deal."""
+    """Return the chance to win the partie after each offer."""
     search = Search(triomphe_view(request.view), rng, STRENGTHS[request.level], request.budget, hurried)
     values = search.values(request)
-    return None if values is None else evaluation_of(search.unit, values)
+    return None if values is None else evaluation_of("partie", values)
 
 
 def _beginner(request: DecisionRequest, rng: Random) -> Action | None:

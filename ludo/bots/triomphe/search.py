@@ -1,15 +1,17 @@
 """Values of the offers of a seat of Triomphe: hands that the others may hold are imagined, and each is played out with
 all cards open."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from ludo.bots.contract import DecisionRequest, Unit
+from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Hurried, Strength, iterations
 from ludo.bots.seat_thought import SeatThought
 from ludo.bots.triomphe.chances import winning_chance
-from ludo.bots.triomphe.deal import Deal, Numbering, Trick, numbering, payoffs, trump_cards
+from ludo.bots.triomphe.deal import Deal, payoffs
+from ludo.bots.triomphe.rivals import Rivals
+from ludo.bots.triomphe.tricks import Numbering, Play, Trick, cards_of, numbering, strength_of, trump_cards
 from ludo.bots.triomphe.worlds import World, read_world, unread_world
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.places import TRICK, hand
@@ -17,17 +19,11 @@ from ludo.games.triomphe.actions import ACCEPT, CONCEDE, KEEP, REFUSE, Pillage
 from ludo.games.triomphe.duty import leader
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import TRICKS
+from ludo.games.triomphe.scoring import CONCEDED, VOLE, Scores, points_for
 from ludo.games.triomphe.teams import Teams, teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts
 
-PAYOFFS_ALONE: Final = {
-    3: (0, 5, 60, 100, 100, 200),
-    4: (0, 10, 75, 100, 100, 200),
-    5: (0, 15, 80, 100, 100, 200),
-    6: (0, 20, 85, 100, 100, 200),
-}
-"""By number of players each for himself, what own tricks are about worth, in hundredths of a point (TRI-62)."""
-_EFFORT: Final = {2: 1, 3: 3, 4: 5, 5: 16, 6: 30}
+_EFFORT: Final = {2: 1, 3: 2, 4: 3, 5: 5, 6: 8}
 """By number of players, what playing out a whole deal costs, in deals of two."""
 _LEAST: Final = 4
 """Hands imagined where a deal is at its most expensive."""
@@ -57,13 +53,11 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         """Do two sides play?"""
         return len(self.teams.sides) == 2
 
-    @property
-    def unit(self) -> Unit:
-        """What values are: the chance of winning the partie, or points of this deal."""
-        return "partie" if self.two_sides else "points"
-
     def values(self, request: DecisionRequest) -> Samples | None:
-        """Return what each offer comes to in every imagined deal; None where there is nothing to weigh."""
+        """Return the chance to win the partie after each offer in every imagined deal.
+
+        None where there is nothing to weigh.
+        """
         match self.facts.phase:
             case "play":
                 return self._cards(request)
@@ -83,61 +77,53 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
 
     def _cards(self, request: DecisionRequest) -> Samples | None:
         trick = self.trick()
-        deal = self.deal(refused=self.facts.refused)
         own = self.numbers.mask(self.view.known(hand(self.seat)))
-        lawful = deal.lawful(own, trick)
-        cards = [number for number in range(32) if lawful >> number & 1]
+        play = self.play()
+        lawful = play.lawful(own, trick)
+        cards = cards_of(lawful)
         concede = CONCEDE in request.offers
         if len(cards) == 1 and not concede:
             return None
-        tricks = sum(self.ours[taker] for taker in self.facts.takers)
-        left = TRICKS - len(self.facts.takers)
         found: dict[int, list[float]] = {card: [] for card in cards}
-        for world in self._worlds(left):
-            deal.forget()
+        for world in self._worlds(TRICKS - len(self.facts.takers)):
+            chance = self._played_out(refused=self.facts.refused)
             for card in cards:
                 hands = world.hands.copy()
                 hands[self.seat] &= ~(1 << card)
-                found[card].append(self.worth(deal.value(hands, deal.laid(trick, card), tricks, left)))
+                found[card].append(chance(hands, play.laid(trick, card)))
         values: Samples = [(PLAYS[self.numbers.face[card]], samples) for card, samples in found.items()]
         if concede:
             values.append((CONCEDE, [self.worth(-1)] * len(values[0][1])))
         return values
 
     def _concession(self) -> Samples:
-        deal = self.deal()
-        kept = [self.worth(self._played(deal, world)) for world in self._worlds(TRICKS)]
+        kept = [self._played_out()(world.hands, self.trick()) for world in self._worlds(TRICKS)]
         return [(KEEP, kept), (CONCEDE, [self.worth(-1)] * len(kept))]
 
     def _answer(self) -> Samples:
         """Weigh the vole; whoever reads believes that hands that would not be given away are not held (TRI-84)."""
-        plain, bound = self.deal(), self.deal(refused=True, refuser=True)
+        trick, even = self.trick(), self.worth(0)
         refused: list[float] = []
         unlikely: list[float] = []
         for world in self._worlds(TRICKS):
-            value = self.worth(self._played(bound, world))
-            believed = not self.strength.reads or self._played(plain, world) > 0
+            value = self._played_out(refused=True, refuser=True)(world.hands, trick)
+            believed = not self.strength.reads or self._played_out()(world.hands, trick) > even
             (refused if believed else unlikely).append(value)
         refused = refused or unlikely
         return [(ACCEPT, [self.worth(1)] * len(refused)), (REFUSE, refused)]
-
-    def _played(self, deal: Deal, world: World) -> int:
-        deal.forget()
-        return deal.value(world.hands, self.trick(), 0, TRICKS)
 
     def _plunder(self, request: DecisionRequest) -> Samples:
         offered = self.numbers.number[(self.view.known(TURNED) or self.view.known(TURN_UP))[0]]
         sensible = [action for action in request.offers if not self._for_less(action, offered)]
         values: Samples = [(action, []) for action in sensible or request.offers]
-        deal = self.deal()
         for world in self._worlds(TRICKS, len(values)):
-            deal.forget()
+            chance = self._played_out()
             for action, samples in values:
                 hands = world.hands.copy()
                 if isinstance(action, Pillage):
                     taken = hands[self.seat] ^ (1 << self.numbers.number[action.card] | 1 << offered)
                     hands[self.seat] = self._plundered(taken, world.stock)
-                samples.append(self.worth(deal.value(hands, self.trick(), 0, TRICKS)))
+                samples.append(chance(hands, self.trick()))
         return values
 
     def _for_less(self, action: Action, offered: int) -> bool:
@@ -154,7 +140,7 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
             plain = held & ~trumps
             if not 1 << turned & trump_cards(self.facts.trump):
                 break
-            worst = min(_cards_of(plain), key=lambda card: card % 8) if plain else (held & -held).bit_length() - 1
+            worst = min(cards_of(plain), key=strength_of) if plain else (held & -held).bit_length() - 1
             if not plain and worst > turned:
                 break
             held ^= 1 << worst | 1 << turned
@@ -162,31 +148,53 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
 
     def trick(self) -> Trick:
         """Return the trick in play."""
-        deal = self.deal()
+        play = self.play()
         trick = Trick(leader(self.view))
         for card in self.view.known(TRICK):
-            trick = deal.laid(trick, self.numbers.number[card])
+            trick = play.laid(trick, self.numbers.number[card])
         return trick
 
+    def play(self) -> Play:
+        """Return what may be laid in this deal, and who wins."""
+        return Play(self.facts.trump, self.view.options.players, self.view.options.beat_rule)
+
     def deal(self, *, refused: bool = False, refuser: bool | None = None) -> Deal:
-        """Return the deal that is played out; refused: an offer was or would be; refuser: by this seat's side."""
+        """Return the deal of two sides; refused: an offer was or would be; refuser: by this seat's side."""
         options = self.view.options
         if refused and refuser is None:
             refuser = self.teams.side_of[self.facts.conceder] != self.teams.side_of[self.seat]
         worth = payoffs(options.min_tricks, refused, bool(refuser))
-        if not self.two_sides:
-            worth = PAYOFFS_ALONE[options.players]
         return Deal(self.facts.trump, self.ours, worth, options.beat_rule)
 
+    def _played_out(self, *, refused: bool = False, refuser: bool | None = None) -> Callable[[list[int], Trick], float]:
+        """Return what tells the chance to win the partie from hands and a trick; refused, refuser: as in `deal`."""
+        takers = self.facts.takers
+        if self.two_sides:
+            deal = self.deal(refused=refused, refuser=refuser)
+            tricks = sum(self.ours[taker] for taker in takers)
+            return lambda hands, trick: self.worth(deal.value(hands, trick, tricks, TRICKS - len(takers)))
+        chances = self._chances()
+        rivals = Rivals(self.facts.trump, self.view.options, chances)
+        return lambda hands, trick: chances[rivals.points(hands, trick, takers)][self.seat]
+
     def worth(self, payoff: int) -> float:
-        """Return what a payoff is worth in the unit of this search."""
-        if not self.two_sides:
-            return payoff / 100
-        gain = (max(payoff, 0), max(-payoff, 0))
+        """Return the chance to win the partie of one of two sides after a payoff."""
         side = self.teams.side_of[self.seat]
-        scores = (self.facts.scores[side], self.facts.scores[1 - side])
+        winner = side if payoff > 0 else 1 - side
+        return self._chance(side, points_for(winner, abs(payoff), 2))
+
+    def _chances(self) -> dict[Scores, tuple[float, ...]]:
+        """Return, by the points that a deal may bring, each seat's chance to win the partie after it."""
+        players = self.view.options.players
+        seats = range(players)
+        ends = {points_for(seat, points, players) for seat in seats for points in (0, CONCEDED, VOLE)}
+        return {end: tuple(self._chance(seat, end) for seat in seats) for end in ends}
+
+    def _chance(self, side: int, gained: Sequence[int]) -> float:
+        """Return a side's chance to win the partie; gained: by side, in this deal."""
         target = self.view.options.target
-        return winning_chance(tuple(target - score - more for score, more in zip(scores, gain, strict=True)))
+        missing = [target - score - more for score, more in zip(self.facts.scores, gained, strict=True)]
+        return winning_chance((missing[side], *missing[:side], *missing[side + 1 :]))
 
     def _worlds(self, left: int, share: int = 1) -> Iterator[World]:
         """Imagine deals: fewer where playing one out is expensive. left: tricks to play; share: one in so many."""
@@ -195,7 +203,3 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         imagine = read_world if self.strength.reads else unread_world
         for _ in iterations(usual, self.budget, self.hurried):
             yield imagine(self.view, self.numbers, self.rng)
-
-
-def _cards_of(cards: int) -> list[int]:
-    return [card for card in range(32) if cards >> card & 1]

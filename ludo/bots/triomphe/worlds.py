@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from ludo.bots.triomphe.deal import Numbering
+from ludo.bots.triomphe.tricks import Numbering
 from ludo.engine.cards import PACK_32
 from ludo.engine.places import STOCK, hand
 from ludo.games.triomphe.determinize import determinize
