@@ -7,6 +7,7 @@ from ludo.bots.triomphe.tricks import Numbering
 from ludo.engine.cards import PACK_32
 from ludo.engine.places import STOCK, hand
 from ludo.games.triomphe.determinize import determinize
+from ludo.games.triomphe.state import TriompheState
 from ludo.games.triomphe.view import TriompheView
 
 
@@ -19,9 +20,12 @@ class World(NamedTuple):
 
 def read_world(view: TriompheView, numbers: Numbering, rng: Random) -> World:
     """Draw hands that fit everything seen: what everybody laid says what he had not (TRI-40 to TRI-46)."""
-    state = determinize(view, rng)
-    laid = state.laid
-    hands = [numbers.mask(card for card in cards if not laid >> card & 1) for cards in state.stage.hands]
+    return world_of(determinize(view, rng), numbers)
+
+
+def world_of(state: TriompheState, numbers: Numbering) -> World:
+    """Return the hands and the stock of a deal as they are."""
+    hands = [numbers.mask(card for card in cards if not state.laid >> card & 1) for cards in state.stage.hands]
     return World(hands, tuple(numbers.number[card] for card in state.stage.stock))
 
 
