@@ -1,0 +1,155 @@
+"""All figures of strength: `python -m benchmarks.strength` makes those of which `docs/strength` holds no file yet, and
+writes them into the tables of `docs/strength.md`.
+
+`--list` tells their names and commands; names given are measured again; `--tables` only writes the tables. It takes
+hours on two cores, each file is written as soon as it is done, and progress is told on the way.
+"""
+
+import argparse
+import json
+import logging
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[1]
+DOCUMENT: Final = ROOT / "docs" / "strength.md"
+FOLDER: Final = ROOT / "docs" / "strength"
+ALONE: Final = ("<!-- one against the others -->", "<!-- end of one against the others -->")
+LADDERS: Final = ("<!-- ladders -->", "<!-- end of ladders -->")
+ARENA_HEAD: Final = "| what | A against B | N | A won (Wilson) | even | asked | paired: units, points | CPU of A |"
+LADDER_HEAD: Final = "| what | units of luck | Elo (95 %), best first |"
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Measurement(NamedTuple):
+    """A figure: the name of its file, the command that makes it, what it measures in words, and what is asked for."""
+
+    name: str
+    command: str
+    what: str
+    asked: str = ""
+
+    @property
+    def path(self) -> Path:
+        """The file that holds it."""
+        return FOLDER / f"{self.name}.json"
+
+
+def _expert(name: str, arguments: str, what: str, asked: str, n: int = 1000) -> Measurement:
+    game, _, rest = arguments.partition(" ")
+    command = f"ludo.bots.arena {game} --a expert --b baseline --n {n} --seed 1 {rest}".strip()
+    return Measurement(f"{name}-expert-baseline", command, what, asked)
+
+
+def _random(game: str, what: str, n: int) -> Measurement:
+    command = f"ludo.bots.arena {game} --a baseline --b random --n {n} --seed 1"
+    return Measurement(f"{game}-baseline-random", command, what)
+
+
+MEASUREMENTS: Final = (
+    _expert("trut", "trut", "Trut, 2 players", "70 %"),
+    _expert("trut-4", "trut --players 4", "Trut, 2 against 2", "60 %"),
+    _expert("triomphe", "triomphe", "Triomphe, 2 players", "57 %"),
+    _expert("triomphe-partners", "triomphe --preset partners", "Triomphe, 2 against 2", "56 %"),
+    _expert("as_qui_pille", "triomphe --preset as_qui_pille --players 3", "L'As qui pille, 3 players", "40 %"),
+    _expert("trente_et_un-2", "trente_et_un --players 2", "Trente-et-un, 2 players", "57 %"),
+    _expert("trente_et_un-3", "trente_et_un --players 3", "Trente-et-un, 3 players", "40 %"),
+    _expert("trente_et_un-4", "trente_et_un --players 4", "Trente-et-un, 4 players", "30 %"),
+    _expert("tripoli", "tripoli --unit deal", "Tripoli, 4 players, a deal", "+0.8 chips a deal"),
+    _expert("trio", "trio", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
+    _random("trut", "Trut, 2 players", 400),
+    _random("triomphe", "Triomphe, 2 players", 400),
+    _random("trente_et_un", "Trente-et-un, 3 players", 30),
+    _random("tripoli", "Tripoli, 4 players", 24),
+)
+
+
+def measure(wanted: Measurement) -> None:
+    """Run the command of a measurement, and keep what it prints."""
+    _LOG.info("%s: python -m %s --json", wanted.name, wanted.command)
+    made = subprocess.run(
+        [sys.executable, "-m", *wanted.command.split(), "--json"], check=True, stdout=subprocess.PIPE, cwd=ROOT
+    )
+    partial = wanted.path.with_suffix(".part")
+    partial.write_bytes(made.stdout)
+    partial.replace(wanted.path)
+
+
+def tables(measurements: Sequence[Measurement] = MEASUREMENTS) -> dict[tuple[str, str], str]:
+    """Return the tables by the marks between which they stand in the document."""
+    arenas, ladders = [ARENA_HEAD], [LADDER_HEAD]
+    for wanted in measurements:
+        if not wanted.path.exists():
+            continue
+        found = json.loads(wanted.path.read_text(encoding="utf-8"))
+        if found["command"] == "arena":
+            arenas.append(_arena_row(wanted, found))
+        else:
+            ladders.append(_ladder_row(wanted, found))
+    return {marks: _table(rows) for marks, rows in ((ALONE, arenas), (LADDERS, ladders))}
+
+
+def _table(rows: list[str]) -> str:
+    return "\n".join([rows[0], "|" + " --- |" * (rows[0].count("|") - 1), *rows[1:]])
+
+
+def _arena_row(wanted: Measurement, found: Mapping[str, Any]) -> str:
+    alone, share, points = found["a_alone"], found["share_difference"], found["points_difference"]
+    won, low, high = (100 * value for value in alone["won"])
+    time = found["decision_times"][found["a"]]
+    return (
+        f"| {wanted.what} | `{found['a']}` against `{found['b']}` | {alone['units']} {found['unit']}s "
+        f"| {won:.1f} % ({low:.1f} to {high:.1f}) | {100 * found['fair_share']:.0f} % | {wanted.asked} "
+        f"| {100 * share[0]:+.1f} % ({100 * share[1]:.1f} to {100 * share[2]:.1f}), "
+        f"{points[0]:+.2f} ({points[1]:.2f} to {points[2]:.2f}) "
+        f"| {time['p50_ms']:.1f} / {time['p95_ms']:.0f} / {time['max_ms']:.0f} ms |"
+    )
+
+
+def _ladder_row(wanted: Measurement, found: Mapping[str, Any]) -> str:
+    rungs = ", ".join(
+        f"`{rung['level']}` {rung['elo'][0]:+.0f} ({rung['elo'][1]:.0f} to {rung['elo'][2]:.0f})"
+        for rung in found["ladder"]
+    )
+    return f"| {wanted.what} | {found['units_of_luck']} | {rungs} |"
+
+
+def with_tables(text: str, made: Mapping[tuple[str, str], str]) -> str:
+    """Return a document with tables between their marks. Raises ValueError where a mark is missing."""
+    for (begin, end), table in made.items():
+        before, _, rest = text.partition(begin)
+        _, found, after = rest.partition(end)
+        if not found:
+            raise ValueError(f"no place for a table between {begin} and {end}")
+        text = f"{before}{begin}\n{table}\n{end}{after}"
+    return text
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
+    by_name = {wanted.name: wanted for wanted in MEASUREMENTS}
+    parser.add_argument("names", nargs="*", metavar="NAME", help="measure these again")
+    parser.add_argument("--list", action="store_true", help="print all names and commands")
+    parser.add_argument("--tables", action="store_true", help="only write the tables")
+    given = parser.parse_args(arguments)
+    unknown = [name for name in given.names if name not in by_name]
+    if unknown:
+        parser.error(f"no measurement {unknown[0]!r}; --list tells what there is")
+    if given.list:
+        for wanted in MEASUREMENTS:
+            print(f"{wanted.name}: python -m {wanted.command} --json")
+        return 0
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    if not given.tables:
+        for wanted in [by_name[name] for name in given.names] or [w for w in MEASUREMENTS if not w.path.exists()]:
+            measure(wanted)
+    DOCUMENT.write_text(with_tables(DOCUMENT.read_text(encoding="utf-8"), tables()), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
