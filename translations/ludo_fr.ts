@@ -2333,16 +2333,20 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>L’Expert réfléchit…</translation>
     </message>
     <message>
+        <source>Close the hint ({keys})</source>
+        <translation>Fermer le conseil ({keys})</translation>
+    </message>
+    <message>
+        <source>The Expert would choose:</source>
+        <translation>L’Expert choisirait&#xa0;:</translation>
+    </message>
+    <message>
         <source>{act}: {figure}</source>
         <translation>{act}&#xa0;: {figure}</translation>
     </message>
     <message>
         <source>The Expert has no figures for this decision.</source>
         <translation>L’Expert n’a pas de chiffres pour cette décision.</translation>
-    </message>
-    <message>
-        <source>Expert: {act}</source>
-        <translation>Expert&#xa0;: {act}</translation>
     </message>
 </context>
 <context>
@@ -11194,6 +11198,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>En moyenne, vous y gagnez environ {amount}.</translation>
     </message>
     <message>
+        <source>It looks better than the next one, but that is not certain.</source>
+        <translation>Cela semble mieux que la suivante, mais ce n’est pas certain.</translation>
+    </message>
+    <message>
         <source>On average you lose about {amount}.</source>
         <translation>En moyenne, vous y perdez environ {amount}.</translation>
     </message>
@@ -11210,6 +11218,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>La suivante la vaut à peu près.</translation>
     </message>
     <message>
+        <source>The next one may be as good.</source>
+        <translation>La suivante est peut-être aussi bonne.</translation>
+    </message>
+    <message>
         <source>{figure} lives|{figure} lives</source>
         <translation>{figure} vie|{figure} vies</translation>
     </message>
@@ -11224,6 +11236,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{whole}.{tenths}</source>
         <translation>{whole},{tenths}</translation>
+    </message>
+    <message>
+        <source>It is a little better than the next one.</source>
+        <translation>C’est un peu mieux que la suivante.</translation>
     </message>
     <message>
         <source>{share} %</source>

@@ -28,7 +28,7 @@ from tests.gallery import boards, charts, nights, sheets
 from tests.gallery.nights import Scene
 from tests.gallery.pages import PAGES, fill
 from tests.gallery.scripts import Moment
-from tests.ui.pages.thinkers import Nobody
+from tests.ui.pages.thinkers import Adviser, Nobody
 
 _PATIENCE: Final = 20.0
 """Seconds until a table has to be still."""
@@ -66,12 +66,12 @@ class Camera:
             for game, moments in MOMENTS.items()
             for moment in moments
         }
-        self._laid = {f"{game}-{moment.name}": moment.laid for game, moments in MOMENTS.items() for moment in moments}
+        self._moments = {f"{game}-{moment.name}": moment for game, moments in MOMENTS.items() for moment in moments}
         store.close()
         self._tables = self._open(folder / "moments")
 
     def _open(self, folder: Path) -> MainWindow:
-        window = open_window(self._app, folder, Nobody())
+        window = open_window(self._app, folder, Nobody(), hints=Adviser())
         sys.excepthook = sys.__excepthook__
         window.services.settings.change(speed="none", reduced_motion="yes", wait_for_me="never")
         for game in SCREENS:
@@ -105,7 +105,9 @@ class Camera:
         else:
             window.playing.resume(self._numbers[what])
             self._until_still(window)
-            self._compose(window, self._laid[what])
+            self._compose(window, self._moments[what].laid)
+            if self._moments[what].hinted:
+                self._ask_hint(window)
         self._settle(200)
         self._until_drawn(window)
         picture = window.grab()
@@ -142,6 +144,13 @@ class Camera:
             for card in read_cards(text):
                 source = next(item for item in editor.sources if item.card == card and item.place.kind == "hand")
                 editor.put(source, Item(tray_place(number)))
+
+    def _ask_hint(self, window: MainWindow) -> None:
+        """Ask what the strongest player would do, and wait for the answer."""
+        window.playing.ask_hint()
+        hint, end = window.playing.hint, monotonic() + _PATIENCE
+        while hint is not None and not hint.act.text() and monotonic() < end:
+            self._settle(50)
 
     def _still_states(self, session: Session) -> tuple[str, ...]:
         """States in which nothing happens any more; a computer player on turn never answers here."""

@@ -63,7 +63,7 @@ Moves: TypeAlias = Callable[[Script], None]
 class Moment:
     """A moment of a game: who plays by which options, and what has happened.
 
-    laid: cards that the person before the screen has laid into each tray of the draft.
+    laid: cards that the person before the screen has laid into each tray of the draft; hinted: a hint is shown.
     """
 
     name: str
@@ -71,6 +71,7 @@ class Moment:
     moves: Moves
     values: Mapping[str, Value] = field(default_factory=dict)
     laid: tuple[str, ...] = ()
+    hinted: bool = False
 
     def script(self, game: str) -> Script:
         """The partie up to here."""

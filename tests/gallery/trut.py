@@ -97,6 +97,7 @@ def _four(script: Script) -> None:
 MOMENTS: Final = (
     Moment("deal", (ANNA, HUGO), _deal, _FIRST),
     Moment("call", (ANNA, HUGO), _call, _FIRST),
+    Moment("hint", (ANNA, HUGO), _call, _FIRST, hinted=True),
     Moment("rotten", (ANNA, HUGO), _rotten, _FIRST),
     Moment("fortial", (ANNA, HUGO), _fortial, _FIRST),
     Moment("fortial-blind", (ANNA, HUGO), _blind, _FIRST),

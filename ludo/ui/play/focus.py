@@ -68,7 +68,7 @@ class Focus:
         """Is the keyboard on this page at all, and not in its bar or panel?"""
         now = self._page.window().focusWidget()
         page = self._page
-        outside = (page.top, page.panel)
+        outside = (page.top, page.side)
         return now is None or not any(widget.isAncestorOf(now) for widget in outside)
 
     def next_part(self, by: int) -> None:
@@ -79,14 +79,14 @@ class Focus:
         starts: list[QWidget | None] = [
             cards[min(self._last, len(cards) - 1)] if cards else None,
             next((button for button in buttons if button.main), buttons[0] if buttons else None),
-            next((child for child in page.panel.findChildren(QWidget) if _usable(child)), None),
+            next((child for child in page.side.findChildren(QWidget) if _usable(child)), None),
             next((child for child in page.top.findChildren(QWidget) if _usable(child)), None),
         ]
         now = page.focusWidget()
         rows: list[Sequence[QWidget]] = [
             cards,
             buttons,
-            page.panel.findChildren(QWidget),
+            page.side.findChildren(QWidget),
             page.top.findChildren(QWidget),
         ]
         here = next((number for number, row in enumerate(rows) if now in row), -1 if by > 0 else 0)

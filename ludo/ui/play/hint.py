@@ -6,55 +6,61 @@ It is told what a computer player on the same seat would be told, and nothing el
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from ludo.bots.contract import Evaluation, Valued
 from ludo.session.ports import HintService
 from ludo.ui.i18n import language_signals, translate
+from ludo.ui.platform.keys import keys_for
 from ludo.ui.play.announce import announce, joined
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
-from ludo.ui.table import depths
 from ludo.ui.widgets.labels import Button, Label, Tone
-from ludo.ui.widgets.surfaces import UNIT, clear, row
+from ludo.ui.widgets.roles import Group
+from ludo.ui.widgets.surfaces import UNIT, Panel, clear, row
 from ludo.ui.wording.values import comparison_text, figure_text, worth_text
 
 _POLL: Final = 30
 _MOST: Final = 5
-"""So many acts are listed."""
-_WIDTH: Final = 380
+"""So many acts are listed, where there is room for them."""
+_BORDER: Final = 1
+_SHARE: Final = 0.8
+"""Most of the height beside the table that is taken from journal and score."""
 
 
-class HintPanel(QFrame):
-    """A panel above the words of the table; it goes when the position changes."""
+class HintPanel(Group):
+    """A panel beside the table, above journal and score; it goes when the position changes."""
 
     def __init__(self, page: PlayParts, hints: HintService) -> None:
-        super().__init__(page.table)
+        super().__init__(page.side)
         self._page = page
         self._hints = hints
         self._ticket = 0
         self._asked: tuple[int, int | None] | None = None
         """For which ply and chair a hint was asked; None if none is."""
         self._evaluation: Evaluation | None = None
-        self.level = depths.STATUS
-        self.setProperty("panel", "true")
-        self.heading = Label(str, "heading")
+        self.caption = Label(str, "small", "quiet")
+        self.act = Label(str, "heading")
         self.words = Label(str)
         self._acts = QGridLayout()
-        self._acts.setHorizontalSpacing(2 * UNIT)
+        self._acts.setHorizontalSpacing(UNIT)
         self._acts.setVerticalSpacing(UNIT // 2)
         self._acts.setColumnStretch(0, 1)
-        self.close_button = Button(lambda: translate("Dialogs", "Close"), "plain")
+        self.close_button = Button(lambda: translate("Dialogs", "Close"), "plain", _close_hint)
         self.close_button.clicked.connect(self.dismiss)
-        box = self._box = QVBoxLayout(self)
-        box.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT)
-        box.setSpacing(UNIT // 2)
-        box.addWidget(self.heading)
-        box.addWidget(self.words)
-        box.addLayout(self._acts)
-        box.addLayout(row(None, self.close_button))
+        panel = Panel(margin=UNIT + 4)
+        self._column = panel.box
+        self._column.setSpacing(UNIT // 2)
+        for label in (self.caption, self.act, self.words):
+            self._column.addWidget(label)
+        self._column.addLayout(self._acts)
+        self._column.addLayout(row(None, self.close_button))
+        box = QVBoxLayout(self)
+        box.setContentsMargins(UNIT, UNIT, UNIT, 0)
+        box.addWidget(panel)
+        page.side.box.insertWidget(0, self)
         self._timer = QTimer(self, interval=_POLL)
         self._timer.timeout.connect(self._receive)
         self.hide()
@@ -62,7 +68,7 @@ class HintPanel(QFrame):
         page.top.hint.connect(self.ask)
         page.controller.changed.connect(self._follow)
         page.controller.happened.connect(lambda _: self.dismiss())
-        page.table.arranged.connect(self._place)
+        page.table.arranged.connect(self._write_again)
         language_signals().changed.connect(self._write_again)
         self._follow()
 
@@ -119,33 +125,56 @@ class HintPanel(QFrame):
 
     def _write(self) -> None:
         clear(self._acts)
-        if self._timer.isActive():
-            self.heading.set_text(lambda: translate("Hint", "Hint"))
-            self.words.set_text(lambda: translate("Hint", "The Expert is thinking…"))
-        elif self._evaluation is None or not self._evaluation.offers:
-            self.heading.set_text(lambda: translate("Hint", "Hint"))
-            self.words.set_text(lambda: translate("Hint", "The Expert has no figures for this decision."))
+        found = self._evaluation if self._evaluation is not None and self._evaluation.offers else None
+        self.setAccessibleName(translate("Hint", "Hint"))
+        self.act.setVisible(found is not None)
+        if found is not None:
+            self._write_values(found)
         else:
-            self._write_values(self._evaluation)
+            self.caption.set_text(self.accessibleName)
+            self.act.set_text(str)
+            self.words.set_text(self._nothing_yet)
+        self.setFixedWidth(self._page.panel.minimumWidth())
         self.show()
-        self._place()
-        QTimer.singleShot(0, self, self._place)  # labels that are new have their size then
-        self._page.table.pack.restack()
+
+    def _nothing_yet(self) -> str:
+        if self._timer.isActive():
+            return translate("Hint", "The Expert is thinking…")
+        return translate("Hint", "The Expert has no figures for this decision.")
 
     def _write_values(self, found: Evaluation) -> None:
         best = found.offers[0]
-        self.heading.set_text(lambda: translate("Hint", "Expert: {act}").format(act=self._act(best)))
+        self.caption.set_text(lambda: translate("Hint", "The Expert would choose:"))
+        self.act.set_text(partial(self._act_text, best))
         self.words.set_text(lambda: joined([worth_text(found.unit, best.value.value), comparison_text(found)]))
         if len(found.offers) == 1:
             return
+        room = _SHARE * self._page.table.height() - self._height()
         for number, valued in enumerate(found.offers[:_MOST]):
             tone: Tone = "plain" if number == 0 else "quiet"
-            figure = Label(partial(figure_text, found.unit, valued.value.value), "number", tone)
+            act = Label(partial(self._act_text, valued), "small", tone)
+            figure = Label(partial(figure_text, found.unit, valued.value.value), "number", tone).one_line()
             figure.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self._acts.addWidget(Label(partial(self._act, valued), "small", tone), number, 0)
-            self._acts.addWidget(figure.one_line(), number, 1)
+            narrow = self._writing() - figure.sizeHint().width() - self._acts.horizontalSpacing()
+            room -= max(act.heightForWidth(narrow), figure.sizeHint().height()) + self._acts.verticalSpacing()
+            if room < 0:
+                break
+            self._acts.addWidget(act, number, 0)
+            self._acts.addWidget(figure, number, 1)
 
-    def _act(self, valued: Valued) -> str:
+    def _writing(self) -> int:
+        """Return how wide a line of words can be."""
+        margins = self._column.contentsMargins()
+        return self._page.panel.minimumWidth() - 2 * (UNIT + _BORDER) - margins.left() - margins.right()
+
+    def _height(self) -> int:
+        """Return how tall everything is but the list of acts."""
+        margins, width = self._column.contentsMargins(), self._writing()
+        words = sum(label.heightForWidth(width) for label in (self.caption, self.act, self.words))
+        gaps = UNIT + 2 * _BORDER + margins.top() + margins.bottom() + 4 * self._column.spacing()
+        return words + self.close_button.sizeHint().height() + gaps
+
+    def _act_text(self, valued: Valued) -> str:
         if valued.action is None:
             return translate("Hint", "Let it pass")
         return self._page.words.act_text(valued.action, self._page.controller.view, self._page.names)
@@ -155,24 +184,12 @@ class HintPanel(QFrame):
         others = [] if found is None else found.offers[1:_MOST]
         values = [
             translate("Hint", "{act}: {figure}").format(
-                act=self._act(valued), figure=figure_text(found.unit, valued.value.value)
+                act=self._act_text(valued), figure=figure_text(found.unit, valued.value.value)
             )
             for valued in others
             if found is not None
         ]
-        return joined([self.heading.text(), self.words.text(), *values])
-
-    def _place(self) -> None:
-        """Stand above the words and buttons."""
-        room = self._page.table.room
-        if room is None or self._asked is None:
-            return
-        width = min(self._page.table.width() - 4 * UNIT, round(_WIDTH * max(1.0, room.scale)))
-        self.setFixedWidth(width)
-        rect = QRect(0, 0, width, self._box.totalHeightForWidth(width))
-        rect.moveCenter(QPoint(self._page.table.width() // 2, 0))
-        rect.moveBottom(round(room.status.top()) - UNIT)
-        self.setGeometry(rect)
+        return joined([self.caption.text(), self.act.text(), self.words.text(), *values])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes it away."""
@@ -180,3 +197,8 @@ class HintPanel(QFrame):
             self.dismiss()
         else:
             super().keyPressEvent(event)
+
+
+def _close_hint() -> str:
+    keys = QKeySequence(keys_for("Ctrl+I")).toString(QKeySequence.SequenceFormat.NativeText)
+    return translate("Hint", "Close the hint ({keys})").format(keys=keys)

@@ -22,7 +22,7 @@ from ludo.ui.play.controller import Controller
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.lines import ActionLines
-from ludo.ui.play.panel import RULES, SidePanel
+from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.people import given_up
 from ludo.ui.play.readouts import Readouts, dealt
@@ -62,6 +62,7 @@ class PlayPage(PlayParts):
         persons = [number for number, chair in enumerate(session.players) if chair.person]
         self._lines = ActionLines(session, self.words)
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings, self._lines)
+        self.side = SideColumn()
         self.curtain = Curtain(self)
         self.controller = Controller(session, bots, self.table, settings)
         self.readouts = Readouts(self)
@@ -80,7 +81,9 @@ class PlayPage(PlayParts):
         line = QFrame(frameShape=QFrame.Shape.NoFrame)
         line.setFixedWidth(0)
         middle.addWidget(line)
-        middle.addWidget(self.panel)
+        self.side.box.addWidget(self.panel, 1)
+        self.side.box.addStretch(0)
+        middle.addWidget(self.side)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QStackedWidget,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -38,11 +39,14 @@ from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
 from ludo.ui.wording.seals import seal_hint, seal_text
 
-WIDTH = 272
 JOURNAL, SCORE, RULES = range(3)
 """The tabs."""
+_NARROWEST: Final = 272
+"""Pixels; the panel is wider where its tabs need that."""
+_MARGIN: Final = 8
+_BESIDE_WRITING: Final = 50
+"""Pixels of the panel beside the words of its journal: margins and a scroll bar."""
 _CARD_WIDTH = 44
-_WRITING = 222
 _ROW_GAP = 3
 
 
@@ -62,7 +66,8 @@ class _Lines(QStyledItemDelegate):
         painter.setFont(_font(index))
         brush = index.data(Qt.ItemDataRole.ForegroundRole)
         painter.setPen(brush.color() if brush is not None else current_theme().text)
-        room = QRect(rect.left() + 10, rect.top() + _ROW_GAP, _WRITING, rect.height() - _ROW_GAP)
+        width = index.data(Qt.ItemDataRole.SizeHintRole).width()
+        room = QRect(rect.left() + 10, rect.top() + _ROW_GAP, width, rect.height() - _ROW_GAP)
         painter.drawText(room, Qt.TextFlag.TextWordWrap, index.data())
         painter.restore()
 
@@ -73,17 +78,27 @@ def _font(line: QModelIndex | QPersistentModelIndex | QListWidgetItem) -> QFont:
 
 
 class _Journal(QListWidget):
-    """A list whose items lose the focus with it."""
+    """A list whose items lose the focus with it. `writing`: the width of its words."""
+
+    writing = _NARROWEST - _BESIDE_WRITING
 
     def add(self, line: QListWidgetItem) -> None:
         """Add a line: as wide as the panel always is beside a scroll bar, and with as many rows as it takes.
 
         It is measured once, for with every line the list asks for the sizes of all.
         """
-        room = QRect(0, 0, _WRITING, 10_000)
+        room = QRect(0, 0, self.writing, 10_000)
         words = QFontMetrics(_font(line)).boundingRect(room, Qt.TextFlag.TextWordWrap, line.text())
-        line.setSizeHint(QSize(_WRITING, words.height() + 2 * _ROW_GAP))
+        line.setSizeHint(QSize(self.writing, words.height() + 2 * _ROW_GAP))
         self.addItem(line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Go on showing the last line if that is seen."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if at_end:
+            self.scrollToBottom()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Have no current item."""
@@ -121,6 +136,16 @@ def journal_item(event: Event, text: str) -> QListWidgetItem:
     return item
 
 
+class SideColumn(QWidget):
+    """What stands beside the table: the panel, and above it what comes for a moment; as wide as what is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(0, 0, 0, 0)
+        self.box.setSpacing(0)
+
+
 class SidePanel(QFrame):
     """Journal, score and rules. `rules`: the rules are wanted as a page of their own."""
 
@@ -137,7 +162,6 @@ class SidePanel(QFrame):
         """`chair`: the only person at the table, to whom the journal speaks; None where several persons read it."""
         super().__init__(parent)
         self.setObjectName("sidePanel")
-        self.setFixedWidth(WIDTH)
         self._session = session
         self._chair = chair
         self._settings = settings
@@ -162,6 +186,7 @@ class SidePanel(QFrame):
         self.score.setShowGrid(False)
         self.score.setWordWrap(True)
         self.pages = QStackedWidget()
+        self.pages.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # the tabs never shrink
         self.pages.addWidget(self.journal)
         self.pages.addWidget(self.score)
         self.rules_area = QScrollArea()
@@ -171,7 +196,7 @@ class SidePanel(QFrame):
         self.pages.addWidget(self.rules_area)
         self._tabs = (QPushButton(), QPushButton(), QPushButton())
         group = QButtonGroup(self)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(4)
         for number, tab in enumerate(self._tabs):
             tab.setCheckable(True)
@@ -184,9 +209,9 @@ class SidePanel(QFrame):
         group.idClicked.connect(self.show_tab)
         self._tabs[0].setChecked(True)
         box = QVBoxLayout(self)
-        box.setContentsMargins(8, 8, 8, 8)
+        box.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         box.addLayout(row)
-        box.addWidget(self.pages)
+        box.addWidget(self.pages, 1)
 
     def show_tab(self, tab: int) -> None:
         """Show journal, score or rules."""
@@ -229,6 +254,10 @@ class SidePanel(QFrame):
         self._tabs[0].setText(journal)
         self._tabs[1].setText(score)
         self._tabs[2].setText(translate("Panel", "Rules"))
+        self._row.invalidate()
+        width = max(_NARROWEST, self._row.sizeHint().width() + 2 * _MARGIN)
+        self.setFixedWidth(width)
+        self.journal.writing = width - _BESIDE_WRITING
         self.rules_area.setAccessibleName(translate("Panel", "Rules"))
         self.journal.setAccessibleName(journal)
         self.score.setAccessibleName(score)

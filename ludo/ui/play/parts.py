@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 
 from ludo.session.session import Session
 from ludo.ui.play.controller import Controller
-from ludo.ui.play.panel import SidePanel
+from ludo.ui.play.panel import SideColumn, SidePanel
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.table.table import TableWidget
@@ -32,6 +32,7 @@ class PlayParts(Group):
     table: TableWidget
     top: TopBar
     status_panel: StatusPanel
+    side: SideColumn
     panel: SidePanel
 
     @property

@@ -1,22 +1,27 @@
 """What acts are worth, in words."""
 
+from collections.abc import Mapping
+from math import hypot
 from typing import Final
 
-from ludo.bots.contract import Evaluation
-from ludo.bots.estimates import Estimate
+from ludo.bots.contract import Evaluation, Unit
 from ludo.ui.i18n import translate
 
 _TENTHS: Final = 10
+_DIFFERENCES: Final[Mapping[Unit, tuple[float, float]]] = {
+    "partie": (0.01, 0.05), "points": (0.05, 0.3), "lives": (0.03, 0.15), "chips": (0.2, 1.0),
+}  # fmt: skip
+"""By the unit of a game, the least difference between two acts that is worth a word, and the least clear one."""
 
 
-def figure_text(unit: str, value: float) -> str:
+def figure_text(unit: Unit, value: float) -> str:
     """Return a value beside an act, short."""
     if unit == "partie":
         return translate("Values", "{share} %").format(share=round(100 * value))
     return _amount(unit, value, f"{value:+.1f}")
 
 
-def worth_text(unit: str, value: float) -> str:
+def worth_text(unit: Unit, value: float) -> str:
     """Return what an act is worth in a sentence."""
     if unit == "partie":
         return _chance_text(value)
@@ -27,7 +32,7 @@ def worth_text(unit: str, value: float) -> str:
     return text.format(amount=_amount(unit, value, f"{abs(value):.1f}"))
 
 
-def _amount(unit: str, value: float, figure: str) -> str:
+def _amount(unit: Unit, value: float, figure: str) -> str:
     """Return a figure with its unit; in some languages what is below two is singular, hence the pairs."""
     match unit:
         case "lives":
@@ -52,14 +57,19 @@ def _chance_text(chance: float) -> str:
 
 
 def comparison_text(evaluation: Evaluation) -> str:
-    """Return how sure the choice is; empty if there was nothing to choose from."""
+    """Return how much better the choice is, and how sure that is; empty if there was nothing to choose from."""
     if len(evaluation.offers) < 2:
         return ""
     best, next_best = evaluation.offers[0].value, evaluation.offers[1].value
-    if _may_be_equal(best, next_best):
+    difference = best.value - next_best.value
+    least, clear = _DIFFERENCES[evaluation.unit]
+    if difference < least:
         return translate("Values", "The next one is about as good.")
-    return translate("Values", "It is clearly better than the next one.")
-
-
-def _may_be_equal(best: Estimate, other: Estimate) -> bool:
-    return other.high >= best.low
+    certain = difference > hypot(best.value - best.low, next_best.high - next_best.value)
+    if difference < clear:
+        if certain:
+            return translate("Values", "It is a little better than the next one.")
+        return translate("Values", "The next one may be as good.")
+    if certain:
+        return translate("Values", "It is clearly better than the next one.")
+    return translate("Values", "It looks better than the next one, but that is not certain.")

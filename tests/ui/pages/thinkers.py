@@ -1,6 +1,7 @@
 """Stand-ins for the process of the computer players."""
 
-from ludo.bots.contract import DecisionRequest
+from ludo.bots.contract import DecisionRequest, Evaluation
+from ludo.bots.players import ORACLES, evaluate
 from ludo.engine.actions import Action
 
 
@@ -28,3 +29,27 @@ class Nobody:
 
     def stop(self) -> None:
         """Nothing to stop."""
+
+
+class Adviser:
+    """Weighs in this process."""
+
+    def __init__(self) -> None:
+        self._asked: list[tuple[int, DecisionRequest]] = []
+
+    def weighs(self, game: str) -> bool:
+        """Of games whose strongest player knows it."""
+        return game in ORACLES
+
+    def weigh(self, ticket: int, request: DecisionRequest) -> None:
+        """Answer when the answers are asked for."""
+        self._asked.append((ticket, request))
+
+    def cancel_weighing(self, ticket: int) -> None:
+        """Forget a question."""
+        self._asked = [(one, request) for one, request in self._asked if one != ticket]
+
+    def weighed(self) -> list[tuple[int, Evaluation | None]]:
+        """The answers."""
+        asked, self._asked = self._asked, []
+        return [(ticket, evaluate(request)) for ticket, request in asked]

@@ -14,7 +14,8 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.theme import apply_theme, theme_for
-from tests.ui.play.tables import Keys, Mind
+from tests.ui.play.hands import wait_for
+from tests.ui.play.tables import EIGHT_QUEEN_TEN, Keys, Mind, meek, open_session
 
 Open = Callable[..., PlayPage]
 
@@ -55,6 +56,15 @@ def open_page(qtbot: QtBot, at_once: None) -> Iterator[Open]:
     yield open_
     for page in pages:
         page.close_session()
+
+
+@pytest.fixture
+def page(open_page: Open, qtbot: QtBot) -> PlayPage:
+    """Anna is asked to lead: she holds 8d Qh 10s, Paul Kc 7s 9h and lays his first card."""
+    mind = Mind(meek)
+    opened = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
+    wait_for(qtbot, opened, "asking")
+    return opened
 
 
 @pytest.fixture

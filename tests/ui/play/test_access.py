@@ -9,20 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.places import TRICK
 from ludo.ui.play.page import PlayPage
-from tests.ui.play.conftest import Open
 from tests.ui.play.hands import card, click, wait_for, written
-from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
 
 IGNORED = (QAccessible.Role.Client, QAccessible.Role.Border, QAccessible.Role.Pane, QAccessible.Role.NoRole)
 """Roles that VoiceOver and UI Automation pass over."""
-
-
-@pytest.fixture
-def page(open_page: Open, qtbot: QtBot) -> PlayPage:
-    mind = Mind(meek)
-    page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
-    wait_for(qtbot, page, "asking")
-    return page
 
 
 def found(widget: QWidget) -> QAccessibleInterface:

@@ -3,19 +3,20 @@
 from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.contract import DecisionRequest, Evaluation, Unit, Valued
 from ludo.bots.estimates import Estimate
 from ludo.ui.i18n import set_language
 from ludo.ui.play.hint import HintPanel
 from ludo.ui.play.page import PlayPage
+from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.values import comparison_text, figure_text, worth_text
-from tests.ui.play.conftest import Open
-from tests.ui.play.hands import card, click, wait_for
-from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
+from tests.ui.play.hands import card, click
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -54,16 +55,8 @@ def advisor() -> Advisor:
     return Advisor()
 
 
-@pytest.fixture
-def page(open_page: Open, qtbot: QtBot) -> PlayPage:
-    mind = Mind(meek)
-    opened = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
-    wait_for(qtbot, opened, "asking")
-    return opened
-
-
 def shown(panel: HintPanel) -> str:
-    return f"{panel.heading.text()} {panel.words.text()}"
+    return f"{panel.caption.text()} {panel.act.text()} {panel.words.text()}"
 
 
 def test_no_hint_is_offered_where_nobody_knows_what_acts_are_worth(page: PlayPage) -> None:
@@ -85,13 +78,60 @@ def test_the_button_shows_the_best_act_and_what_all_are_worth_once_aloud(
     advisor.answer()
     qtbot.waitUntil(lambda: "6 times in 10" in shown(panel))
     names = [page.words.act_text(action, request.view, page.names) for action in request.offers]
-    assert panel.heading.text() == f"Expert: {names[0]}"
+    assert panel.caption.text() == "The Expert would choose:"
+    assert panel.act.text() == names[0]
     assert "clearly better" in panel.words.text()
-    (spoken,) = [text for text in heard if text.startswith("Expert:")]
+    (spoken,) = [text for text in heard if text.startswith(f"The Expert would choose: {names[0]}.")]
     for name, figure in zip(names[1:4], ("53 %", "43 %", "33 %"), strict=True):
         assert f"{name}: {figure}" in spoken
-    assert panel.geometry().bottom() < page.status_panel.geometry().top()
-    assert page.table.rect().contains(panel.geometry())
+
+
+@pytest.mark.parametrize("folded", [False, True], ids=["panel", "folded"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("size", "scale"), [(QSize(900, 532), 1.3), (QSize(1280, 772), 2.0)], ids=["130", "200"])
+def test_a_hint_covers_nothing_of_the_table_and_is_not_cut(
+    page: PlayPage, advisor: Advisor, qtbot: QtBot, qapp: QApplication,
+    size: QSize, scale: float, language: str, folded: bool,
+) -> None:  # fmt: skip
+    set_language(language)
+    apply_theme(qapp, theme_for("light"), scale)
+    page.settings.change(panel_open=not folded)
+    page.resize(size)
+    panel = HintPanel(page, advisor)
+    panel.ask()
+    advisor.answer()
+    qtbot.waitUntil(lambda: not panel.act.isHidden())
+
+    def settled() -> None:
+        assert page.size() == size
+        assert not within(panel, page).intersects(within(page.table, page))
+        labels = [label for label in panel.findChildren(Label) if label.isVisible() and label.text()]
+        assert len(labels) >= 5  # caption, act, words, and at least one act with its value
+        for label in labels:
+            assert page.rect().contains(within(label, page))
+            room = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+            assert label.height() >= room, label.text()
+
+    qtbot.waitUntil(settled)
+    assert page.panel.isVisible() is not folded
+    tabs = [tab for tab in page.panel.findChildren(QPushButton) if tab.isVisible()]
+    assert all(tab.width() >= tab.sizeHint().width() and tab.height() >= tab.sizeHint().height() for tab in tabs)
+
+
+def within(widget: QWidget, page: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+def test_the_journal_goes_on_showing_its_last_line(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
+    for number in range(60):
+        page.panel.journal.add(QListWidgetItem(f"Line {number}"))
+    page.panel.journal.scrollToBottom()
+    bar = page.panel.journal.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
+    before = bar.maximum()
+    HintPanel(page, advisor).ask()
+    qtbot.waitUntil(lambda: bar.maximum() > before)
+    assert bar.value() == bar.maximum()
 
 
 def test_the_table_is_not_blocked_and_the_hint_goes_with_the_position(
@@ -149,14 +189,35 @@ def test_where_the_expert_makes_no_figures_that_is_said(page: PlayPage, advisor:
     ],
 )
 def test_values_are_said_in_the_unit_of_the_game(
-    language: str, unit: str, value: float, figure: str, sentence: str
+    language: str, unit: Unit, value: float, figure: str, sentence: str
 ) -> None:
     set_language(language)
     assert figure_text(unit, value).replace("\u202f", " ").replace("\xa0", " ") == figure
     assert worth_text(unit, value) == sentence
 
 
-def test_what_may_be_equal_is_not_called_better() -> None:
-    close = Evaluation("points", (Valued(None, Estimate(0.5, 0.3, 0.7)), Valued(None, Estimate(0.4, 0.2, 0.6))))
-    assert comparison_text(close) == "The next one is about as good."
-    assert comparison_text(Evaluation("points", close.offers[:1])) == ""
+def choice(unit: Unit, best: tuple[float, float], other: tuple[float, float]) -> Evaluation:
+    """Two acts, each with its value and half of its interval."""
+    estimates = [Estimate(value, value - half, value + half) for value, half in (best, other)]
+    return Evaluation(unit, tuple(Valued(None, estimate) for estimate in estimates))
+
+
+@pytest.mark.parametrize(
+    ("unit", "best", "other", "said"),
+    [
+        ("partie", (0.645, 0.001), (0.642, 0.001), "The next one is about as good."),
+        ("partie", (0.40, 0.005), (0.38, 0.005), "It is a little better than the next one."),
+        ("partie", (0.40, 0.03), (0.38, 0.03), "The next one may be as good."),
+        ("partie", (0.45, 0.02), (0.37, 0.02), "It is clearly better than the next one."),
+        ("partie", (0.45, 0.1), (0.37, 0.1), "It looks better than the next one, but that is not certain."),
+        ("points", (0.5, 0.2), (0.48, 0.2), "The next one is about as good."),
+        ("chips", (3.1, 1.0), (-2.0, 1.0), "It is clearly better than the next one."),
+        ("lives", (-0.1, 0.02), (-0.2, 0.02), "It is a little better than the next one."),
+    ],
+)
+def test_the_words_fit_the_difference_and_how_sure_it_is(
+    unit: Unit, best: tuple[float, float], other: tuple[float, float], said: str
+) -> None:
+    found = choice(unit, best, other)
+    assert comparison_text(found) == said
+    assert comparison_text(Evaluation(unit, found.offers[:1])) == ""

@@ -6,17 +6,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.play.page import PlayPage
-from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, press, wait_for, written
-from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
 
 
 @pytest.fixture
-def page(open_page: Open, qtbot: QtBot, heard: list[str]) -> PlayPage:
-    """Anna leads: she holds 8d Qh 10s, Paul Kc 7s 9h and lays his first card."""
-    mind = Mind(meek)
-    page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
-    wait_for(qtbot, page, "asking")
+def page(heard: list[str], page: PlayPage) -> PlayPage:
+    """The page, everything announced since it opened being heard."""
     return page
 
 
