@@ -1,4 +1,4 @@
-"""The graded players of Tripoli: what they make of a lead."""
+"""The graded players of Tripoli: what they make of a lead and of a bet."""
 
 from dataclasses import replace
 from random import Random
@@ -11,7 +11,7 @@ from ludo.bots.tripoli.player import choose, evaluate
 from ludo.engine.cards import read_card
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.view import tripoli_view
-from tests.games.tripoli.table import Table
+from tests.games.tripoli.table import FIVES, Table
 
 
 def request(table: Table, level: str = "expert") -> DecisionRequest:
@@ -62,3 +62,35 @@ def test_a_beginner_leads_his_lowest_card_and_does_not_bet() -> None:
     action = choose(request(table, "debutant"), Random(1), never)
     assert action is not None
     assert TRIPOLI.write(action) == "play 2h"
+
+
+def betting(five: str) -> Table:
+    """Seat 1 is asked after a bet of seat 3, with these five cards."""
+    table = Table("poker", *(five if seat == 1 else FIVES[seat] for seat in range(4)), board={"pot": 4})
+    return table.do("1 check", "2 check", "3 bet 5", "0 fold")
+
+
+def test_the_best_hand_of_all_is_not_folded_and_a_poor_one_is() -> None:
+    best = values(betting("10s Js Qs Ks As"))
+    assert max(best, key=best.__getitem__).startswith(("raise", "call"))
+    poor = values(betting("2s 4h 5h 7d 9s"))
+    assert max(poor, key=poor.__getitem__) == "fold"
+
+
+@pytest.mark.clause("TRP-60", "TRP-61", "TRP-62", "TRP-67")
+def test_a_fold_costs_nothing_more_and_every_amount_weighed_is_offered() -> None:
+    table = betting("2s 4h 5h 7d 9s")
+    found = values(table)
+    assert found["fold"] == 0
+    assert all(one.action in table.state.legal(1) for one in weighed(table).offers)
+    assert {"fold", "call", "raise 1", "raise 10"} <= found.keys()
+
+
+def test_who_has_bet_is_believed_by_the_expert_only() -> None:
+    table = betting("10c 10d 9h 3s 6d")
+    worth = {}
+    for level in ("fort", "expert"):
+        found = evaluate(request(table, level), Random(1), never)
+        assert found is not None
+        worth[level] = {TRIPOLI.write(one.action): one.value.value for one in found.offers if one.action}["call"]
+    assert worth["expert"] < worth["fort"]

@@ -23,7 +23,7 @@ from ludo.games.triomphe.scoring import CONCEDED, VOLE, Scores, points_for
 from ludo.games.triomphe.teams import Teams, teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts
 
-_EFFORT: Final = {2: 1, 3: 2, 4: 3, 5: 5, 6: 8}
+_EFFORT: Final = {2: 1, 3: 1, 4: 2, 5: 4, 6: 8}
 """By number of players, what playing out a whole deal costs, in deals of two."""
 _LEAST: Final = 4
 """Hands imagined where a deal is at its most expensive."""

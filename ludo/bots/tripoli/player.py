@@ -5,11 +5,13 @@ from typing import Final
 
 from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
 from ludo.bots.effort import Hurried, Strength
-from ludo.bots.tripoli import baseline, leads
+from ludo.bots.tripoli import baseline, betting, leads
 from ludo.engine.actions import Action, Play
 from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.view import tripoli_view
 
+BETTINGS: Final = 2
+"""How many times as many hands are imagined in the poker, where they are cheaper to play out."""
 STRENGTHS: Final = {"fort": Strength(8, reads=False), "expert": Strength(60, reads=True)}
 
 
@@ -22,11 +24,18 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
-    """What each lead of stage three gains until the end of the deal, in chips; None in the other stages."""
-    if tripoli_view(request.view).facts.phase != "michigan" or len(list(request.offers)) < 2:
-        return None
+    """Return the chips that each bet gains until the end of the poker, or each lead until the end of the deal.
+
+    None in other stages, and where there is no choice.
+    """
     worlds, reads = STRENGTHS[request.level]
-    return evaluation_of("chips", leads.values(request, rng, worlds, reads, hurried))
+    match tripoli_view(request.view).facts.phase:
+        case "poker":
+            return evaluation_of("chips", betting.values(request, rng, BETTINGS * worlds, reads, hurried))
+        case "michigan" if len(list(request.offers)) > 1:
+            return evaluation_of("chips", leads.values(request, rng, worlds, reads, hurried))
+        case _:
+            return None
 
 
 def _beginner(request: DecisionRequest, rng: Random) -> Action | None:

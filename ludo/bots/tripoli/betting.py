@@ -1,0 +1,123 @@
+"""Values of checks, bets, calls and folds in the poker of Tripoli: hands that the others may hold are imagined, and the
+betting is played to its end by rules of thumb."""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Final
+
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.effort import Hurried, iterations
+from ludo.bots.tripoli.baseline import BLUFF, CHALLENGED, STRONG
+from ludo.engine.actions import Action
+from ludo.engine.masks import FULL_PACK, cards_in, mask_of
+from ludo.engine.places import Seat
+from ludo.engine.poker import PokerValue, poker_value
+from ludo.games.tripoli import scoring
+from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
+from ludo.games.tripoli.determinize import determinize
+from ludo.games.tripoli.offers import Amounts, Choices
+from ludo.games.tripoli.rules import POT
+from ludo.games.tripoli.state import TripoliState
+from ludo.games.tripoli.view import TripoliView, tripoli_view
+
+SELDOM: Final = 0.05
+"""How likely, at least, chips are put in with a hand that does not call for it."""
+LEAD: Final = 1.0
+"""What it is worth in chips to win the poker, besides the pot: the first lead (TRP-81)."""
+_HANDS: Final = 500
+"""Hands drawn to tell how good one is."""
+
+
+def values(
+    request: DecisionRequest, rng: Random, worlds: int, reads: bool, hurried: Hurried
+) -> list[tuple[Action, list[float]]]:
+    """Return by act the chips that it gains in each imagined deal until the poker ends.
+
+    worlds: how many are imagined at most; reads: who has put chips in is believed to hold good cards.
+    """
+    view = tripoli_view(request.view)
+    seat = view.seat
+    assert seat is not None
+    imagined = [determinize(view, rng) for _ in iterations(worlds, request.budget, hurried)]
+    ranks = [_ranks(state) for state in imagined]
+    if reads and any(chips for other, chips in enumerate(view.facts.put) if other != seat):
+        weights = [_likelihood(view, seat, rank) for rank in ranks]
+        drawn = rng.choices(range(len(imagined)), weights, k=len(imagined))
+        imagined, ranks = [imagined[number] for number in drawn], [ranks[number] for number in drawn]
+    found: list[tuple[Action, list[float]]] = [(action, []) for action in _acts(request)]
+    for state, rank in zip(imagined, ranks, strict=True):
+        before = state.balances[seat]
+        for action, gains in found:
+            after = state.clone()
+            after.do(seat, action)
+            _bet_on(after, rank, rng)
+            gains.append(after.balances[seat] - before + LEAD * (after.winners[:1] == (seat,)))
+    return found
+
+
+def _acts(request: DecisionRequest) -> Iterator[Action]:
+    """Return the acts that are weighed: of the amounts the least, the most and some between."""
+    offers = request.offers
+    assert isinstance(offers, Choices)
+    yield from offers.words
+    if offers.amounts is not None:
+        lowest, highest = offers.amounts.lowest, offers.amounts.highest
+        for chips in sorted({lowest, (lowest + highest) // 4, (lowest + highest) // 2, highest} - {0}):
+            yield _wager(offers.amounts, chips)
+
+
+def _wager(amounts: Amounts, chips: int) -> Action:
+    return Bet(chips) if amounts.verb == Bet.verb else Raise(chips)
+
+
+def _ranks(state: TripoliState) -> list[float]:
+    """Return by seat the part of all hands that its five cards beat."""
+    ace_low = state.setting.options.ace_low_straight
+    return [
+        bisect_left(table, poker_value(five, ace_low)) / _HANDS
+        for five, held in zip(state.apart, state.hands, strict=True)
+        for table in (_drawn_values(five.bit_count() + held.bit_count(), ace_low),)
+    ]
+
+
+@cache
+def _drawn_values(size: int, ace_low: bool) -> list[PokerValue]:
+    """Return what some hands of so many cards are worth, in ascending order."""
+    pack, luck = list(cards_in(FULL_PACK)), Random(size)
+    return sorted(poker_value(mask_of(luck.sample(pack, size)), ace_low) for _ in range(_HANDS))
+
+
+def _likelihood(view: TripoliView, seat: Seat, ranks: list[float]) -> float:
+    """Return how likely the others would have put in what they did with hands of these ranks."""
+    chance = 1.0
+    rivals = len(ranks) - len(view.facts.sitting_out) - 1
+    for other, chips in enumerate(view.facts.put):
+        if other != seat and chips:
+            chance *= max(ranks[other] ** rivals, SELDOM)
+    return chance
+
+
+def _bet_on(state: TripoliState, ranks: list[float], rng: Random) -> None:
+    """Play the betting to its end."""
+    while state.phase == "poker":
+        seat = state.asked[0]
+        state.do(seat, _thumb(state, seat, ranks[seat], rng))
+
+
+def _thumb(state: TripoliState, seat: Seat, rank: float, rng: Random) -> Action:
+    """Return what a seat does by the rules of thumb of `baseline`."""
+    offers = state.legal(seat)
+    assert isinstance(offers, Choices)
+    raises = sum(other != seat and chips > 0 for other, chips in enumerate(state.put))
+    rivals = len(state.put) - len(state.sitting_out) - len(state.folded) - 1
+    chance = rank**rivals * CHALLENGED**raises
+    pot = state.board[POT]
+    wants = chance > STRONG or (state.total == 0 and rng.random() < BLUFF)
+    if offers.amounts is not None and wants and rng.random() < chance + BLUFF:
+        return _wager(offers.amounts, max(offers.amounts.lowest, round(chance * min(offers.amounts.highest, pot))))
+    if CHECK in offers.words:
+        return CHECK
+    cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
+    return CALL if chance * (pot + cost) >= cost else FOLD
