@@ -34,6 +34,7 @@ def parser(program: str, description: str | None) -> argparse.ArgumentParser:
     made.add_argument("--players", type=int, help="number of players (default: the preset's)")
     made.add_argument("--preset", default="classic")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    made.add_argument("--deals", type=_count, default=0, help="of a partie of Tripoli (default: the players decide)")
     made.add_argument("--processes", type=_count, default=os.cpu_count() or 1, help="default: one for each core")
     made.add_argument("--json", action="store_true", help="print everything needed to repeat it, and each result")
     return made
@@ -68,7 +69,9 @@ def contest(given: argparse.Namespace, levels: Iterable[str]) -> Contest:
         options = game.read_options(values)
     except OptionsError as error:
         raise ValueError(f"impossible options: {error}") from error
-    return Contest(game.id, write_options(options), given.unit, given.seed)
+    if given.deals and game.id != "tripoli":
+        raise ValueError("only at Tripoli players decide how many deals a partie has")
+    return Contest(game.id, write_options(options), given.unit, given.seed, given.deals)
 
 
 def read_value(text: str) -> Value:
@@ -98,6 +101,7 @@ def reproduction(played: Contest, units: int, source: str) -> dict[str, Json]:
         "rules_version": GAMES[played.game].rules_version,
         "options": dict(played.options),
         "unit": played.unit,
+        "deals": played.deals,
         "units_of_luck": units,
         "seed": played.seed,
         "ludo": ludo.__version__,

@@ -20,6 +20,7 @@ from ludo.engine.options import Options, Value
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
+from ludo.games.tripoli.actions import ANOTHER, CLOSE
 
 Unit: TypeAlias = Literal["deal", "partie", "evening"]
 UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
@@ -28,12 +29,16 @@ EVENING: Final = 5
 
 
 class Contest(NamedTuple):
-    """What is played: a game with all its options, how long, and the seed of its luck."""
+    """What is played: a game with all its options, how long, and the seed of its luck.
+
+    deals: after how many a partie ends whose players may go on as long as they like (TRP-95); 0: they decide it.
+    """
 
     game: str
     options: Mapping[str, Value]
     unit: Unit
     seed: int
+    deals: int = 0
 
 
 class SideResult(NamedTuple):
@@ -128,7 +133,7 @@ class Table:
                 actor, action = must, state.legal(CHANCE).sample(self._luck(partie, deal, lots))
                 lots += 1
             else:
-                actor, action = self._decide(state, heard)
+                actor, action = self._decide(state, heard, deal)
             events = state.apply(actor, action)
             for seat, told in enumerate(heard):
                 told += (event.seen_by(seat) for event in events)
@@ -144,10 +149,12 @@ class Table:
     def _luck(self, *place: int) -> Random:
         return Random("/".join(map(str, (self.contest.seed, self.number, *place))))
 
-    def _decide(self, state: AnyState, heard: Sequence[Sequence[Event]]) -> tuple[Seat, Action]:
-        """Return who does what next, by the precedence of a session."""
+    def _decide(self, state: AnyState, heard: Sequence[Sequence[Event]], played: int) -> tuple[Seat, Action]:
+        """Return who does what next, by the precedence of a session. played: deals of this partie."""
         turn = state.turn()
         assert turn.must is not None
+        if self.contest.deals and CLOSE in state.legal(turn.must):
+            return turn.must, ANOTHER if played < self.contest.deals else CLOSE
         wishes = {seat: self._ask(state, seat, heard[seat], seat == turn.must) for seat in (turn.must, *turn.may)}
         decided = arbitrate(turn, wishes, self.game.steps_in)
         assert decided is not None

@@ -215,6 +215,15 @@ def test_json_holds_what_is_needed_to_play_it_again(capsys: pytest.CaptureFixtur
     ]
 
 
+def test_a_partie_of_tripoli_may_end_after_so_many_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "tripoli --a simple --b random --n 2 --deals 3 --option players=2 --processes 1 --json"
+    assert arena.main(arguments.split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["deals"] == 3
+    closing_round = 1
+    assert {table["deals"] for luck in found["results"] for table in luck} <= {3, 3 + closing_round}
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -223,6 +232,7 @@ def test_json_holds_what_is_needed_to_play_it_again(capsys: pytest.CaptureFixtur
         "trut --a simple --b random --option nothing=1",
         "trut --a simple --b random --players 3",
         "trut --a simple --b random --n 0",
+        "trut --a simple --b random --deals 20",
     ],
 )
 def test_what_cannot_be_played_is_named(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -86,11 +86,14 @@ def test_a_fold_costs_nothing_more_and_every_amount_weighed_is_offered() -> None
     assert {"fold", "call", "raise 1", "raise 10"} <= found.keys()
 
 
-def test_who_has_bet_is_believed_by_the_expert_only() -> None:
-    table = betting("10c 10d 9h 3s 6d")
-    worth = {}
-    for level in ("fort", "expert"):
-        found = evaluate(request(table, level), Random(1), never)
-        assert found is not None
-        worth[level] = {TRIPOLI.write(one.action): one.value.value for one in found.offers if one.action}["call"]
-    assert worth["expert"] < worth["fort"]
+def test_who_has_bet_is_believed_to_hold_good_cards() -> None:
+    """A call is worth less after three have put chips in than after one, though there is more to win."""
+    one, three = (
+        Table("poker", *("10c 10d 9h 3s 6d" if seat == 1 else FIVES[seat] for seat in range(4))).do("1 check", *acts)
+        for acts in (("2 bet 5", "3 fold", "0 fold"), ("2 bet 5", "3 raise 5", "0 call"))
+    )
+    assert values(three)["call"] < values(one)["call"]
+
+
+def test_below_the_expert_bets_are_made_by_rules_of_thumb() -> None:
+    assert evaluate(request(betting("2s 4h 5h 7d 9s"), "fort"), Random(1), never) is None

@@ -30,19 +30,18 @@ _HANDS: Final = 500
 """Hands drawn to tell how good one is."""
 
 
-def values(
-    request: DecisionRequest, rng: Random, worlds: int, reads: bool, hurried: Hurried
-) -> list[tuple[Action, list[float]]]:
+def values(request: DecisionRequest, rng: Random, worlds: int, hurried: Hurried) -> list[tuple[Action, list[float]]]:
     """Return by act the chips that it gains in each imagined deal until the poker ends.
 
-    worlds: how many are imagined at most; reads: who has put chips in is believed to hold good cards.
+    Who has put chips in is believed to hold good cards; whoever weighs bets without that loses to `baseline`.
+    worlds: how many deals are imagined at most.
     """
     view = tripoli_view(request.view)
     seat = view.seat
     assert seat is not None
     imagined = [determinize(view, rng) for _ in iterations(worlds, request.budget, hurried)]
     ranks = [_ranks(state) for state in imagined]
-    if reads and any(chips for other, chips in enumerate(view.facts.put) if other != seat):
+    if any(chips for other, chips in enumerate(view.facts.put) if other != seat):
         weights = [_likelihood(view, seat, rank) for rank in ranks]
         drawn = rng.choices(range(len(imagined)), weights, k=len(imagined))
         imagined, ranks = [imagined[number] for number in drawn], [ranks[number] for number in drawn]

@@ -30,8 +30,8 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
     """
     worlds, reads = STRENGTHS[request.level]
     match tripoli_view(request.view).facts.phase:
-        case "poker":
-            return evaluation_of("chips", betting.values(request, rng, BETTINGS * worlds, reads, hurried))
+        case "poker" if reads:
+            return evaluation_of("chips", betting.values(request, rng, BETTINGS * worlds, hurried))
         case "michigan" if len(list(request.offers)) > 1:
             return evaluation_of("chips", leads.values(request, rng, worlds, reads, hurried))
         case _:
