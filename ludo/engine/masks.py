@@ -4,11 +4,16 @@ What takes an intersection or the lowest card of a suit thousands of times a sec
 """
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ludo.engine.cards import CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUITS, Card, Suit
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
+
 CardSet: TypeAlias = int
+CardBits: TypeAlias = "i64"
+"""The same as a machine word where the code is compiled; to plain Python it is an `int` as well."""
 
 BIT: Final[tuple[CardSet, ...]] = tuple(1 << card for card in range(52))
 """The set of one card, by card."""

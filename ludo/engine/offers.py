@@ -2,12 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, MutableSequence, Sequence
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from ludo.engine.actions import Action, Deal, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.frozen import slots_of
 from ludo.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ItemT = TypeVar("ItemT")
 
 
 class Rng(Protocol):
@@ -99,19 +104,19 @@ _NUMBERS: Final = float(1 << 53)
 _CARDS_TO_ONE_NUMBER: Final = 5
 
 
-def shuffled(cards: tuple[Card, ...], rng: Rng) -> tuple[Card, ...]:
+def shuffled(cards: tuple[ItemT, ...], rng: Rng) -> tuple[ItemT, ...]:
     """The cards in a random order: each goes to a random place among those before it.
 
     One random number of 53 bits serves five cards; of three packs all orders still have the same chance, to less than
-    a ten-thousandth.
+    a ten-thousandth. What the cards are does not matter: compiled, none is unpacked and packed again.
     """
     draw = rng.random
-    order: list[Card] = []
-    number = 0
+    order: list[ItemT] = []
+    number: i64 = 0
     for before, card in enumerate(cards):
         if before % _CARDS_TO_ONE_NUMBER == 0:
             number = int(draw() * _NUMBERS)
-        places = before + 1
+        places: i64 = before + 1
         order.insert(number % places, card)
         number //= places
     return tuple(order)

@@ -13,6 +13,7 @@ from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded, Event
 from ludo.engine.game import read_actor, write_actor
 from ludo.engine.places import purse
+from ludo.engine.playout import playout
 from ludo.engine.refusals import PARTIE_OVER, IllegalActionError
 from ludo.engine.views import follow
 from ludo.games import GAMES
@@ -72,6 +73,25 @@ def test_a_party_comes_to_an_end(table: Table) -> None:
         for actor in everybody(table.players):
             assert not last.state.legal(actor)
             assert last.state.check(actor, table.game.vocabulary.words[0]) == PARTIE_OVER
+
+
+def test_a_playout_does_what_one_offered_action_after_the_other_does(table: Table) -> None:
+    state = table.new()
+    twin = state.clone()
+    luck, again, bounds = Random(f"{table}"), Random(f"{table}"), Random(6)
+    left = table.bound()
+    while left > 0 and twin.turn().must is not None:
+        done = playout(state, luck, min(left, bounds.randrange(1, 40)))
+        assert done
+        left -= done
+        for _ in range(done):
+            actor = twin.turn().must
+            assert actor is not None
+            action = twin.rollout_action(actor, again)
+            assert action in twin.legal(actor)
+            twin.do(actor, action)
+        assert state == twin
+    assert playout(state, luck, 0) == 0
 
 
 def test_cards_and_chips_are_conserved(table: Table) -> None:

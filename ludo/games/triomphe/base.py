@@ -5,7 +5,7 @@ from typing import Final
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.events import Asked
 from ludo.engine.game import State
-from ludo.engine.masks import FULL_PACK, CardSet
+from ludo.engine.masks import FULL_PACK, CardBits, CardSet
 from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand
 from ludo.engine.turns import CHANCE, OVER, Turn
 from ludo.games.triomphe.options import TriompheOptions
@@ -42,10 +42,10 @@ class TriompheBase(State[TriompheOptions, TriompheFacts]):
     stage: TriompheStage
     phase: Phase
     to_act: int
-    laid: CardSet
-    lawful: CardSet
+    laid: CardBits
+    lawful: CardBits
     trick: tuple[Card, ...]
-    beating: CardSet
+    beating: CardBits
     best: Card
     taker: Seat
     tricks: tuple[tuple[Card, ...], ...]

@@ -152,12 +152,13 @@ class Draws(Offers):
 
     def sample(self, rng: Rng) -> Action:
         """A fair draw."""
+        draw = rng.random
         left = list(self.pool)
-        size = len(left)
+        size = float(len(left))
         drawn: list[Card] = []
         for _ in range(self.count):
-            drawn.append(left.pop(below(size, rng)))
-            size -= 1
+            drawn.append(left.pop(int(draw() * size)))
+            size -= 1.0
         return Draw(tuple(drawn))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from ludo.engine.cards import SUIT, Card
 from ludo.engine.changes import append_changes
 from ludo.engine.events import NOBODY, Changed, Event, Moved, new_event
-from ludo.engine.masks import BIT, CardSet
+from ludo.engine.masks import BIT, CardBits, CardSet
 from ludo.engine.places import BOX, Seat
 from ludo.engine.turns import CHANCE
 from ludo.games.triomphe import rules
@@ -71,19 +71,19 @@ def play_on(state: TriompheBase, events: list[Event] | None) -> None:
 
 def masks_of(hands: tuple[tuple[Card, ...], ...]) -> tuple[CardSet, ...]:
     """Return hands of five cards as sets."""
-    return tuple([BIT[a] | BIT[b] | BIT[c] | BIT[d] | BIT[e] for a, b, c, d, e in hands])
+    one: CardBits = BIT[0]  # compiled, a literal would be shifted in half a machine word
+    return tuple([one << a | one << b | one << c | one << d | one << e for a, b, c, d, e in hands])
 
 
 def find_lawful(state: TriompheBase, seat: Seat) -> None:
     """Work out which cards this seat may lay next (TRI-38, TRI-40 to TRI-49)."""
     stage = state.stage
-    held = stage.masks[seat] & ~state.laid
+    held: CardBits = stage.masks[seat] & ~state.laid
     trick = state.trick
     if trick:
         trump = stage.trump
-        if state.setting.winning_card_counts:
-            beating = state.beating
-        else:
+        beating = state.beating
+        if not state.setting.winning_card_counts:
             beating = to_beat(state.setting.options.beat_rule, stage.beaten_by, trump, trick, state.best)
         held = lawful_cards(held, SUIT[trick[0]], trump, beating)
     state.lawful = held

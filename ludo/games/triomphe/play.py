@@ -5,7 +5,8 @@ from typing import Final
 
 from ludo.engine.cards import SUIT, Card, Suit
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, new_event
-from ludo.engine.masks import BIT, FULL_PACK
+from ludo.engine.masks import BIT, FULL_PACK, CardBits, CardSet
+from ludo.engine.offers import Rng
 from ludo.engine.places import TRICK, Seat, hand
 from ludo.games.triomphe import checks, ending
 from ludo.games.triomphe.base import TriompheBase
@@ -25,9 +26,10 @@ def lay(state: TriompheBase, seat: Seat, card: Card, events: list[Event] | None)
         events.append(_LAID[seat][card])
     stage = state.stage
     setting = state.setting
-    bit = 1 << card
+    bit: CardBits = BIT[card]
     lawful = state.lawful & bit
-    laid = state.laid = state.laid | bit
+    laid = state.laid | bit
+    state.laid = laid
     trick = state.trick = state.trick + _ALONE[card]
     if not lawful:
         ending.fault(state, seat, card, events)
@@ -42,9 +44,8 @@ def lay(state: TriompheBase, seat: Seat, card: Card, events: list[Event] | None)
     following = seat + 1 if seat + 1 < setting.players else 0
     state.to_act = following
     trump = stage.trump
-    if setting.winning_card_counts:
-        beating = state.beating
-    else:
+    beating = state.beating
+    if not setting.winning_card_counts:
         beating = to_beat(setting.options.beat_rule, stage.beaten_by, trump, trick, state.best)
     state.lawful = lawful_cards(stage.masks[following] & ~laid, SUIT[trick[0]], trump, beating)
 
@@ -87,6 +88,37 @@ def trick_made(trick: tuple[Card, ...], best: Card, seat: Seat, side: int, varia
             over = card
     how = "alone" if over == NO_CARD else "beats" if SUIT[over] == SUIT[best] else "ruffs"
     return Happened("trick-made", {"side": side, "seat": seat, "card": best, "over": over, "how": how})
+
+
+def play_at_random(state: TriompheBase, rng: Rng, most: int) -> int:
+    """Lay lawful cards at random, each with the same chance, until something else is due or `most` are laid.
+
+    Return their number. A playout spends its time here: it draws as `TriompheState.sample` does, without the actions.
+    """
+    draw = rng.random
+    done = 0
+    while state.lawful and done != most:
+        cards = state.lawful
+        if state.trick:
+            count = _count(cards)
+            chosen = int(draw() * count) if count > 1.0 else 0
+        else:
+            chosen = int(draw() * float(TRICKS - len(state.tricks)))
+        for _ in range(chosen):
+            cards &= cards - 1
+        lowest: CardSet = cards & -cards
+        lay(state, state.to_act, lowest.bit_length() - 1, None)
+        done += 1
+    return done
+
+
+def _count(cards: CardBits) -> float:
+    """Return how many cards there are in a small set, as a float to multiply with."""
+    count = 0.0
+    while cards:
+        cards &= cards - 1
+        count += 1.0
+    return count
 
 
 def _is_decided(state: TriompheBase) -> bool:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
 from ludo.engine.cards import ACE, DIAMONDS, FACES, HEARTS, JACK, KING, PACK_32, QUEEN, RANK, SUIT, SUITS, Card, Suit
-from ludo.engine.masks import FULL_PACK, CardSet, mask_of
+from ludo.engine.masks import FULL_PACK, CardBits, CardSet, mask_of
 from ludo.engine.places import Seat
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.teams import teams_of
@@ -75,7 +75,7 @@ def to_beat(rule: str, beaten_by: tuple[CardSet, ...], trump: Suit, trick: Seque
     return beaten_by[top] & SUIT_CARDS[SUIT[led]] | beaten_by[best] & SUIT_CARDS[trump]
 
 
-def lawful_cards(held: CardSet, led: Suit, trump: Suit, beating: CardSet) -> CardSet:
+def lawful_cards(held: CardBits, led: Suit, trump: Suit, beating: CardBits) -> CardBits:
     """Return the cards that a player may lay after a lead, `beating` being those that beat what there is to beat.
 
     He follows suit (TRI-40), else ruffs (TRI-43), beating if he can (TRI-41, TRI-44) and if not with any such card

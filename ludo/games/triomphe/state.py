@@ -78,6 +78,19 @@ class TriompheState(TriompheBase):
             return sample_of(self.lawful, TRICKS - len(self.tricks), rng)
         return self.legal(actor).sample(rng)
 
+    def playout(self, rng: Rng, most: int) -> int:
+        """Play on at random; cards are laid without making an action of each."""
+        done = 0
+        while done != most:
+            if self.lawful and self.setting.only_lawful_cards:
+                done += play.play_at_random(self, rng, most - done)
+            elif self.to_act == NOBODY_ACTS:
+                break
+            else:
+                self.do(self.to_act, self.sample(self.to_act, rng))
+                done += 1
+        return done
+
     def check(self, actor: Actor, action: Action) -> Refusal | None:
         """Return why this action is not legal, None if it is."""
         return checks.refusal(self, actor, action)

@@ -30,6 +30,9 @@ _CLOSE: Final = Listed((CLOSE,))
 _NAMES: Final = Listed(NAME_SUITS)
 _LOTS: Final = tuple(Lot(seat) for seat in range(MOST_PLAYERS))
 _BIDDING: Final = (PASS,)
+_BID: Final = Bid.verb
+_BET: Final = Bet.verb
+_RAISE: Final = Raise.verb
 
 
 def offers_of(state: TripoliBase, actor: Actor) -> Offers:
@@ -79,12 +82,13 @@ def sample(state: TripoliBase, actor: Actor, rng: Rng) -> Action:
         if phase == "michigan":
             return PLAYS[state.leads[below(len(state.leads), rng)]]
         if phase == "poker":
-            bet = state.total > 0
-            words, wager = (AFTER_A_BET, Raise.verb) if bet else (BEFORE_A_BET, Bet.verb)
-            return sample_choice(words, wager, 1, checks.highest_wager(state, actor), rng)
+            highest = checks.highest_wager(state, actor)
+            if state.total:
+                return sample_choice(AFTER_A_BET, _RAISE, 1, highest, rng)
+            return sample_choice(BEFORE_A_BET, _BET, 1, highest, rng)
         if phase == "bid" or phase == "suit_bid":
             lowest, highest = checks.least_bid(state), checks.highest_bid(state, actor)
-            return sample_choice(_BIDDING, Bid.verb, lowest, highest, rng)
+            return sample_choice(_BIDDING, _BID, lowest, highest, rng)
         if phase == "select":
             return sample_five(state.hands[actor], rng)
     return offers_of(state, actor).sample(rng)
