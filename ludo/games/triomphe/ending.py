@@ -109,18 +109,21 @@ def _pass_the_deal(
 
 def _end_partie(state: TriompheBase, side: int, events: list[Event] | None) -> None:
     """Let a side that has reached the target (TRI-70) share the cagnotte (TRI-75)."""
-    change_stage(state, events, winners=(*state.stage.winners, side), winner=side)
-    if events is not None:
-        events.append(Happened("partie-won", {"seats": state.setting.teams.sides[side]}))
-    if state.stage.pot:
-        options = state.options
-        stage = state.stage.copy()
-        stage.chips = scoring.pay_out(stage.chips, options, side)
+    before = state.stage
+    stage = before.copy()
+    stage.winners = (*before.winners, side)
+    stage.winner = side
+    if before.pot:
+        stage.chips = scoring.pay_out(before.chips, state.options, side)
         stage.pot = 0
-        state.stage = stage
-        if events is not None:
-            share = scoring.share(options)
-            events += [Paid(share, POT, purse(seat)) for seat in state.setting.teams.sides[side]]
+    state.stage = stage
+    if events is not None:
+        append_changes(events, before, stage, "winners", "winner")
+        seats = state.setting.teams.sides[side]
+        events.append(Happened("partie-won", {"seats": seats}))
+        if before.pot:
+            share = scoring.share(state.options)
+            events += [Paid(share, POT, purse(seat)) for seat in seats]
 
 
 def standing(state: TriompheBase) -> TriompheStanding:

@@ -93,7 +93,8 @@ def trick_made(trick: tuple[Card, ...], best: Card, seat: Seat, side: int, varia
 def play_at_random(state: TriompheBase, rng: Rng, most: int) -> int:
     """Lay lawful cards at random, each with the same chance, until something else is due or `most` are laid.
 
-    Return their number. A playout spends its time here: it draws as `TriompheState.sample` does, without the actions.
+    Return their number. A playout spends its time here: it draws as `TriompheState.rollout_action` does, but without
+    making actions.
     """
     draw = rng.random
     done = 0

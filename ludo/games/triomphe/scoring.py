@@ -84,7 +84,7 @@ def fault_points(options: TriompheOptions, side: int) -> Scores:
     return points_for(side, -1, count)
 
 
-def partie_winner(scores: Sequence[int], target: int) -> int | None:
+def partie_winner(scores: Scores, target: int) -> int | None:
     """Return the side that has reached the target (TRI-70)."""
     best: int | None = None
     for side, score in enumerate(scores):

@@ -72,6 +72,10 @@ class TriompheState(TriompheBase):
 
     def sample(self, actor: Actor, rng: Rng) -> Action:
         """Draw one of the actor's legal actions at random. Raises ValueError if there is none."""
+        return self.rollout_action(actor, rng)
+
+    def rollout_action(self, actor: Actor, rng: Rng) -> Action:
+        """Draw one of the actor's legal actions with the same chances: no partie is endless."""
         if self.lawful and self.setting.only_lawful_cards and actor == self.to_act:
             if self.trick:
                 return sample_play(self.lawful, rng)
@@ -87,7 +91,7 @@ class TriompheState(TriompheBase):
             elif self.to_act == NOBODY_ACTS:
                 break
             else:
-                self.do(self.to_act, self.sample(self.to_act, rng))
+                self.do(self.to_act, self.rollout_action(self.to_act, rng))
                 done += 1
         return done
 
