@@ -78,15 +78,18 @@ class ScenePlayer(QObject):
                 self._scenes.popleft()
 
     def _next(self) -> None:
-        """Show the next beat, and wait for the one after it."""
+        """Show the next beat, and those that follow it without a wait; then wait for the one after them."""
         if not self._scenes:
             return
         scene = self._scenes[0]
         rest = self._show(scene, scene.beats.popleft(), False) if scene.beats else 0
-        if scene.beats:
+        while scene.beats:
             coming = scene.beats[0]
-            self._after(coming.wait if coming.together else rest + coming.wait, self._next)
-            return
+            wait = coming.wait if coming.together else rest + coming.wait
+            if wait > 0 or not self._scenes:
+                self._after(wait, self._next)
+                return
+            rest = self._show(scene, scene.beats.popleft(), False)
         if self._scenes:
             self._scenes.popleft()
         if self._scenes:
