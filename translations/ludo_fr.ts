@@ -2752,20 +2752,12 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Thinks of his own cards and soon forgets what was played.</source>
-        <translation>Pense à ses propres cartes et oublie vite ce qui a été joué.</translation>
+        <source>Does whatever the rules allow, without a thought.</source>
+        <translation>Fait n’importe quoi de permis, sans réfléchir.</translation>
     </message>
     <message>
-        <source>Watches the table, but looks no further than the next step.</source>
-        <translation>Observe la table, mais ne voit pas plus loin que le coup suivant.</translation>
-    </message>
-    <message>
-        <source>Remembers every card and thinks ahead.</source>
-        <translation>Se souvient de chaque carte et voit loin.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead, and reads in the play of others what they hold.</source>
-        <translation>Voit loin, et lit dans le jeu des autres ce qu’ils tiennent.</translation>
+        <source>Plays by rules of thumb.</source>
+        <translation>Joue selon des règles simples.</translation>
     </message>
 </context>
 <context>
@@ -6258,6 +6250,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous avez frappé à {value}, {best} fait mieux&#xa0;: vous perdez deux vies.</translation>
     </message>
     <message>
+        <source>Looks at the own cards, and little else.</source>
+        <translation>Regarde ses propres cartes, et guère plus.</translation>
+    </message>
+    <message>
+        <source>Counts what the unseen cards would make of the hand, and knocks when the risk is small.</source>
+        <translation>Compte ce que les cartes cachées feraient de sa main, et frappe quand le risque est faible.</translation>
+    </message>
+    <message>
+        <source>Imagines what the others hold by what each did last, and plays every choice out in mind.</source>
+        <translation>Imagine les mains des autres d’après leur dernier coup, et joue chaque choix en pensée.</translation>
+    </message>
+    <message>
+        <source>Remembers what the others took and threw for several turns, imagines many hands that fit, and plays every choice out in mind.</source>
+        <translation>Retient pendant plusieurs tours ce que les autres ont pris et jeté, imagine beaucoup de mains qui s’accordent et joue chaque choix en pensée.</translation>
+    </message>
+    <message>
         <source>{name} knocked with {value}, {best} is better: two lives.</source>
         <translation>{name} a frappé à {value}, {best} fait mieux&#xa0;: deux vies.</translation>
     </message>
@@ -6978,6 +6986,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plays from the own cards and combinations, throws dear cards, and hardly looks at those of the others.</source>
+        <translation>Joue d’après ses propres cartes et combinaisons, jette les cartes chères et ne regarde guère celles des autres.</translation>
+    </message>
+    <message>
+        <source>Gathers the nearest combinations, opens as soon as possible, and then gets rid of cards in every way.</source>
+        <translation>Réunit les combinaisons les plus proches, descend dès que possible, puis se débarrasse de ses cartes par tous les moyens.</translation>
+    </message>
+    <message>
+        <source>Reckons how likely each hand is to fulfil the contract in time, but forgets what was thrown.</source>
+        <translation>Évalue les chances de chaque main de remplir le contrat à temps, mais oublie ce qui a été jeté.</translation>
+    </message>
+    <message>
+        <source>Remembers every card that was thrown, reckons each hand’s chances, and minds what the next player may want.</source>
+        <translation>Retient chaque carte jetée, évalue les chances de chaque main et se méfie de ce que veut le joueur suivant.</translation>
     </message>
     <message>
         <source>There is no Brelan or Carré of Twos or jokers: they are wild cards.</source>
@@ -8216,6 +8240,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Pli {number}&#xa0;: {name}.</translation>
     </message>
     <message>
+        <source>Lays the best card if it may win, else the worst; never gives a deal up, and refuses no offer.</source>
+        <translation>Joue sa meilleure carte si elle peut gagner, sinon la plus mauvaise&#xa0;; ne donne jamais le jeu et accepte toujours.</translation>
+    </message>
+    <message>
+        <source>Counts what can still beat each card, gives poor deals up, and wins tricks as cheaply as may be.</source>
+        <translation>Compte ce qui peut encore battre chaque carte, donne les mauvais jeux et gagne les plis à moindres frais.</translation>
+    </message>
+    <message>
+        <source>Imagines the hidden cards and plays every deal out in mind, but draws nothing from what the others laid.</source>
+        <translation>Imagine les cartes cachées et joue chaque donne en pensée, mais ne déduit rien des cartes des autres.</translation>
+    </message>
+    <message>
+        <source>Imagines many hands that fit what the others laid and offered, and plays them all out in mind.</source>
+        <translation>Imagine beaucoup de mains qui s’accordent avec ce que les autres ont joué et proposé, et les joue toutes en pensée.</translation>
+    </message>
+    <message>
         <source>The vole! All five tricks are yours.</source>
         <translation>La vole&#xa0;! Les cinq plis sont à vous.</translation>
     </message>
@@ -9363,6 +9403,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>offre {chips}</translation>
     </message>
     <message>
+        <source>Leads the lowest card, and never bets first.</source>
+        <translation>Mène sa plus basse carte et ne mise jamais en premier.</translation>
+    </message>
+    <message>
+        <source>Bets by the odds, bluffs now and then, and leads what empties the hand soonest.</source>
+        <translation>Mise selon les chances, bluffe de temps en temps et mène ce qui vide sa main au plus vite.</translation>
+    </message>
+    <message>
+        <source>Imagines a few hands of the others for each bet and each lead, and plays them out in mind.</source>
+        <translation>Imagine quelques mains des autres avant de miser ou de mener, et les joue en pensée.</translation>
+    </message>
+    <message>
+        <source>Imagines many hands for each bet and each lead; remembers what was led and passed, so what nobody can hold.</source>
+        <translation>Imagine beaucoup de mains avant de miser ou de mener&#xa0;; retient ce qui a été mené et passé, donc ce que personne ne peut avoir.</translation>
+    </message>
+    <message>
         <source>The pot is yours</source>
         <translation>Le pot est à vous</translation>
     </message>
@@ -10439,6 +10495,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Second side</source>
         <translation>Deuxième camp</translation>
+    </message>
+    <message>
+        <source>Timid: truts with a strong hand only, never bluffs, and lays the highest card first.</source>
+        <translation>Timide&#xa0;: ne trute qu’avec un bon jeu, ne bluffe jamais et joue d’abord sa plus forte carte.</translation>
+    </message>
+    <message>
+        <source>Follows when the hand wins more often than not, and seldom bluffs; never looks at the score.</source>
+        <translation>Suit quand son jeu gagne plus d’une fois sur deux et bluffe rarement&#xa0;; ne regarde jamais la marque.</translation>
+    </message>
+    <message>
+        <source>Of two players: calls, follows and bluffs by a computed strategy, as if the partie had just begun. Of four: by rules of thumb.</source>
+        <translation>À deux&#xa0;: trute, suit et bluffe selon une stratégie calculée, comme si la partie commençait. À quatre&#xa0;: selon des règles simples.</translation>
+    </message>
+    <message>
+        <source>Of two players: calls, follows and bluffs by a computed strategy that minds the score. Of four: by rules of thumb.</source>
+        <translation>À deux&#xa0;: trute, suit et bluffe selon une stratégie calculée qui tient compte de la marque. À quatre&#xa0;: selon des règles simples.</translation>
     </message>
     <message>
         <source>A trut for you!</source>

@@ -55,6 +55,13 @@ def _new_game(window: MainWindow) -> NewGame:
     return page
 
 
+def _levels(window: MainWindow) -> None:
+    page = _new_game(window)
+    page.count.chip(4).click()
+    for plate, level in zip(page.seats.plates[1:], ("expert", "fort", "debutant"), strict=True):
+        plate.kind.chip(level).click()
+
+
 def _all_options(window: MainWindow) -> None:
     page = _new_game(window)
     page.count.chip(4).click()
@@ -85,6 +92,7 @@ def _message(window: MainWindow) -> None:
 PAGES: Final[dict[str, Prepare]] = {
     "home": lambda window: window.navigator.home(),
     "new-game": lambda window: _new_game(window).setFocus(),
+    "levels": _levels,
     "all-options": _all_options,
     "option-problem": _problems,
     "past-games": lambda window: window.screens.show_past_games(),

@@ -167,7 +167,7 @@ class NewGame(Page):
         self._show()
 
     def _change_seat(self, seat: int, chair: Chair) -> None:
-        self.draft.chairs[seat] = chair
+        self.draft.change_chair(seat, chair)
         self._show()
 
     def _make_presets(self) -> Chips:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from ludo.bots.levels import offered_levels
 from ludo.session.chairs import Chair
+from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.pages.setup_draft import unnamed
 from ludo.ui.table.plate import initials
@@ -13,7 +14,7 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
-from ludo.ui.wording.common import level_character, level_name
+from ludo.ui.wording.common import level_name
 
 _LONGEST_NAME = 24
 _PLATES_A_ROW = 4
@@ -88,7 +89,8 @@ class SeatEditor(Panel):
             lambda: translate("NewGame", "Seat {number}: who plays").format(number=seat + 1),
         )
         self.kind.chosen.connect(lambda level: self._tell(Chair(self.name.text(), level)))
-        self._character = Label(lambda: level_character(self._chair.level), "small", "quiet")
+        words = words_of(game)
+        self.manner = Label(lambda: words.manner(self._chair.level), "small", "quiet")
         self._problem = Label(str, "small", "mistake")
         top = QHBoxLayout()
         top.setSpacing(UNIT + 4)
@@ -96,7 +98,7 @@ class SeatEditor(Panel):
         top.addWidget(self.name, 1)
         self.box.addLayout(top)
         self.box.addWidget(self.kind)
-        self.box.addWidget(self._character)
+        self.box.addWidget(self.manner)
         self.box.addWidget(self._problem)
         self.box.addStretch(1)
         self._retranslate()
@@ -108,8 +110,8 @@ class SeatEditor(Panel):
         if self.name.text() != chair.name:
             self.name.setText(chair.name)
         self.kind.set_value(chair.level)
-        self._character.set_text(lambda: level_character(chair.level))
-        self._character.setVisible(bool(level_character(chair.level)))
+        self.manner.retranslate()
+        self.manner.setVisible(bool(self.manner.text()))
         self.portrait.show_chair(chair if chair.name.strip() else Chair(unnamed(self.seat), chair.level))
         self._problem.set_text(lambda: problem)
         self._problem.setVisible(bool(problem))

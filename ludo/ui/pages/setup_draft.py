@@ -1,6 +1,7 @@
 """The setup of a new game while it is edited."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from ludo.bots.levels import offered_level, usual_level
@@ -12,8 +13,29 @@ from ludo.session.service import Archive, Setup
 from ludo.ui.i18n import translate
 
 PLAYERS: Final = "players"
-_GUESTS: Final = ("Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucien", "Suzanne", "Firmin")
-"""Names of computer players."""
+_BEGINNERS: Final = ("Nino", "Lison", "Titouan", "Zélie", "Maël", "Capucine", "Sacha", "Ninon", "Timéo")
+_AMATEURS: Final = ("Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucien", "Suzanne", "Firmin")
+NAMES: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
+    {
+        "random": _BEGINNERS,
+        "debutant": _BEGINNERS,
+        "simple": _AMATEURS,
+        "amateur": _AMATEURS,
+        "fort": ("Victor", "Solange", "Octave", "Hélène", "Armand", "Irène", "Gustave", "Blanche", "Edmond"),
+        "expert": (
+            "Ambroise",
+            "Apolline",
+            "Balthazar",
+            "Célestine",
+            "Anselme",
+            "Léontine",
+            "Ulysse",
+            "Clotilde",
+            "Cyr",
+        ),
+    }
+)
+"""Names of computer players by level, so that one knows who plays how; nobody has two."""
 
 
 class SetupDraft:
@@ -23,7 +45,8 @@ class SetupDraft:
         """`start`: an earlier setup; `person`: else the name of the first seat; `persons`: nobody else can play."""
         self.game = GAMES[game]
         self.values: dict[str, Value] = {}
-        self._guests = [Chair("" if persons else name, None if persons else usual_level(game)) for name in _GUESTS]
+        level = usual_level(game)
+        self._guests = [Chair("") if persons else Chair(name, level) for name in NAMES[level]]
         self.chairs: list[Chair] = []
         if start is not None:
             self.values = dict(start.values)
@@ -52,6 +75,15 @@ class SetupDraft:
             self._guests.remove(chair)
             self.chairs.append(chair)
             taken.add(chair.name)
+
+    def change_chair(self, seat: int, chair: Chair) -> None:
+        """Put somebody else on a seat; a computer player of another level is called as one of that level."""
+        before = self.chairs[seat]
+        renamed = chair.level not in (None, before.level) and chair.name in NAMES.get(before.level or "", ())
+        if chair.level is not None and renamed:
+            taken = {other.name for other in self.chairs}
+            chair = Chair(next(name for name in NAMES[chair.level] if name not in taken), chair.level)
+        self.chairs[seat] = chair
 
     def seat_people(self, names: Sequence[str]) -> None:
         """Let these persons play, as many as there can be; guests fill the other seats that are needed."""

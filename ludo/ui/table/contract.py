@@ -57,6 +57,10 @@ class TableWords(Protocol):
         """Return what is said, as a bubble shows it."""
         ...
 
+    def manner(self, level: str | None) -> str:
+        """Return how a computer player of a level plays; empty for a person."""
+        ...
+
     def card_title(
         self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
     ) -> str:

@@ -23,17 +23,19 @@ class Seats:
     def __init__(
         self,
         table: QWidget,
+        manner: Callable[[str | None], str],
         chosen: Callable[[Seat], None],
         called: Callable[[Seat], None],
         cards: Callable[[], Sequence[QRectF]] = lambda: (),
     ) -> None:
-        """`cards`: where cards lie, which bubbles should not cover."""
+        """`manner`: how a level of computer players plays; `cards`: where cards lie, which bubbles should not cover."""
         self._table = table
+        self._manner = manner
         self._chosen, self._called = chosen, called
         self._cards = cards
         self.plates: dict[Seat, SeatPlate] = {}
         self._bubbles: dict[Seat, Bubble] = {}
-        self._titles: dict[Seat, tuple[str, float]] = {}
+        self._titles: dict[Seat, tuple[str, str, float]] = {}
 
     def show(self, marks: Mapping[Seat, SeatMark], seating: Seating, room: Room, duration: int = 0) -> None:
         """Show everybody where they sit, with what they have; `duration`: how long numbers of chips count."""
@@ -54,12 +56,13 @@ class Seats:
             plate.show_seat(
                 player.name, seating.chairs[seat], mark, PlateStyle(room.small, room.scale, hand_spot), duration
             )
-            title = seat_title(player, mark_words(mark))
-            written = title, font("body").pointSizeF()
+            title, manner = seat_title(player, mark_words(mark)), self._manner(player.level)
+            written = title, manner, font("body").pointSizeF()
             if written != self._titles.get(seat):
                 self._titles[seat] = written
                 plate.setAccessibleName(title)
-                plate.setToolTip(wrapped(title))
+                plate.setAccessibleDescription(manner)
+                plate.setToolTip(wrapped(f"{title}\n{manner}" if manner else title))
         lying = None
         for seat, bubble in self._bubbles.items():
             if seat in room.seats and bubble.isVisible():

@@ -55,18 +55,3 @@ def level_name(level: str) -> str:
             return translate("Levels", "Expert")
         case _:
             return level
-
-
-def level_character(level: str | None) -> str:
-    """Return a sentence about how a level plays; empty for a person and for levels without a character."""
-    match level:
-        case "debutant":
-            return translate("Levels", "Thinks of his own cards and soon forgets what was played.")
-        case "amateur":
-            return translate("Levels", "Watches the table, but looks no further than the next step.")
-        case "fort":
-            return translate("Levels", "Remembers every card and thinks ahead.")
-        case "expert":
-            return translate("Levels", "Thinks ahead, and reads in the play of others what they hold.")
-        case _:
-            return ""

@@ -8,7 +8,7 @@ from ludo.engine.places import Seat
 from ludo.session.questions import Asked
 from ludo.session.replay import Replay
 from ludo.ui.i18n import translate
-from ludo.ui.wording.common import level_character, level_name
+from ludo.ui.wording.common import level_name
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.readouts import cards_text
@@ -25,7 +25,7 @@ def known_text(replay: Replay, words: GameWords, ply: int, asked: Asked) -> str:
     chair = chairs[asked.seat]
     level = chair.level or ""
     parts = [
-        " ".join((f"{chair.name} ({level_name(level)}).", level_character(level))).strip(),
+        " ".join((f"{chair.name} ({level_name(level)}).", words.manner(level))).strip(),
         _cards(asked, words, names.names),
         words.table_text(view, names),
         _acts(asked, words, replay, ply),

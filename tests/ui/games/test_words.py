@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludo
+from ludo.bots.levels import BASELINE, played_levels
 from ludo.engine.options import Problem, options_of
 from ludo.engine.refusals import Detail
 from ludo.games import GAMES
@@ -101,3 +102,12 @@ def test_what_another_option_decides_is_said_in_its_words(game: str) -> None:
         text = words.problem(Problem("forced", name, {"value": str(value), "by": by}))
         assert words.options[by].label() in text
         assert words.value(name, value) in text
+
+
+@EVERY
+def test_every_level_says_how_it_plays(game: str) -> None:
+    words = words_of(game)
+    manners = [words.manner(level) for level in played_levels(game) if level != BASELINE]
+    assert all(text.endswith(".") for text in manners)
+    assert len(set(manners)) == len(manners)
+    assert words.manner(None) == ""

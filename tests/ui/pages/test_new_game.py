@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludo.bots.levels import GRADED, LEVELS
 from ludo.engine.options import Options, choice, number, options_of, switch
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
@@ -16,7 +17,7 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, control_for
 from ludo.ui.pages.presets import OwnPreset, minutes_of
-from ludo.ui.pages.setup_draft import SetupDraft
+from ludo.ui.pages.setup_draft import NAMES, SetupDraft
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.window import MainWindow
@@ -362,10 +363,31 @@ def test_levels_are_named_and_each_says_how_it_plays(window: MainWindow, qtbot: 
     plate = page.seats.plates[1]
     assert plate.kind.value == "amateur"
     assert {"Beginner", "Amateur", "Strong", "Expert"} <= set(texts(plate.kind))
-    assert "Watches the table, but looks no further than the next step." in texts(plate)
+    assert plate.manner.text().startswith("Counts what can still beat each card")
     QTest.mouseClick(plate.kind.chip("expert"), LEFT)
-    assert "Thinks ahead, and reads in the play of others what they hold." in texts(plate)
+    assert plate.manner.text().startswith("Imagines many hands that fit what the others laid")
     assert [chair.level for chair in start(qtbot, page).chairs] == [None, "expert"]
+
+
+def test_opponents_of_each_level_have_names_of_their_own(page: NewGame, qtbot: QtBot) -> None:
+    first, second = page.seats.plates[:2]
+    first.name.clear()
+    QTest.keyClicks(first.name, "Apolline")
+    assert second.name.text() in NAMES["amateur"]
+    QTest.mouseClick(second.kind.chip("expert"), LEFT)
+    assert second.name.text() in set(NAMES["expert"]) - {"Apolline"}
+    QTest.mouseClick(second.kind.chip("debutant"), LEFT)
+    assert second.name.text() in NAMES["debutant"]
+    second.name.clear()
+    QTest.keyClicks(second.name, "Robot")
+    QTest.mouseClick(second.kind.chip("fort"), LEFT)
+    assert [chair.name for chair in start(qtbot, page).chairs] == ["Apolline", "Robot"]
+
+
+def test_no_name_of_a_computer_player_stands_for_two_levels() -> None:
+    names = [name for level in GRADED for name in NAMES[level]]
+    assert len(set(names)) == len(names) == 9 * len(GRADED)
+    assert set(NAMES) == set(LEVELS)
 
 
 def test_a_level_that_is_no_longer_offered_becomes_one_that_is(desk: Desk, qtbot: QtBot) -> None:

@@ -46,6 +46,16 @@ def test_everything_with_a_name_has_a_role_that_is_not_passed_over(page: PlayPag
     assert named["Paul (Computer), deals, 3 cards"] == QAccessible.Role.StaticText
 
 
+def test_the_plate_of_a_computer_player_says_how_it_plays(page: PlayPage) -> None:
+    said = {name(each): each.text(QAccessible.Text.Description) for each in tree(page)}
+    assert said["Paul (Computer), deals, 3 cards"] == "Plays by rules of thumb."
+    page.controller.set_player(1, "expert")
+    said = {name(each): each.text(QAccessible.Text.Description) for each in tree(page)}
+    assert said["Paul (Expert), deals, 3 cards"].startswith("Of two players: calls, follows and bluffs")
+    assert "Paul (Expert), deals" in page.table.seats.plates[1].toolTip().replace("\n", " ")
+    assert "minds the score" in page.table.seats.plates[1].toolTip().replace("\n", " ")
+
+
 def test_the_tabs_of_the_panel_are_radio_buttons(page: PlayPage) -> None:
     tabs = [
         each for each in tree(page.panel) if name(each) in ("Journal", "Score") and each.role() != QAccessible.Role.List

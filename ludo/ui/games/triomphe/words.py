@@ -17,6 +17,7 @@ from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
 from ludo.ui.games.triomphe.hands import strongest_first
+from ludo.ui.games.triomphe.manners import MANNERS
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
@@ -159,6 +160,7 @@ class TriompheWords(GameWords):
     """See GameWords."""
 
     refusals = REFUSALS
+    manners = MANNERS
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {
             "turn_up": lambda card: translate("Triomphe", "{card}, the turn-up").format(card=card),

@@ -1,0 +1,26 @@
+"""How computer players play Tripoli, by level: what `ludo/bots/tripoli` does, in a sentence or two."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ludo.ui.i18n import translate
+
+MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {
+        "debutant": lambda: translate("Tripoli", "Leads the lowest card, and never bets first."),
+        "amateur": lambda: translate(
+            "Tripoli",
+            "Bets by the odds, bluffs now and then, and leads what empties the hand soonest.",
+        ),
+        "fort": lambda: translate(
+            "Tripoli",
+            "Imagines a few hands of the others for each bet and each lead, and plays them out in mind.",
+        ),
+        "expert": lambda: translate(
+            "Tripoli",
+            "Imagines many hands for each bet and each lead; remembers what was led and passed, so "
+            "what nobody can hold.",
+        ),
+    }
+)
