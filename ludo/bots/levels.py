@@ -18,7 +18,7 @@ LEVELS: Final = (*BASIC, *GRADED)
 """Every level that a saved partie may name."""
 
 _GRADED_OF: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"triomphe": GRADED, "tripoli": GRADED, "trut": GRADED}
+    {"trio": GRADED, "triomphe": GRADED, "tripoli": GRADED, "trut": GRADED}
 )
 """The graded levels that a game has, weakest first."""
 _USUAL: Final = "amateur"

@@ -12,6 +12,7 @@ from ludo.bots.levels import BASELINE as BASELINE_LEVEL
 from ludo.bots.levels import SIMPLE, played_levels
 from ludo.bots.trente_et_un import baseline as trente_et_un
 from ludo.bots.trio import baseline as trio
+from ludo.bots.trio import player as graded_trio
 from ludo.bots.triomphe import baseline as triomphe
 from ludo.bots.triomphe import player as graded_triomphe
 from ludo.bots.tripoli import baseline as tripoli
@@ -31,11 +32,21 @@ BASELINE: Final[Mapping[str, Player]] = MappingProxyType(
 )
 """By the game's id, a player that follows rules of thumb: the level `simple`, and the measure of stronger ones."""
 GRADED_PLAYERS: Final[Mapping[str, GradedPlayer]] = MappingProxyType(
-    {"triomphe": graded_triomphe.choose, "tripoli": graded_tripoli.choose, "trut": graded_trut.choose}
+    {
+        "trio": graded_trio.choose,
+        "triomphe": graded_triomphe.choose,
+        "tripoli": graded_tripoli.choose,
+        "trut": graded_trut.choose,
+    }
 )
 """By the game's id, the player of its graded levels (`ludo.bots.levels`), which reads from the request which one."""
 ORACLES: Final[Mapping[str, Oracle]] = MappingProxyType(
-    {"triomphe": graded_triomphe.evaluate, "tripoli": graded_tripoli.evaluate, "trut": graded_trut.evaluate}
+    {
+        "trio": graded_trio.evaluate,
+        "triomphe": graded_triomphe.evaluate,
+        "tripoli": graded_tripoli.evaluate,
+        "trut": graded_trut.evaluate,
+    }
 )
 """By the game's id, what the strongest player knows about each offer."""
 

@@ -1,0 +1,75 @@
+"""What the cards are worth that an opener still holds: their points, and the chance to be rid of them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ludo.bots.trio.outlook import Outlook
+from ludo.engine.cards import ACE, RANK, SUIT, SUITS, Card, card_of
+from ludo.games.trio.combinations import HIGH, LOW, SEQUENCE, SET_RANKS, WILD, WILDS, Meld, face, outer_slot
+from ludo.games.trio.options import TrioOptions
+from ludo.games.trio.rules import points
+
+HELD: Final = 4.0
+"""Points that each card held counts more: the fewer there are, the sooner the deal ends."""
+COMBINATION: Final = 120.0
+"""Points by which it is better to lay a combination next turn for sure."""
+NEXT_BUT_ONE: Final = 20.0
+"""Points by which it is better to hold a card that will fit the table after the next one for sure."""
+
+
+def loss(cards: Sequence[Card], melds: Iterable[Meld], outlook: Outlook, openers: int, options: TrioOptions) -> float:
+    """Return about how many points an opener's cards will cost him; openers: how many may lay off."""
+    if not cards:
+        return 0.0
+    worth = COMBINATION * combining(cards, outlook) + NEXT_BUT_ONE * _reached(cards, melds, outlook, openers, options)
+    return max(points(cards) + HELD * len(cards) - worth, 1.0)
+
+
+def combining(cards: Sequence[Card], outlook: Outlook) -> float:
+    """Return how likely the next card of the stock makes a new combination with some of these."""
+    wild = any(WILD[card] for card in cards)
+    counts = [0] * (ACE + 1)
+    slots = [0, 0, 0, 0]
+    for card in cards:
+        if not WILD[card]:
+            counts[RANK[card]] += 1
+            slots[SUIT[card]] |= _slots(card)
+    copies = sum(
+        outlook.unseen[card]
+        for suit in SUITS
+        for card in (card_of(rank, suit) for rank in SET_RANKS)
+        if counts[RANK[card]] + wild > 1 or _nearly_runs(slots[suit] | _slots(card), _slots(card), wild)
+    )
+    if max(counts) > 1 or any(_nearly_runs(held, held, True) for held in slots):
+        copies += sum(outlook.unseen[card] for card in WILDS)
+    return copies / outlook.total
+
+
+def _slots(card: Card) -> int:
+    """Return the slots of a natural card as bits; an ace has two."""
+    return 2 | 1 << ACE if RANK[card] == ACE else 1 << RANK[card]
+
+
+def _nearly_runs(held: int, among: int, wild: bool) -> bool:
+    """Is there a Tierce in these slots, with a wild or without, that uses some of `among`?"""
+    return any(
+        (held & window).bit_count() + wild >= 3 and among & window for window in (7 << first for first in range(1, 13))
+    )
+
+
+def _reached(
+    cards: Sequence[Card], melds: Iterable[Meld], outlook: Outlook, openers: int, options: TrioOptions
+) -> float:
+    """Return how many of these cards lie one beyond the end of a sequence, by the chance that the gap is filled."""
+    found = 0.0
+    for meld in melds:
+        if meld.combination.kind != SEQUENCE:
+            continue
+        for end in (LOW, HIGH):
+            slot = outer_slot(meld.combination, end, options)
+            if slot is not None:
+                beyond = face(meld.combination.of, slot + (1 if end == HIGH else -1))
+                between = face(meld.combination.of, slot)
+                if beyond in cards and not WILD[beyond]:
+                    found += min(openers * outlook.unseen[between] / outlook.total, 1.0)
+    return found

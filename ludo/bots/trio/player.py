@@ -1,0 +1,183 @@
+"""The graded players of Trio and L'École.
+
+The strong ones weigh how likely each hand is to fulfil its contract before the deal ends (`prospects`), and after
+opening how soon they can be rid of their cards (`closing`). Levels differ in what a player understands, never in what
+he does with it: nobody chooses badly on purpose.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+from random import Random
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+
+from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.effort import Hurried, iterations
+from ludo.bots.estimates import Estimate
+from ludo.bots.trio import baseline, beginner
+from ludo.bots.trio.closing import loss
+from ludo.bots.trio.outlook import Habits, outlook_of
+from ludo.bots.trio.prospects import Prospects
+from ludo.bots.trio.rivals import welcome
+from ludo.engine.actions import DISCARD_ACTIONS, Action
+from ludo.engine.cards import Card
+from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, Open
+from ludo.games.trio.combinations import WILD
+from ludo.games.trio.context import NEVER, TurnContext, with_discard, without_one
+from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.finishing import finishing_line
+from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
+from ludo.games.trio.rules import POINTS
+from ludo.games.trio.view import context_of, trio_view
+
+MISSED: Final = 95.0
+"""Points that are left, on average, to a player who has not opened when a deal ends."""
+LEFT: Final = 10.0
+"""The same for one who has opened."""
+KEPT: Final = 0.04
+"""The part of its points that a card of no use costs before opening: mostly it is thrown in a later turn."""
+GIFT: Final = 3.0
+"""Points that it costs to throw a card which the next player surely wants."""
+ROUGH: Final = 1.0
+"""Points by which a value may be wrong beside another of the same turn."""
+OPENINGS_COMPARED: Final = 60
+"""How many ways of opening are weighed against each other."""
+
+
+class Understanding(NamedTuple):
+    """What a player understands.
+
+    memory: how many discards he remembers, the last ones (None: all). habits: how he thinks that others throw.
+    watches: he minds what the next player may want. plans_rest: after opening he weighs what he may still lay.
+    """
+
+    memory: int | None
+    habits: Habits
+    watches: bool
+    plans_rest: bool
+
+
+UNDERSTANDING: Final = {
+    "fort": Understanding(0, Habits(cheap=0.8, dear=0.8), watches=False, plans_rest=False),
+    "expert": Understanding(None, Habits(cheap=0.5, dear=1.3), watches=True, plans_rest=True),
+}
+
+_Offer = TypeVar("_Offer", bound=Action)
+_Worth: TypeAlias = list[tuple[Action, float]]
+
+
+def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
+    """The action of a seat of Trio, by the level that the request names."""
+    if request.level == "debutant":
+        return beginner.choose(request, rng)
+    if request.level not in UNDERSTANDING:
+        return baseline.choose(request, rng)
+    thought = Thought(request, hurried)
+    if thought.context.opened != NEVER and not thought.understanding.plans_rest:
+        return baseline.choose(request, rng)
+    return max(thought.worth(), key=lambda offer: offer[1])[0]
+
+
+def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
+    """What each offer that is thought of is worth: the points that the deal will cost, as a negative number."""
+    offers = sorted(Thought(request, hurried).worth(), key=lambda offer: -offer[1])
+    return Evaluation(
+        "points", tuple(Valued(action, Estimate(value, value - ROUGH, value + ROUGH)) for action, value in offers)
+    )
+
+
+class Thought:
+    """A player's turn: what he sees, and what he makes of it. Values are points, more being better."""
+
+    def __init__(self, request: DecisionRequest, hurried: Hurried) -> None:
+        self.request = request
+        self.hurried = hurried
+        self.understanding = UNDERSTANDING[request.level]
+        self.view = trio_view(request.view)
+        self.context = context_of(self.view)
+        self.outlook = outlook_of(self.view, self.understanding.memory, self.understanding.habits)
+        self.prospects = Prospects(self.context.contract, self.view.options, self.outlook.unseen)
+
+    def worth(self) -> _Worth:
+        """Return what is thought of, with what it is worth."""
+        if self.context.drawing:
+            return self._draws()
+        return self._closing_acts() if self.context.opened != NEVER else self._opening_acts()
+
+    def _weighed(self, offers: Sequence[_Offer], value: Callable[[_Offer], float]) -> _Worth:
+        """Return offers with their values, as many as there is time for."""
+        numbers = iterations(len(offers), self.request.budget, self.hurried)
+        return [(offers[number], value(offers[number])) for number in numbers]
+
+    def _draws(self) -> _Worth:
+        """Stock or discard; the first of equals is taken. An opener may take the discard only to finish."""
+        context = self.context
+        if DRAW_DISCARD not in self.request.offers:
+            return [(DRAW_TALON, -LEFT)]
+        if context.opened != NEVER:
+            return [(DRAW_DISCARD, 0.0), (DRAW_TALON, self._rest_value(context, context.hand))]
+        taken = with_discard(context)
+        stock = self._hand_value(context.hand, drawn=False)
+        if next(openings(taken), None) is not None:
+            return [(DRAW_DISCARD, -LEFT), (DRAW_TALON, min(stock, -LEFT))]
+        found = max(value for _, value in self._thrown(taken))
+        return [(DRAW_DISCARD, max(found, stock) if WILD[context.top] else found), (DRAW_TALON, stock)]
+
+    def _opening_acts(self) -> _Worth:
+        """Go out at once, open in the best way, or throw a card."""
+        context = self.context
+        line = finishing_line(context) if self._may_go_out() else None
+        if line is not None:
+            return [(line[0], 0.0)]
+        found = [*islice((one for one in openings(context) if one in self.request.offers), OPENINGS_COMPARED)]
+        return self._weighed(found, self._opening_value) if found else self._thrown(context)
+
+    def _may_go_out(self) -> bool:
+        """Can an opening leave at most one card that does not fit the table?"""
+        laid = sum(shape.size for shape in shapes_of(self.context.contract, self.context.options))
+        return bool(self.context.melds) or len(self.context.hand) <= laid + 1
+
+    def _closing_acts(self) -> _Worth:
+        """Go out at once, lay something, or throw a card."""
+        context, offers = self.context, self.request.offers
+        line = finishing_line(context)
+        if line is not None:
+            return [(line[0], 0.0)]
+        exchanges = [one for one in replacements(context) if any(True for _ in new_melds(after(context, one)))]
+        acts = [one for one in (*new_melds(context), *layoffs(context), *exchanges) if one in offers]
+        return self._weighed(acts, self._laying_value) if acts else self._thrown(context)
+
+    def _thrown(self, context: TurnContext) -> _Worth:
+        """The discards; a wild only after opening, or where nothing else may be thrown."""
+        legal = discards(context)
+        natural = [card for card in legal if not WILD[card]]
+        cards = natural if natural and context.opened == NEVER else legal
+        return self._weighed(
+            [DISCARD_ACTIONS[card] for card in cards], lambda discard: self._discard_value(context, discard.card)
+        )
+
+    def _discard_value(self, context: TurnContext, card: Card) -> float:
+        rest = without_one(context.hand, card)
+        gift = GIFT * welcome(self.view, card, self.outlook) if self.understanding.watches else 0.0
+        if context.opened != NEVER:
+            return self._rest_value(context, rest) - gift
+        return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - gift
+
+    def _hand_value(self, cards: tuple[Card, ...], drawn: bool) -> float:
+        """Return what a hand is worth before opening; `drawn`: nothing comes from the stock in this turn."""
+        chance = self.prospects.chance(cards, self.outlook.horizons(drawn))
+        return -MISSED + chance * (MISSED - LEFT)
+
+    def _opening_value(self, opening: Open) -> float:
+        """Return what is left after opening and laying on the table what fits it."""
+        rest = after(self.context, opening)
+        placed = {one.card for one in layoffs(rest)}
+        return self._rest_value(rest, tuple(card for card in rest.hand if card not in placed))
+
+    def _laying_value(self, action: Action) -> float:
+        rest = after(self.context, action)
+        return self._rest_value(rest, rest.hand)
+
+    def _rest_value(self, context: TurnContext, cards: tuple[Card, ...]) -> float:
+        """Return what an opener's cards are worth."""
+        openers = len({*self.view.facts.opened, context.seat})
+        return -loss(cards, context.melds, self.outlook, openers, context.options)

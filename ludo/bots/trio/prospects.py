@@ -1,0 +1,201 @@
+"""How likely a hand is to fulfil its contract while the deal goes on.
+
+An estimate, not a search: each unseen card comes or not within some turns, independently of the others; sets and
+sequences are looked at apart, the sets without the cards of the fullest sequences.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import comb, prod
+from typing import Final, NamedTuple
+
+from ludo.bots.trio.runs import MANY, run_table
+from ludo.bots.trio.sets import NONE, Costs, SetPlan, set_plan
+from ludo.engine.cards import FACES, SUITS, Card
+from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, held_slots, runs_of
+from ludo.games.trio.combinations import CIRCLE, SET, SET_RANKS, SLOTS, WILD, WILDS, face, wilds_apart
+from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.options import TrioOptions
+from ludo.games.trio.rules import POINTS
+
+BEHIND: Final = 2
+"""Cards that a suit may hold less than the best one and still be thought of."""
+DEAR: Final = 10
+"""Points from which on a natural card is dear (TRO-06)."""
+
+
+class Horizon(NamedTuple):
+    """Some turns ahead: how likely a certain unseen card has come until then (a cheap one, a dear one, a wild), and how
+    much that moment counts."""
+
+    cheap: float
+    dear: float
+    wild: float
+    weight: float
+
+    def comes(self, card: Card) -> float:
+        """Return how likely a certain unseen copy of a natural card has come."""
+        return self.dear if POINTS[card] >= DEAR else self.cheap
+
+
+class Prospects:
+    """The contract of a seat, and what may still come to it. unseen: copies by face."""
+
+    def __init__(self, contract: int, options: TrioOptions, unseen: Sequence[int]) -> None:
+        shapes = shapes_of(contract, options)
+        sets = tuple(shape.size for shape in shapes if shape.kind == SET)
+        runs = [shape for shape in shapes if shape.kind != SET]
+        self._options = options
+        self._unseen = unseen
+        self._wilds_unseen = sum([unseen[card] for card in WILDS])
+        self._sets: SetPlan | None = set_plan(sets, options.same_rank_contract_sets) if sets else None
+        self._runs = _RunProspects(len(runs), runs[0].size, runs[0].limit, options, unseen) if runs else None
+        self._found: dict[tuple[tuple[Card, ...], tuple[Horizon, ...]], float] = {}
+
+    def chance(self, cards: Sequence[Card], horizons: tuple[Horizon, ...]) -> float:
+        """Return the chance that the contract is fulfilled while the deal goes on."""
+        key = tuple(sorted(cards)), horizons
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = self._chance(cards, horizons)
+        return found
+
+    def _chance(self, cards: Sequence[Card], horizons: tuple[Horizon, ...]) -> float:
+        supply = [0] * FACES
+        for card in cards:
+            supply[card] += 1
+        wilds = sum([supply[card] for card in WILDS])
+        held = held_slots(cards, self._options.sequence_wrap, self._options.natural_twos)
+        if self._runs and self._sets:
+            self._runs.take_fullest(supply, held)
+        total = 0.0
+        for horizon in horizons:
+            in_runs = self._runs.costs(held, wilds, horizon) if self._runs else _FREE
+            in_sets = self._sets.costs(self._ranks(supply, horizon)) if self._sets else _FREE
+            enough = _at_least(wilds, self._wilds_unseen, horizon.wild)
+            total += horizon.weight * sum(
+                one * other * enough[cost + more]
+                for cost, one in enumerate(in_runs[:NONE])
+                if one
+                for more, other in enumerate(in_sets[:NONE])
+                if other
+            )
+        return total
+
+    def _ranks(self, supply: Sequence[int], horizon: Horizon) -> list[tuple[int, int, float]]:
+        """Return by rank how many cards are held that may lie in one set, how many may come, and how likely each."""
+        found = []
+        for rank in SET_RANKS:
+            faces = OF_RANK[rank]
+            if self._options.duplicates_in_sets:
+                held = sum([supply[card] for card in faces])
+                copies = sum([self._unseen[card] for card in faces])
+            else:
+                held = sum([supply[card] > 0 for card in faces])
+                copies = sum([self._unseen[card] > 0 for card in faces if supply[card] <= 0])
+            found.append((held, copies, horizon.comes(faces[0])))
+        return found
+
+
+class _RunProspects:
+    """The sequences of a contract: how many, of what size, with how many wilds in each (None: any number)."""
+
+    def __init__(self, number: int, size: int, limit: int | None, options: TrioOptions, unseen: Sequence[int]) -> None:
+        self._number = number
+        self._size = size
+        self._limit = limit
+        self._options = options
+        self._unseen = unseen
+        self._apart = wilds_apart(options)
+        self._runs = runs_of(size, options.sequence_wrap, options.ace_rank)
+        lowest, highest = 2 if options.ace_rank == "high" else 1, CIRCLE if options.ace_rank == "low" else SLOTS
+        self._slots = range(1, CIRCLE + size) if options.sequence_wrap else range(lowest, highest + 1)
+        self._of_suit: dict[tuple[int, int, int, Horizon], Costs] = {}
+
+    def take_fullest(self, supply: list[int], held: Sequence[int]) -> None:
+        """Take the cards of the fullest sequences out of a supply."""
+        left = list(held)
+        for _ in range(self._number):
+            _, suit, window = max(
+                (SLOT_COUNT[left[suit] & slots], suit, slots) for suit in SUITS for _, slots in self._runs.windows
+            )
+            for card in _cards_at(suit, left[suit] & window):
+                supply[card] -= not WILD[card]
+            left[suit] &= ~window
+
+    def costs(self, held: Sequence[int], wilds: int, horizon: Horizon) -> Costs:
+        """Return how many wilds all sequences take; held: the slots of each suit of which the card is held."""
+        most = min(MANY, wilds + 1) if self._limit is None else self._limit
+        fullest = [self._runs.most(slots) for slots in held]
+        bar = sorted(fullest)[-self._number] - BEHIND
+        states = {(NONE, NONE): 1.0}
+        """By the least wilds that one sequence takes and that two take."""
+        for suit in SUITS:
+            if fullest[suit] < bar:
+                continue
+            single = self._suit_costs(suit, held[suit], most, horizon)
+            later: dict[tuple[int, int], float] = {}
+            for (one, two), before in states.items():
+                for cost, likely in enumerate(single):
+                    if likely:
+                        after = min(one, cost), min(two, one + cost)
+                        later[after] = later.get(after, 0.0) + before * likely
+            states = later
+            if self._number == 2 and SLOT_COUNT[held[suit]] > self._size:
+                states = _with_two(states, *self._both_in(suit, held[suit], most, horizon))
+        found = [0.0] * (NONE + 1)
+        for state, likely in states.items():
+            found[min(state[self._number - 1], NONE)] += likely
+        return tuple(found)
+
+    def _suit_costs(self, suit: int, held: int, most: int, horizon: Horizon) -> Costs:
+        """Return how many wilds one sequence takes in a suit."""
+        key = suit, held, most, horizon
+        found = self._of_suit.get(key)
+        if found is None:
+            chances = tuple([self._slot_chance(suit, slot, held, horizon) for slot in self._slots])
+            found = self._of_suit[key] = run_table(self._size, most, self._apart).costs(chances)
+        return found
+
+    def _slot_chance(self, suit: int, slot: int, held: int, horizon: Horizon) -> float:
+        """Return how likely the natural card of a slot will be there."""
+        if held >> ((slot - 1) % CIRCLE + 1 if self._options.sequence_wrap else slot) & 1:
+            return 1.0
+        card = face(suit, slot)
+        if WILD[card] and not self._options.natural_twos:
+            return 0.0
+        return float(1 - (1 - horizon.comes(card)) ** self._unseen[card])
+
+    def _both_in(self, suit: int, held: int, most: int, horizon: Horizon) -> tuple[int, float]:
+        """Return the wilds that two sequences of one suit take where they are most likely, and how likely they are."""
+        best = (0.0, 0)
+        spared = min(most, 2)
+        for (_, lower), (_, upper) in combinations(self._runs.windows, 2):
+            if not lower & upper:
+                missing = [slot for slot in range(1, SLOTS + 1) if (lower | upper) & ~held & 1 << slot]
+                chances = sorted(self._slot_chance(suit, slot, held, horizon) for slot in missing)
+                best = max(best, (prod(chances[spared:]), -min(len(missing), spared)))
+        return -best[1], best[0]
+
+
+_FREE: Final[Costs] = (1.0, *([0.0] * NONE))
+"""What nothing takes."""
+
+
+def _with_two(states: dict[tuple[int, int], float], cost: int, likely: float) -> dict[tuple[int, int], float]:
+    """Return the states where two sequences may also be had for so many wilds."""
+    found: dict[tuple[int, int], float] = {}
+    for (one, two), before in states.items():
+        for after, part in (((one, min(two, cost)), likely), ((one, two), 1 - likely)):
+            found[after] = found.get(after, 0.0) + before * part
+    return found
+
+
+def _cards_at(suit: int, slots: int) -> list[Card]:
+    return [face(suit, slot) for slot in range(1, SLOTS + 1) if slots & 1 << slot]
+
+
+def _at_least(held: int, copies: int, chance: float) -> list[float]:
+    """Return how likely there are at least so many wilds, from none to more than a contract takes."""
+    come = [comb(copies, number) * chance**number * (1 - chance) ** (copies - number) for number in range(2 * NONE + 1)]
+    return [1.0 if number <= held else max(1 - sum(come[: number - held]), 0.0) for number in range(2 * NONE + 1)]

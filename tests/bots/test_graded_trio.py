@@ -1,0 +1,245 @@
+"""The graded players of Trio and L'École: what they make of a hand, a discard and an opening."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludo.bots.contract import DecisionRequest, Evaluation
+from ludo.bots.effort import never
+from ludo.bots.trio.outlook import Habits, Outlook, outlook_of, unseen_of
+from ludo.bots.trio.player import choose, evaluate
+from ludo.bots.trio.prospects import Horizon, Prospects
+from ludo.bots.trio.rivals import welcome
+from ludo.bots.trio.runs import RunTable
+from ludo.bots.trio.sets import NONE, SetPlan
+from ludo.engine.cards import read_card, read_cards
+from ludo.games.trio import TRIO
+from ludo.games.trio.combinations import Meld
+from ludo.games.trio.rules import full_pack
+from ludo.games.trio.state import TrioState
+from tests.games.trio.table import Table, combination, give, options, put_on_pile, put_on_stock
+
+NOTHING_COMES = (Horizon(0.0, 0.0, 0.0, 1.0),)
+SOME = (Horizon(0.1, 0.1, 0.1, 1.0),)
+EACH_ALIKE = Habits(cheap=0.8, dear=0.8)
+
+
+def request(state: TrioState, level: str = "expert", budget: int | None = None) -> DecisionRequest:
+    seat = state.current_turn
+    return DecisionRequest(state.view(seat), (), state.legal(seat), True, level, budget=budget)
+
+
+def choice(state: TrioState, level: str = "expert", budget: int | None = None) -> str:
+    action = choose(request(state, level, budget), Random(1), never)
+    assert action is not None
+    return TRIO.write(action)
+
+
+def weighed(state: TrioState) -> Evaluation:
+    found = evaluate(request(state), Random(1), never)
+    assert found is not None
+    return found
+
+
+def values(state: TrioState) -> dict[str, float]:
+    return {TRIO.write(one.action): one.value.value for one in weighed(state).offers if one.action is not None}
+
+
+def chance(held: str, contract: int, horizons: tuple[Horizon, ...], **values: Any) -> float:
+    cards = read_cards(held)
+    read = options(**values)
+    return Prospects(contract, read, unseen_of(cards, full_pack(read))).chance(cards, horizons)
+
+
+def opener(held: str, melds: tuple[str, ...] = (), top: str = "Kc") -> TrioState:
+    """Seat 0 has opened earlier, and so have the others; it is to draw."""
+    table = Table("4c 4d 4h 4s")
+    table.state.opened = (0, 1, 2)
+    give(table.state, 0, held)
+    put_on_pile(table.state, top)
+    table.state.melds = tuple(Meld(1, combination(text), 1) for text in melds)
+    return table.state
+
+
+def drawn(state: TrioState, card: str) -> TrioState:
+    put_on_stock(state, card)
+    state.apply(0, TRIO.read("draw_talon"))
+    return state
+
+
+# --- how likely a contract is ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TRO-12", "TRO-24", "TRO-26")
+@pytest.mark.parametrize(
+    ("contract", "held"),
+    [
+        (1, "As Ah Ad Kc Kd 2s 3c 5d"),
+        (2, "As Ah Ad Kc Kd Kh 2s"),
+        (3, "As Ah Ad 2c Kc Kd Kh 2s"),
+        (4, "4h 5h 6h 2c Kc Kd Kh Ks"),
+        (5, "As Ah Ad Kc Kd Kh 9c 9d 2d"),
+        (6, "4h 5h 6h 2c 9s 10s Js Qs"),
+        (6, "3h 4h 5h 6h 7h 8h 9h 10h"),
+        (7, "4h 5h 2c 2d 8h 9h 10h Qs Qd Qc"),
+    ],
+)
+def test_a_hand_that_holds_the_contract_is_certain_of_it(contract: int, held: str) -> None:
+    assert chance(held, contract, NOTHING_COMES) == pytest.approx(1)
+
+
+@pytest.mark.clause("TRO-24", "TRO-25", "ECO-06")
+@pytest.mark.parametrize(
+    ("contract", "held", "variant"),
+    [
+        (1, "6h 2s 2h Kc Kd Kh", "trio"),
+        (4, "4h 5h 2d 2c Kc Kd Kh Ks", "trio"),
+        (7, "4h 5h 2c 2d 2s 9h 10h Qs Qd Qc", "trio"),
+        (2, "4h 2c 2d 7h", "ecole"),
+    ],
+)
+def test_too_many_wilds_in_one_combination_make_no_contract(contract: int, held: str, variant: str) -> None:
+    assert chance(held, contract, NOTHING_COMES, variant=variant) == 0
+
+
+@pytest.mark.clause("ECO-05", "ECO-10")
+def test_a_sequence_of_thirteen_with_wilds_apart_is_certain() -> None:
+    assert chance("As 2d 3s 4s 5s Jo 7s 8s 9s 10s Js 2h Ks", 10, NOTHING_COMES, variant="ecole") == pytest.approx(1)
+
+
+@pytest.mark.clause("TRO-22")
+def test_a_sequence_open_at_both_ends_is_likelier_than_one_at_the_end_of_the_suit() -> None:
+    sets = "Kc Kd Kh Ks"
+    assert chance(f"5h 6h 7h {sets}", 4, SOME) > chance(f"Qh Kh Ah {sets}", 4, SOME)
+
+
+def test_more_pairs_are_better_than_one_set_of_many() -> None:
+    assert chance("As Ah Kc Kd 5c 5d 9s", 1, SOME) > chance("As Ah Kc Qd 5c 4d 9s", 1, SOME)
+    assert chance("As Ah Kc Kd 5c 5d 2s", 1, SOME) > chance("As Ah Kc Kd 5c 5d 9s", 1, SOME)
+
+
+def test_the_chance_of_one_missing_card_is_exact() -> None:
+    """Two Brelans that lack one Ace, of which two copies may come, and no wild."""
+    read = options()
+    unseen = [0] * 53
+    unseen[read_card("Ad")] = 2
+    found = Prospects(1, read, unseen).chance(read_cards("As Ah Kc Kd Kh"), SOME)
+    assert found == pytest.approx(1 - 0.9**2)
+
+
+def test_wilds_that_a_sequence_takes_are_counted_exactly() -> None:
+    table = RunTable(4, 1, apart=False)
+    found = table.costs((1.0, 0.5, 1.0, 1.0, 0.5))
+    assert found[0] == pytest.approx(0.5)
+    assert found[1] == pytest.approx(0.5)
+    assert RunTable(4, 2, apart=True).costs((1.0, 0.0, 0.0, 1.0))[NONE] == pytest.approx(1)
+
+
+@pytest.mark.clause("TRO-39")
+def test_two_sets_of_one_rank_only_where_they_may_be() -> None:
+    six = [(6, 0, 0.0)]
+    assert SetPlan((3, 3), doubled=True).costs(six)[0] == pytest.approx(1)
+    assert SetPlan((3, 3), doubled=False).costs(six)[NONE] == pytest.approx(1)
+
+
+# --- what is drawn and thrown ---------------------------------------------------------------------------------------
+
+
+def test_keeps_every_pair_and_throws_a_single_card() -> None:
+    """Rules of thumb would break a dear pair; three pairs are three ways to the second Brelan."""
+    table = Table("9h 9d 9s Kc Kd 3s 3c 5d 7h 4h 6s 8c 10d", turn_up="Qs", stock="Jc").do("0 draw_talon")
+    assert choice(table.state).removeprefix("discard:") in {"5d", "7h", "4h", "6s", "8c", "10d", "Jc"}
+
+
+@pytest.mark.clause("TRO-33", "TRO-40")
+def test_takes_the_discard_that_opens_and_leaves_one_of_no_use() -> None:
+    assert choice(Table("As Ah 9c 9d 9h 3c 5d 7h Js 4h 6s 8c 10d", turn_up="Ad").state) == "draw_discard"
+    assert choice(Table("As Ah Kc Kd 9h 3c 5d 7h Js 4h 6s 8c 10d", turn_up="Qd").state) == "draw_talon"
+
+
+def test_counts_the_copies_that_are_left() -> None:
+    """Of two pairs the one is kept whose cards may still come."""
+    table = Table("9h 9d 9s Ks Kc Qc Qd 3c 5d 7h 4h 6s 8c", turn_up="Jd", stock="10c").do("0 draw_talon")
+    state = table.state
+    state.melds = (Meld(1, combination("Qh Qs Qc Qd"), 1), Meld(2, combination("Qh Qs 2c=Q"), 1))
+    offers = values(state)
+    assert offers["discard:Qc"] > offers["discard:Kc"]
+
+
+@pytest.mark.clause("TRO-40", "TRO-44")
+def test_minds_what_the_next_player_took_until_he_has_opened() -> None:
+    table = Table("4c 4d 4h 4s", turn_up="7c")
+    state = table.state
+    outlook = outlook_of(state.view(0), None, EACH_ALIKE)
+    before = welcome(state.view(0), read_card("9h"), outlook)
+    state.known = ((), (read_card("9d"),), (), ())[: state.options.players]
+    assert welcome(state.view(0), read_card("9h"), outlook) > before
+    state.opened = (1,)
+    assert welcome(state.view(0), read_card("9h"), outlook) == 0
+
+
+def test_forgets_discards_beyond_its_memory() -> None:
+    table = Table("4c 4d 4h 4s", turn_up="7c")
+    seven = read_card("7c")
+    view = table.state.view(0)
+    assert outlook_of(view, 0, EACH_ALIKE).unseen[seven] == outlook_of(view, None, EACH_ALIKE).unseen[seven] + 1
+
+
+def test_later_turns_count_less_the_sooner_the_deal_may_end() -> None:
+    early, late = (Outlook((), 80, ending, EACH_ALIKE).horizons(drawn=True) for ending in (0.05, 0.5))
+    assert sum(one.weight for one in late) < sum(one.weight for one in early) < 1
+    assert all(one.cheap > one.wild for one in early)
+
+
+# --- opening and after it -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TRO-36", "TRO-37")
+def test_opens_as_soon_as_it_can() -> None:
+    table = Table("As Ah Ad Ac Kc Kd Kh 3c 5d 7h 9s Jc 4h", turn_up="8c", stock="6s").do("0 draw_talon")
+    assert choice(table.state).startswith("open:")
+    assert choice(table.state, budget=1).startswith("open:")
+
+
+@pytest.mark.clause("TRO-50")
+def test_goes_out_whenever_it_can() -> None:
+    state = drawn(opener("9h 3d", ("6h 7h 8h",)), "Jc")
+    assert choice(drawn(opener("9h", ("6h 7h 8h",)), "Jc")) in {"layoff:9h:0:high", "discard:Jc"}
+    assert choice(state) == "layoff:9h:0:high"
+    assert choice(drawn(opener("9h 10h Jc", ("4c 4d 4s",)), "8h"), budget=1) == "meld:tierce:8h 9h 10h"
+
+
+@pytest.mark.clause("TRO-43")
+def test_after_opening_keeps_a_pair_and_throws_a_single_card() -> None:
+    assert choice(drawn(opener("9c 9d Kh"), "Qs")) in {"discard:Kh", "discard:Qs"}
+
+
+@pytest.mark.clause("TRO-46")
+def test_keeps_the_card_that_waits_for_one_gap_of_a_sequence() -> None:
+    assert choice(drawn(opener("10h 10c", ("6h 7h 8h",)), "Qs")) != "discard:10h"
+    state = drawn(opener("10h Qc", ("6h 7h 8h",)), "Ks")
+    assert values(state)["discard:Ks"] > values(state)["discard:10h"]
+
+
+@pytest.mark.clause("TRO-52")
+def test_values_are_points_that_are_lost() -> None:
+    table = Table("As Ah Kc Kd 9h 3c 5d 7h Js 4h 6s 8c 10d", turn_up="Qd", stock="Qs").do("0 draw_talon")
+    found = weighed(table.state)
+    assert found.unit == "points"
+    assert all(-110 < one.value.value < 0 for one in found.offers)
+    assert all(one.value.low < one.value.value < one.value.high for one in found.offers)
+
+
+def test_a_beginner_takes_no_discard_that_does_not_open() -> None:
+    state = Table("As Ah Kc Kd 9h 9c 5d 7h Js 4h 6s 8c 10d", turn_up="Ad", contracts=(5, 1, 1)).state
+    assert choice(state, "debutant") == "draw_talon"
+    assert choice(state, "amateur") == "draw_discard"
+
+
+@pytest.mark.clause("TRO-46")
+def test_a_beginner_lays_on_combinations_of_others_only_to_go_out() -> None:
+    held = drawn(opener("9h 3d Jc Qd", ("6h 7h 8h",)), "5s")
+    assert choice(held, "debutant").startswith("discard:")
+    assert choice(held, "amateur") == "layoff:9h:0:high"
+    assert choice(drawn(opener("9h", ("6h 7h 8h",)), "Jc"), "debutant") in {"layoff:9h:0:high", "discard:Jc"}
