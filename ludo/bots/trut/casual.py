@@ -12,7 +12,7 @@ from ludo.engine.actions import PLAYS, Action
 from ludo.engine.cards import Card
 from ludo.games.trut.actions import FOLD, FOLLOW, GO, NO_GO, TRUT_CALL
 from ludo.games.trut.rules import STRENGTH
-from ludo.games.trut.view import trut_view
+from ludo.games.trut.view import TrutView, trut_view
 
 
 class Temper(NamedTuple):
@@ -31,11 +31,13 @@ class Temper(NamedTuple):
 
 TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
     {
-        "debutant": Temper(follows=0.62, goes=0.5, calls=0.8, bluffs=0, high=True),
-        "amateur": Temper(follows=0.5, goes=0.4, calls=0.65, bluffs=0.03, high=False),
+        "debutant": Temper(follows=0.8, goes=0.6, calls=0.85, bluffs=0, high=True),
+        "amateur": Temper(follows=0.36, goes=0.3, calls=0.58, bluffs=0.12, high=False),
     }
 )
-"""A beginner is timid and shows it; an amateur is bolder, and seldom bluffs."""
+"""A beginner is timid and shows it; an amateur is bold, and bluffs."""
+CURIOUS: Final = 0.37
+"""The chance from which a seat follows a trut that would rather see the cards than fold."""
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
@@ -52,6 +54,11 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
             if TRUT_CALL in request.offers and player.calls():
                 return TRUT_CALL
             return PLAYS[player.card()]
+
+
+def curious_answer(view: TrutView, rng: Random) -> Action:
+    """Return the answer to a trut of a seat that folds too seldom."""
+    return FOLLOW if Thought(view, rng).chance() >= CURIOUS else FOLD
 
 
 @dataclass(slots=True)

@@ -1,8 +1,9 @@
 """The graded players of Trut.
 
-Expert and Fort know the solved strategy where two play; Fort plays every score as if the partie had just begun. Where
-four play both follow the rules of thumb of `baseline`: what offers are worth is then found with imagined hidden hands
-(`quartet`), which have not yet been shown to play better. Amateur and beginner follow rules of their own (`casual`).
+Expert and Fort know the solved strategy where two play; Fort plays every score as if the partie had just begun, and
+follows too many truts. Where four play both follow the rules of thumb of `baseline`: what offers are worth is then
+found with imagined hidden hands (`quartet`), which have not yet been shown to play better. Amateur and beginner follow
+rules of their own (`casual`).
 """
 
 from random import Random
@@ -31,7 +32,8 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     if request.level in casual.TEMPERS:
         action = casual.choose(request, rng)
     elif view.options.players == 2 and _is_solved(view):
-        action = duel.draw(chances(request), rng)
+        curious = request.level == "fort" and view.facts.phase == "answer"
+        action = casual.curious_answer(view, rng) if curious else duel.draw(chances(request), rng)
     else:
         action = baseline.choose(request, rng)
     known = duel.duel_of(view, request.history) if view.options.players == 2 else None
