@@ -9411,14 +9411,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Mise selon les chances, bluffe de temps en temps et mène ce qui vide sa main au plus vite.</translation>
     </message>
     <message>
-        <source>Imagines a few hands of the others for each bet and each lead, and plays them out in mind.</source>
-        <translation>Imagine quelques mains des autres avant de miser ou de mener, et les joue en pensée.</translation>
-    </message>
-    <message>
-        <source>Imagines many hands for each bet and each lead; remembers what was led and passed, so what nobody can hold.</source>
-        <translation>Imagine beaucoup de mains avant de miser ou de mener&#xa0;; retient ce qui a été mené et passé, donc ce que personne ne peut avoir.</translation>
-    </message>
-    <message>
         <source>The pot is yours</source>
         <translation>Le pot est à vous</translation>
     </message>
@@ -9852,6 +9844,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{hand} twice: the higher cards decide.</source>
         <translation>{hand}, deux fois&#xa0;: les plus hautes décident.</translation>
+    </message>
+    <message>
+        <source>Bets by the odds; imagines a few hands of the others for each lead, and plays them out in mind.</source>
+        <translation>Mise selon les chances&#xa0;; pour chaque entame, imagine quelques mains des autres et les joue de tête jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Imagines many hands for each bet and each lead; believes who bets, and remembers what was led and passed, so what nobody can hold.</source>
+        <translation>Imagine beaucoup de mains pour chaque mise et chaque entame&#xa0;; croit qui mise, et retient ce qui a été entamé ou passé, donc ce que personne ne peut tenir.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -10497,18 +10497,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Deuxième camp</translation>
     </message>
     <message>
-        <source>Timid: truts with a strong hand only, never bluffs, and lays the highest card first.</source>
-        <translation>Timide&#xa0;: ne trute qu’avec un bon jeu, ne bluffe jamais et joue d’abord sa plus forte carte.</translation>
-    </message>
-    <message>
-        <source>Follows when the hand wins more often than not, and seldom bluffs; never looks at the score.</source>
-        <translation>Suit quand son jeu gagne plus d’une fois sur deux et bluffe rarement&#xa0;; ne regarde jamais la marque.</translation>
-    </message>
-    <message>
-        <source>Of two players: calls, follows and bluffs by a computed strategy, as if the partie had just begun. Of four: by rules of thumb.</source>
-        <translation>À deux&#xa0;: trute, suit et bluffe selon une stratégie calculée, comme si la partie commençait. À quatre&#xa0;: selon des règles simples.</translation>
-    </message>
-    <message>
         <source>Of two players: calls, follows and bluffs by a computed strategy that minds the score. Of four: by rules of thumb.</source>
         <translation>À deux&#xa0;: trute, suit et bluffe selon une stratégie calculée qui tient compte de la marque. À quatre&#xa0;: selon des règles simples.</translation>
     </message>
@@ -10658,6 +10646,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Truter: raise this deal to a trut. If nobody follows, your side marks a point and the deal is over; if they follow, whoever wins it marks a trut. Once a deal.</source>
         <translation>Truter&#xa0;: jouer cette donne pour un trut. Si personne ne suit, votre camp marque un point et la donne est finie&#xa0;; si l’on suit, qui la gagne marque un trut. Une seule fois par donne.</translation>
+    </message>
+    <message>
+        <source>Timid: folds nearly always, truts with a strong hand only, and lays the highest card first.</source>
+        <translation>Timide&#xa0;: se couche presque toujours, ne trute qu’avec une main forte, et joue d’abord sa plus haute carte.</translation>
+    </message>
+    <message>
+        <source>Bold: follows with a fair hand, bluffs now and then, and never looks at the score.</source>
+        <translation>Hardi&#xa0;: suit avec une main moyenne, bluffe de temps en temps, et ne regarde jamais la marque.</translation>
+    </message>
+    <message>
+        <source>Of two players: calls and bluffs by a computed strategy, as if the partie had just begun, and would rather see the cards than fold. Of four: by rules of thumb.</source>
+        <translation>À deux&#xa0;: trute et bluffe selon une stratégie calculée, comme si la partie venait de commencer, et préfère voir les cartes que se coucher. À quatre&#xa0;: selon des règles simples.</translation>
     </message>
     <message>
         <source>Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd one. Only before the first card.</source>

@@ -15,12 +15,12 @@ MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         ),
         "fort": lambda: translate(
             "Tripoli",
-            "Imagines a few hands of the others for each bet and each lead, and plays them out in mind.",
+            "Bets by the odds; imagines a few hands of the others for each lead, and plays them out in mind.",
         ),
         "expert": lambda: translate(
             "Tripoli",
-            "Imagines many hands for each bet and each lead; remembers what was led and passed, so "
-            "what nobody can hold.",
+            "Imagines many hands for each bet and each lead; believes who bets, and remembers what was "
+            "led and passed, so what nobody can hold.",
         ),
     }
 )

@@ -10,16 +10,16 @@ MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "debutant": lambda: translate(
             "Trut",
-            "Timid: truts with a strong hand only, never bluffs, and lays the highest card first.",
+            "Timid: folds nearly always, truts with a strong hand only, and lays the highest card first.",
         ),
         "amateur": lambda: translate(
             "Trut",
-            "Follows when the hand wins more often than not, and seldom bluffs; never looks at the score.",
+            "Bold: follows with a fair hand, bluffs now and then, and never looks at the score.",
         ),
         "fort": lambda: translate(
             "Trut",
-            "Of two players: calls, follows and bluffs by a computed strategy, as if the partie had "
-            "just begun. Of four: by rules of thumb.",
+            "Of two players: calls and bluffs by a computed strategy, as if the partie had just begun, "
+            "and would rather see the cards than fold. Of four: by rules of thumb.",
         ),
         "expert": lambda: translate(
             "Trut",
