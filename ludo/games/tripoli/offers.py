@@ -28,7 +28,8 @@ class Amounts(NamedTuple):
 
 _KINDS: Final = {kind.verb: kind for kind in (Bid, Bet, Raise)}
 _MADE: Final[dict[str, dict[int, Bid | Bet | Raise]]] = {verb: {} for verb in _KINDS}
-"""Acts by verb and number of chips, made once: there are no more than chips at a table."""
+"""Acts by verb and number of chips, made once up to `_MOST_KEPT` chips."""
+_MOST_KEPT: Final = 4096
 
 
 def sample_choice(words: tuple[Say, ...], verb: str, lowest: int, highest: int, rng: Rng) -> Action:
@@ -42,7 +43,9 @@ def sample_choice(words: tuple[Say, ...], verb: str, lowest: int, highest: int, 
     made = _MADE[verb]
     action = made.get(chips)
     if action is None:
-        action = made[chips] = _KINDS[verb](chips)
+        action = _KINDS[verb](chips)
+        if chips <= _MOST_KEPT:
+            made[chips] = action
     return action
 
 
