@@ -90,16 +90,15 @@ def lead(state: TripoliBase, seat: Seat, card: Card, events: list[Event] | None)
         events.append(new_event(Changed, ("runs", run)))
     by_play = state.setting.by_play
     hands = list(state.hands)
-    before = state.plays
-    laid: list[tuple[Seat, Card]] = []
+    plays = state.plays
     while True:
         left = hands[seat] = hands[seat] ^ BIT[card]
-        laid.append((seat, card))
+        plays += _PLAYED[seat][card]
         if events is not None:
             events.append(_LAID[seat][card])
-            events.append(new_event(Changed, ("plays", before + tuple(laid))))
+            events.append(new_event(Changed, ("plays", plays)))
         if by_play:
-            state.plays = before + tuple(laid)
+            state.plays = plays
             collect(state, seat, events)
         if not left:
             break
@@ -112,7 +111,7 @@ def lead(state: TripoliBase, seat: Seat, card: Card, events: list[Event] | None)
         else:
             break
     state.hands = tuple(hands)
-    state.plays = plays = before + tuple(laid)
+    state.plays = plays
     suit = SUIT[card]
     if not left:
         change(state, events, "last_suit", suit)
@@ -139,6 +138,10 @@ def _is_laid(plays: tuple[tuple[Seat, Card], ...], card: Card) -> bool:
 
 
 _SEATS: Final = range(rules.MOST_PLAYERS)
+_PLAYED: Final[tuple[tuple[tuple[tuple[Seat, Card], ...], ...], ...]] = tuple(
+    tuple(((seat, card),) for card in PACK_52) for seat in _SEATS
+)
+"""What a card laid adds to `plays`, by seat and card."""
 _OUT: Final = tuple(Outcome("out", seat) for seat in _SEATS)
 _BLOCKED: Final = Outcome("blocked", None)
 _LAST_SUIT: Final = tuple(Changed("last_suit", suit) for suit in SUITS)

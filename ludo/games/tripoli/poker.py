@@ -50,8 +50,10 @@ def keep_apart(state: TripoliBase, seat: Seat, cards: tuple[Card, ...], events: 
     five = 0
     for card in cards:
         five |= BIT[card]
-    state.hands = replaced(state.hands, seat, state.hands[seat] ^ five)
-    state.apart = replaced(state.apart, seat, five)
+    hands, apart = list(state.hands), list(state.apart)
+    hands[seat] = hands[seat] ^ five
+    apart[seat] = five
+    state.hands, state.apart = tuple(hands), tuple(apart)
 
 
 @cache
