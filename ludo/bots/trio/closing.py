@@ -4,14 +4,15 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ludo.bots.trio.outlook import Outlook
-from ludo.engine.cards import ACE, RANK, SUIT, SUITS, Card, card_of
+from ludo.engine.cards import ACE, RANK, SUIT, Card, card_of
+from ludo.games.trio.arrangements import OF_RANK
 from ludo.games.trio.combinations import HIGH, LOW, SEQUENCE, SET_RANKS, WILD, WILDS, Meld, face, outer_slot
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import points
 
 HELD: Final = 4.0
 """Points that each card held counts more: the fewer there are, the sooner the deal ends."""
-COMBINATION: Final = 120.0
+COMBINATION: Final = 60.0
 """Points by which it is better to lay a combination next turn for sure."""
 NEXT_BUT_ONE: Final = 20.0
 """Points by which it is better to hold a card that will fit the table after the next one for sure."""
@@ -26,7 +27,8 @@ def loss(cards: Sequence[Card], melds: Iterable[Meld], outlook: Outlook, openers
 
 
 def combining(cards: Sequence[Card], outlook: Outlook) -> float:
-    """Return how likely the next card of the stock makes a new combination with some of these."""
+    """Return how likely the next card of the stock makes a new combination with some of these (TRO-43)."""
+    unseen = outlook.unseen
     wild = any(WILD[card] for card in cards)
     counts = [0] * (ACE + 1)
     slots = [0, 0, 0, 0]
@@ -34,27 +36,33 @@ def combining(cards: Sequence[Card], outlook: Outlook) -> float:
         if not WILD[card]:
             counts[RANK[card]] += 1
             slots[SUIT[card]] |= _slots(card)
-    copies = sum(
-        outlook.unseen[card]
-        for suit in SUITS
-        for card in (card_of(rank, suit) for rank in SET_RANKS)
-        if counts[RANK[card]] + wild > 1 or _nearly_runs(slots[suit] | _slots(card), _slots(card), wild)
-    )
-    if max(counts) > 1 or any(_nearly_runs(held, held, True) for held in slots):
-        copies += sum(outlook.unseen[card] for card in WILDS)
+    enough = 1 if wild else 2
+    copies = sum([unseen[card] for rank in SET_RANKS if counts[rank] >= enough for card in OF_RANK[rank]])
+    near = max(counts) > 1
+    for suit, held in enumerate(slots):
+        joined = _joined(held, wild)
+        near = near or bool(held & (held << 1 | held << 2))
+        for rank in SET_RANKS:
+            if counts[rank] < enough and joined & _SLOTS_OF_RANK[rank]:
+                copies += unseen[card_of(rank, suit)]
+    if near:
+        copies += sum([unseen[card] for card in WILDS])
     return copies / outlook.total
 
 
+_SLOTS_OF_RANK: Final = tuple(2 | 1 << ACE if rank == ACE else 1 << rank for rank in range(ACE + 1))
+"""The slots of a natural card as bits, by rank; an ace has two."""
+
+
 def _slots(card: Card) -> int:
-    """Return the slots of a natural card as bits; an ace has two."""
-    return 2 | 1 << ACE if RANK[card] == ACE else 1 << RANK[card]
+    return _SLOTS_OF_RANK[RANK[card]]
 
 
-def _nearly_runs(held: int, among: int, wild: bool) -> bool:
-    """Is there a Tierce in these slots, with a wild or without, that uses some of `among`?"""
-    return any(
-        (held & window).bit_count() + wild >= 3 and among & window for window in (7 << first for first in range(1, 13))
-    )
+def _joined(held: int, wild: bool) -> int:
+    """Return the slots of a suit whose card makes a Tierce with those held, or with one of them and a wild."""
+    if wild:
+        return held << 1 | held << 2 | held >> 1 | held >> 2
+    return held << 1 & held << 2 | held >> 1 & held >> 2 | held << 1 & held >> 1
 
 
 def _reached(

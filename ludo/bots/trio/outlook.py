@@ -11,12 +11,11 @@ from ludo.games.trio.view import TrioView
 
 SPANS: Final = ((0, 1, 0), (1, 2, 1), (2, 5, 3), (5, None, 7))
 """Turns to come that are taken as one: the first of them, the first after them, and the one that stands for all."""
-QUIET: Final = 0.03
-"""The chance that a deal ends within a turn of each while nobody else has opened."""
-OPENER: Final = 0.08
-"""How much more for each other who has opened, …"""
-NEARLY_OUT: Final = 0.25
-"""… and this divided by the cards that he still holds."""
+QUIET: Final = 0.07
+"""How likely a deal ends within a turn where nobody else has opened: somebody may soon."""
+GOES_OUT: Final = (1.0, 0.23, 0.12, 0.19, 0.03)
+"""How likely one who has opened goes out within a turn, by the cards he holds (in play of `baseline`), the last for
+more. Of three cards often all are laid at once."""
 LONGEST_TURN: Final = 0.8
 """No deal is surer to end within a turn."""
 
@@ -83,4 +82,4 @@ def unseen_of(seen: Sequence[int], pack: Sequence[int]) -> list[int]:
 def _ending(view: TrioView) -> float:
     """Return how likely the deal ends until the own next turn, by what those hold who have opened."""
     others = [len(view.cards(hand(seat))) for seat in view.facts.opened if seat != view.seat]
-    return min(QUIET + sum(OPENER + NEARLY_OUT / max(cards, 1) for cards in others), LONGEST_TURN)
+    return min(QUIET + sum(GOES_OUT[min(cards, len(GOES_OUT) - 1)] for cards in others), LONGEST_TURN)

@@ -5,7 +5,7 @@ opening how soon they can be rid of their cards (`closing`). Levels differ in wh
 he does with it: nobody chooses badly on purpose.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from random import Random
 from typing import Final, NamedTuple, TypeAlias, TypeVar
@@ -33,9 +33,9 @@ MISSED: Final = 95.0
 """Points that are left, on average, to a player who has not opened when a deal ends."""
 LEFT: Final = 10.0
 """The same for one who has opened."""
-KEPT: Final = 0.04
+KEPT: Final = 0.12
 """The part of its points that a card of no use costs before opening: mostly it is thrown in a later turn."""
-GIFT: Final = 3.0
+GIFT: Final = 4.0
 """Points that it costs to throw a card which the next player surely wants."""
 ROUGH: Final = 1.0
 """Points by which a value may be wrong beside another of the same turn."""
@@ -137,14 +137,23 @@ class Thought:
         return bool(self.context.melds) or len(self.context.hand) <= laid + 1
 
     def _closing_acts(self) -> _Worth:
-        """Go out at once, lay something, or throw a card."""
+        """Go out at once; else lay combinations, then single cards, wilds last; else throw a card."""
         context, offers = self.context, self.request.offers
         line = finishing_line(context)
         if line is not None:
             return [(line[0], 0.0)]
-        exchanges = [one for one in replacements(context) if any(True for _ in new_melds(after(context, one)))]
-        acts = [one for one in (*new_melds(context), *layoffs(context), *exchanges) if one in offers]
-        return self._weighed(acts, self._laying_value) if acts else self._thrown(context)
+        fitting = [*layoffs(context)]
+        kinds: tuple[Iterable[Action], ...] = (
+            new_melds(context),
+            (one for one in fitting if not WILD[one.card]),
+            (one for one in fitting if WILD[one.card]),
+            (one for one in replacements(context) if any(True for _ in new_melds(after(context, one)))),
+        )
+        for kind in kinds:
+            acts = [one for one in kind if one in offers]
+            if acts:
+                return self._weighed(acts, self._laying_value)
+        return self._thrown(context)
 
     def _thrown(self, context: TurnContext) -> _Worth:
         """The discards; a wild only after opening, or where nothing else may be thrown."""
