@@ -8,11 +8,13 @@ from ludo.engine.cards import ACE, RANK, SUIT, Card, card_of
 from ludo.games.trio.arrangements import OF_RANK
 from ludo.games.trio.combinations import HIGH, LOW, SEQUENCE, SET_RANKS, WILD, WILDS, Meld, face, outer_slot
 from ludo.games.trio.options import TrioOptions
-from ludo.games.trio.rules import points
+from ludo.games.trio.rules import POINTS
 
 HELD: Final = 4.0
 """Points that each card held counts more: the fewer there are, the sooner the deal ends."""
-COMBINATION: Final = 60.0
+WILD_HELD: Final = 5.0
+"""What a wild costs: it soon finds a place."""
+COMBINATION: Final = 150.0
 """Points by which it is better to lay a combination next turn for sure."""
 NEXT_BUT_ONE: Final = 20.0
 """Points by which it is better to hold a card that will fit the table after the next one for sure."""
@@ -23,27 +25,26 @@ def loss(cards: Sequence[Card], melds: Iterable[Meld], outlook: Outlook, openers
     if not cards:
         return 0.0
     worth = COMBINATION * combining(cards, outlook) + NEXT_BUT_ONE * _reached(cards, melds, outlook, openers, options)
-    return max(points(cards) + HELD * len(cards) - worth, 1.0)
+    cost = sum([WILD_HELD if WILD[card] else POINTS[card] for card in cards])
+    return max(cost + HELD * len(cards) - worth, 1.0)
 
 
 def combining(cards: Sequence[Card], outlook: Outlook) -> float:
-    """Return how likely the next card of the stock makes a new combination with some of these (TRO-43)."""
+    """Return how likely the next card of the stock makes a new combination with natural ones of these (TRO-43)."""
     unseen = outlook.unseen
-    wild = any(WILD[card] for card in cards)
     counts = [0] * (ACE + 1)
     slots = [0, 0, 0, 0]
     for card in cards:
         if not WILD[card]:
             counts[RANK[card]] += 1
             slots[SUIT[card]] |= _slots(card)
-    enough = 1 if wild else 2
-    copies = sum([unseen[card] for rank in SET_RANKS if counts[rank] >= enough for card in OF_RANK[rank]])
+    copies = sum([unseen[card] for rank in SET_RANKS if counts[rank] > 1 for card in OF_RANK[rank]])
     near = max(counts) > 1
     for suit, held in enumerate(slots):
-        joined = _joined(held, wild)
+        joined = _joined(held)
         near = near or bool(held & (held << 1 | held << 2))
         for rank in SET_RANKS:
-            if counts[rank] < enough and joined & _SLOTS_OF_RANK[rank]:
+            if counts[rank] < 2 and joined & _SLOTS_OF_RANK[rank]:
                 copies += unseen[card_of(rank, suit)]
     if near:
         copies += sum([unseen[card] for card in WILDS])
@@ -58,10 +59,8 @@ def _slots(card: Card) -> int:
     return _SLOTS_OF_RANK[RANK[card]]
 
 
-def _joined(held: int, wild: bool) -> int:
-    """Return the slots of a suit whose card makes a Tierce with those held, or with one of them and a wild."""
-    if wild:
-        return held << 1 | held << 2 | held >> 1 | held >> 2
+def _joined(held: int) -> int:
+    """Return the slots of a suit whose card makes a Tierce with those held."""
     return held << 1 & held << 2 | held >> 1 & held >> 2 | held << 1 & held >> 1
 
 

@@ -156,10 +156,11 @@ class Thought:
         return self._thrown(context)
 
     def _thrown(self, context: TurnContext) -> _Worth:
-        """The discards; a wild only after opening, or where nothing else may be thrown."""
+        """The discards; a wild only where nothing else may be thrown, or after opening if there are too many to lay."""
         legal = discards(context)
         natural = [card for card in legal if not WILD[card]]
-        cards = natural if natural and context.opened == NEVER else legal
+        spare = context.opened != NEVER and sum(WILD[card] for card in context.hand) > (len(context.hand) - 1) // 2
+        cards = natural if natural and not spare else legal
         return self._weighed(
             [DISCARD_ACTIONS[card] for card in cards], lambda discard: self._discard_value(context, discard.card)
         )
