@@ -158,6 +158,14 @@ def test_takes_the_discard_that_opens_and_leaves_one_of_no_use() -> None:
     assert choice(Table("As Ah Kc Kd 9h 3c 5d 7h Js 4h 6s 8c 10d", turn_up="Qd").state) == "draw_talon"
 
 
+@pytest.mark.clause("ECO-05", "ECO-10")
+def test_gathers_a_sequence_of_thirteen_although_it_is_far() -> None:
+    held = "3h 4h 6h 8h 9h Kc Kd Kh As 5d 7s Jc 10d"
+    state = Table(held, turn_up="8c", stock="Qs", contracts=(10, 1, 1), variant="ecole").do("0 draw_talon").state
+    assert choice(state).removeprefix("discard:") in {"Kc", "Kd", "As", "5d", "7s", "Jc", "10d", "Qs"}
+    assert choice(Table(held, turn_up="Jh", contracts=(10, 1, 1), variant="ecole").state) == "draw_discard"
+
+
 def test_counts_the_copies_that_are_left() -> None:
     """Of two pairs the one is kept whose cards may still come."""
     table = Table("9h 9d 9s Ks Kc Qc Qd 3c 5d 7h 4h 6s 8c", turn_up="Jd", stock="10c").do("0 draw_talon")

@@ -39,6 +39,8 @@ GIFT: Final = 4.0
 """Points that it costs to throw a card which the next player surely wants."""
 ROUGH: Final = 1.0
 """Points by which a value may be wrong beside another of the same turn."""
+FAR: Final = 4.0
+"""Points above those of a hand that never opens below which the contract is too far to be reckoned with."""
 OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
 
@@ -71,7 +73,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
         return beginner.choose(request, rng)
     if request.level not in UNDERSTANDING:
         return baseline.choose(request, rng)
-    thought = Thought(request, hurried)
+    thought = Thought(request, rng, hurried)
     if thought.context.opened != NEVER and not thought.understanding.plans_rest:
         return baseline.choose(request, rng)
     return max(thought.worth(), key=lambda offer: offer[1])[0]
@@ -79,7 +81,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
     """What each offer that is thought of is worth: the points that the deal will cost, as a negative number."""
-    offers = sorted(Thought(request, hurried).worth(), key=lambda offer: -offer[1])
+    offers = sorted(Thought(request, rng, hurried).worth(), key=lambda offer: -offer[1])
     return Evaluation(
         "points", tuple(Valued(action, Estimate(value, value - ROUGH, value + ROUGH)) for action, value in offers)
     )
@@ -88,8 +90,9 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
 class Thought:
     """A player's turn: what he sees, and what he makes of it. Values are points, more being better."""
 
-    def __init__(self, request: DecisionRequest, hurried: Hurried) -> None:
+    def __init__(self, request: DecisionRequest, rng: Random, hurried: Hurried) -> None:
         self.request = request
+        self.rng = rng
         self.hurried = hurried
         self.understanding = UNDERSTANDING[request.level]
         self.view = trio_view(request.view)
@@ -99,9 +102,16 @@ class Thought:
 
     def worth(self) -> _Worth:
         """Return what is thought of, with what it is worth."""
-        if self.context.drawing:
-            return self._draws()
-        return self._closing_acts() if self.context.opened != NEVER else self._opening_acts()
+        if self.context.opened != NEVER:
+            return self._closing_draws() if self.context.drawing else self._closing_acts()
+        found = self._draws() if self.context.drawing else self._opening_acts()
+        return found if max(value for _, value in found) > FAR - MISSED else self._by_rules_of_thumb(found)
+
+    def _by_rules_of_thumb(self, found: _Worth) -> _Worth:
+        """Put what the rules of thumb do first, as good as the best: all values are about those of missing it."""
+        usual = baseline.choose(self.request, self.rng)
+        best = max(value for _, value in found)
+        return [(usual, best), *(offer for offer in found if offer[0] != usual)] if usual is not None else found
 
     def _weighed(self, offers: Sequence[_Offer], value: Callable[[_Offer], float]) -> _Worth:
         """Return offers with their values, as many as there is time for."""
@@ -109,18 +119,21 @@ class Thought:
         return [(offers[number], value(offers[number])) for number in numbers]
 
     def _draws(self) -> _Worth:
-        """Stock or discard; the first of equals is taken. An opener may take the discard only to finish."""
+        """Stock or discard; the first of equals is taken."""
         context = self.context
-        if DRAW_DISCARD not in self.request.offers:
-            return [(DRAW_TALON, -LEFT)]
-        if context.opened != NEVER:
-            return [(DRAW_DISCARD, 0.0), (DRAW_TALON, self._rest_value(context, context.hand))]
-        taken = with_discard(context)
         stock = self._hand_value(context.hand, drawn=False)
+        if DRAW_DISCARD not in self.request.offers:
+            return [(DRAW_TALON, stock)]
+        taken = with_discard(context)
         if next(openings(taken), None) is not None:
             return [(DRAW_DISCARD, -LEFT), (DRAW_TALON, min(stock, -LEFT))]
         found = max(value for _, value in self._thrown(taken))
         return [(DRAW_DISCARD, max(found, stock) if WILD[context.top] else found), (DRAW_TALON, stock)]
+
+    def _closing_draws(self) -> _Worth:
+        """An opener may take the discard only to finish, and then does (TRO-45)."""
+        stock = (DRAW_TALON, self._rest_value(self.context, self.context.hand))
+        return [(DRAW_DISCARD, 0.0), stock] if DRAW_DISCARD in self.request.offers else [stock]
 
     def _opening_acts(self) -> _Worth:
         """Go out at once, open in the best way, or throw a card."""
