@@ -18,7 +18,7 @@ LEVELS: Final = (*BASIC, *GRADED)
 """Every level that a saved partie may name."""
 
 _GRADED_OF: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"trio": GRADED, "triomphe": GRADED, "tripoli": GRADED, "trut": GRADED}
+    {"trente_et_un": GRADED, "trio": GRADED, "triomphe": GRADED, "tripoli": GRADED, "trut": GRADED}
 )
 """The graded levels that a game has, weakest first."""
 _USUAL: Final = "amateur"

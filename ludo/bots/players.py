@@ -11,6 +11,7 @@ from ludo.bots.effort import Hurried, never
 from ludo.bots.levels import BASELINE as BASELINE_LEVEL
 from ludo.bots.levels import SIMPLE, played_levels
 from ludo.bots.trente_et_un import baseline as trente_et_un
+from ludo.bots.trente_et_un import player as graded_trente_et_un
 from ludo.bots.trio import baseline as trio
 from ludo.bots.trio import player as graded_trio
 from ludo.bots.triomphe import baseline as triomphe
@@ -33,6 +34,7 @@ BASELINE: Final[Mapping[str, Player]] = MappingProxyType(
 """By the game's id, a player that follows rules of thumb: the level `simple`, and the measure of stronger ones."""
 GRADED_PLAYERS: Final[Mapping[str, GradedPlayer]] = MappingProxyType(
     {
+        "trente_et_un": graded_trente_et_un.choose,
         "trio": graded_trio.choose,
         "triomphe": graded_triomphe.choose,
         "tripoli": graded_tripoli.choose,
@@ -42,6 +44,7 @@ GRADED_PLAYERS: Final[Mapping[str, GradedPlayer]] = MappingProxyType(
 """By the game's id, the player of its graded levels (`ludo.bots.levels`), which reads from the request which one."""
 ORACLES: Final[Mapping[str, Oracle]] = MappingProxyType(
     {
+        "trente_et_un": graded_trente_et_un.evaluate,
         "trio": graded_trio.evaluate,
         "triomphe": graded_triomphe.evaluate,
         "tripoli": graded_tripoli.evaluate,

@@ -1,0 +1,112 @@
+"""Players of Trente-et-un who look at their own cards only: they forget what the others took and threw."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.trente_et_un.baseline import Thought
+from ludo.bots.trente_et_un.habits import knock_limits, pass_limits
+from ludo.engine.actions import Action
+from ludo.engine.offers import Offers
+from ludo.engine.places import DISCARD_PILE
+from ludo.games.trente_et_un.actions import (
+    DEALER_KEEP,
+    DEALER_REFUSE,
+    DRAW_DISCARD,
+    DRAW_TALON,
+    END_TURN,
+    KNOCK,
+    PASS,
+    SWAP_ALL,
+    Swap,
+)
+from ludo.games.trente_et_un.options import TrenteEtUnOptions
+from ludo.games.trente_et_un.rules import THIRTY_ONE
+from ludo.games.trente_et_un.view import TABLE, packet, trente_et_un_view
+
+
+class Temper(NamedTuple):
+    """How a player takes the game.
+
+    knocks: what a hand is worth with which he knocks, less what is enough for a small risk (`habits`); takes: how many
+    points better the discard has to make his hand; passes: the same as knocks, for closing a deal of the 36-card game;
+    keeps: what a packet is worth that he keeps as dealer.
+    """
+
+    knocks: float
+    takes: float
+    passes: float
+    keeps: float
+
+
+TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
+    {
+        "debutant": Temper(knocks=-4, takes=4, passes=6, keeps=20),
+        "amateur": Temper(knocks=-2, takes=1, passes=2, keeps=16),
+    }
+)
+"""A beginner knocks far too soon, seldom takes the discard and lets others close; an amateur is nearer to what is
+right."""
+
+
+def choose(request: DecisionRequest, rng: Random) -> Action:
+    """The action of a seat of Trente-et-un, by the level that the request names."""
+    thought = Casual(trente_et_un_view(request.view), rng, TEMPERS[request.level])
+    match thought.facts.phase:
+        case "draw":
+            return thought.draw(request.offers)
+        case "discard":
+            return max(request.offers, key=thought.worth_throwing)
+        case "knock_or_end":
+            return KNOCK if KNOCK in request.offers and thought.knocks() else END_TURN
+        case "dealer_choice":
+            return thought.keep()
+        case _:
+            return thought.exchange(request.offers)
+
+
+@dataclass(slots=True)
+class Casual(Thought):
+    """What such a player makes of his view."""
+
+    temper: Temper
+
+    def draw(self, offers: Offers) -> Action:
+        """A thirty-one if it lies there; knock with enough points; take what makes the hand clearly better."""
+        held, own = self.cards, self.value(self.cards)
+        top = self.view.known(DISCARD_PILE)[-1]
+        taken = max(self.value([*(card for card in held if card != thrown), top]) for thrown in held)
+        if taken < THIRTY_ONE and KNOCK in offers and self.knocks():
+            return KNOCK
+        return DRAW_DISCARD if taken == THIRTY_ONE or taken >= own + self.temper.takes else DRAW_TALON
+
+    def knocks(self) -> bool:
+        """Is the hand worth enough?"""
+        return self.value(self.cards) >= self.enough(knock_limits) + self.temper.knocks
+
+    def enough(self, limits_of: Callable[[TrenteEtUnOptions, int], Sequence[float]]) -> float:
+        """What a hand is worth at this time of the deal that stops with a small risk."""
+        players = sum(left > 0 for left in self.facts.lives)
+        limits = limits_of(self.view.options, players)
+        return limits[min(self.facts.turns // players, len(limits) - 1)]
+
+    def keep(self) -> Action:
+        """Keep a packet that is worth enough (SCH-06)."""
+        own = self.value(self.view.known(packet(self.seat)))
+        return DEALER_KEEP if own >= self.temper.keeps else DEALER_REFUSE
+
+    def exchange(self, offers: Offers) -> Action:
+        """Close the deal with enough points; else the exchange that is worth most (SCH-12)."""
+        own = self.value(self.cards)
+        if SWAP_ALL not in offers:
+            return PASS
+        swaps = {offer: self.value(self.after(offer)) for offer in offers if isinstance(offer, Swap)}
+        best = max(swaps, key=swaps.__getitem__)
+        if swaps[best] < THIRTY_ONE and self.facts.closer < 0 and own >= self.enough(pass_limits) + self.temper.passes:
+            return PASS
+        if self.value(self.view.known(TABLE)) > max(own, swaps[best]):
+            return SWAP_ALL
+        return best if swaps[best] > own else PASS

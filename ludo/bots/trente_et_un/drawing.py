@@ -1,0 +1,159 @@
+"""The rest of a deal of the 52-card game as it might go: each improves his hand, and knocks when that looks safe."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from ludo.bots.trente_et_un.beliefs import World
+from ludo.bots.trente_et_un.chances import winning_chance
+from ludo.bots.trente_et_un.habits import NEVER, gains, knock_limits
+from ludo.bots.trente_et_un.hands import best_throw, hands_of
+from ludo.engine.cards import Card
+from ludo.engine.masks import BIT, CardSet, cards_in
+from ludo.engine.places import Seat
+from ludo.games.trente_et_un import scoring
+from ludo.games.trente_et_un.options import setting_of
+from ludo.games.trente_et_un.rules import THIRTY_ONE, next_in
+from ludo.games.trente_et_un.view import TrenteEtUnView
+
+LONGEST: Final = 60
+"""Turns after which hands are compared."""
+WAITING: Final = 3
+"""Until the round with this number its own seat is taken to knock only with what is enough then: who waits may knock
+later, and the search is asked again before."""
+
+
+class Drawing:
+    """The rest of a deal for a seat. It is given worlds and plays in them; nothing in it is hidden."""
+
+    def __init__(self, view: TrenteEtUnView, seat: Seat, rng: Random) -> None:
+        facts = view.facts
+        setting = setting_of(view.options)
+        self.options = view.options
+        self.lives = facts.lives
+        self.seat = seat
+        self.closer = facts.closer
+        self.turns = facts.turns
+        self.value, self.throw = hands_of(view.options)
+        self.following = [next_in(facts.lives, place) for place in range(len(facts.lives))]
+        self._rng = rng
+        self._gains = gains(view.options)
+        self._after_discard = setting.after_discard
+        self._compares = setting.compares_on_empty_stock
+        self._limit = setting.turn_limit or facts.turns + LONGEST
+        players = sum(left > 0 for left in facts.lives)
+        limits = knock_limits(view.options, players)
+        rounds = [min(turn // players, len(limits) - 1) for turn in range(self._limit + 1)]
+        self._limits = [
+            NEVER if turn < players and not setting.knock_first_round else limits[number]
+            for turn, number in enumerate(rounds)
+        ]
+        waits = limits[min(WAITING, len(limits) - 1)] if view.options.knocker_surpassed == "by_any" else 0.0
+        self._own_limits = [max(limit, waits) for limit in self._limits]
+        self._worth: dict[tuple[tuple[float | None, ...], Seat], float] = {}
+        self._shown: dict[tuple[Seat, Seat], float] = {}
+
+    def knock(self, world: World, top: Card) -> float:
+        """Return the chance of the partie if this seat knocks."""
+        return self.play(world.hands[:], world.stock[:], top, self.following[self.seat], self.seat, self.turns + 1)
+
+    def pass_on(self, world: World, top: Card) -> float:
+        """Return the chance of the partie if this seat's turn ends without a knock."""
+        return self.play(world.hands[:], world.stock[:], top, self.following[self.seat], self.closer, self.turns + 1)
+
+    def draw(self, world: World, top: Card) -> float:
+        """Return the chance of the partie if this seat draws from the stock."""
+        hands, stock = world.hands[:], world.stock[:]
+        if not stock:
+            return self.compare(hands, self.closer)
+        four = hands[self.seat] | BIT[stock.pop()]
+        return self._thrown(hands, stock, four, self.throw[four])
+
+    def take(self, world: World, top: Card) -> float:
+        """Return the chance of the partie if this seat takes the discard."""
+        four = world.hands[self.seat] | BIT[top]
+        thrown = self.throw[four]
+        if thrown == top:
+            thrown = best_throw(self.value, cards_in(four), cards_in(four ^ BIT[top]))
+        return self._thrown(world.hands[:], world.stock[:], four, thrown)
+
+    def discard(self, world: World, card: Card) -> float:
+        """Return the chance of the partie if this seat throws a card."""
+        return self._thrown(world.hands[:], world.stock[:], world.hands[self.seat], card)
+
+    def _thrown(self, hands: list[CardSet], stock: list[Card], four: CardSet, card: Card) -> float:
+        seat, closer = self.seat, self.closer
+        kept = four ^ BIT[card]
+        hands[seat] = kept
+        value = self.value[kept]
+        if value == THIRTY_ONE:
+            return self.thirty_one(seat, closer)
+        if self._after_discard and closer < 0 and value >= self._own_limits[self.turns]:
+            closer = seat
+        return self.play(hands, stock, card, self.following[seat], closer, self.turns + 1)
+
+    def play(self, hands: list[CardSet], stock: list[Card], top: Card, seat: Seat, closer: Seat, turns: int) -> float:
+        """Return the chance of the partie if all play on from here."""
+        value, throw, following, me = self.value, self.throw, self.following, self.seat
+        pile: list[Card] = []
+        for turn in range(turns, self._limit):
+            if seat == closer:
+                break
+            held = hands[seat]
+            worth = value[held]
+            if (
+                closer < 0
+                and not self._after_discard
+                and worth >= (self._own_limits if seat == me else self._limits)[turn]
+            ):
+                closer = seat
+                seat = following[seat]
+                continue
+            four = held | BIT[top]
+            thrown = throw[four]
+            kept = four ^ BIT[thrown]
+            if thrown == top or value[kept] < worth + self._gains[int(worth)]:
+                if not stock:
+                    if self._compares or not pile:
+                        break
+                    stock, pile = pile, []
+                    self._rng.shuffle(stock)
+                pile.append(top)
+                four = held | BIT[stock.pop()]
+                thrown = throw[four]
+                kept = four ^ BIT[thrown]
+            hands[seat] = kept
+            top = thrown
+            if value[kept] == THIRTY_ONE:
+                return self.thirty_one(seat, closer)
+            if (
+                self._after_discard
+                and closer < 0
+                and value[kept] >= (self._own_limits if seat == me else self._limits)[turn]
+            ):
+                closer = seat
+            seat = following[seat]
+        return self.compare(hands, closer)
+
+    def compare(self, hands: Sequence[CardSet], closer: Seat) -> float:
+        """Return the chance of the partie once hands are compared."""
+        value = self.value
+        values = tuple([value[held] if held else None for held in hands])
+        found = self._worth.get((values, closer))
+        if found is None:
+            found = self._chance(scoring.showdown_losses(self.options, values, closer))
+            self._worth[values, closer] = found
+        return found
+
+    def thirty_one(self, seat: Seat, closer: Seat) -> float:
+        """Return the chance of the partie once a seat has shown a thirty-one."""
+        found = self._shown.get((seat, closer))
+        if found is None:
+            _, losses, winners = scoring.thirty_one(self.options, self.lives, (seat,), False, closer)
+            found = float(self.seat in winners) if winners else self._chance(losses)
+            self._shown[seat, closer] = found
+        return found
+
+    def _chance(self, losses: scoring.Losses) -> float:
+        left = [max(lives - (loss or 0), 0) for lives, loss in zip(self.lives, losses, strict=True)]
+        return winning_chance(left, self.seat)

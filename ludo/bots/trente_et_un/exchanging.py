@@ -1,0 +1,136 @@
+"""The rest of a deal of the 36-card game as it might go: each improves his hand, and passes when that looks safe."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludo.bots.trente_et_un.beliefs import World
+from ludo.bots.trente_et_un.chances import winning_chance
+from ludo.bots.trente_et_un.habits import BOUND, pass_limits
+from ludo.bots.trente_et_un.hands import hands_of
+from ludo.engine.cards import Card
+from ludo.engine.masks import BIT, CardSet, cards_in, mask_of
+from ludo.engine.places import Seat
+from ludo.games.trente_et_un import scoring
+from ludo.games.trente_et_un.options import setting_of
+from ludo.games.trente_et_un.rules import HAND_SIZE, THIRTY_ONE, next_in
+from ludo.games.trente_et_un.view import TABLE, TrenteEtUnView, packet
+
+LONGEST: Final = 40
+"""Turns after which hands are compared."""
+
+
+class Exchanging:
+    """The rest of a deal for a seat. It is given worlds and plays in them; nothing in it is hidden."""
+
+    def __init__(self, view: TrenteEtUnView, seat: Seat) -> None:
+        facts = view.facts
+        setting = setting_of(view.options)
+        self.options = view.options
+        self.lives = facts.lives
+        self.seat = seat
+        self.closer = facts.closer
+        self.turns = facts.turns
+        self.table = mask_of(view.known(TABLE))
+        self.value, self.throw = hands_of(view.options)
+        self.following = [next_in(facts.lives, place) for place in range(len(facts.lives))]
+        self.packet = mask_of(view.known(packet(seat)))
+        self._frozen = mask_of(facts.frozen)
+        self._at_once = setting.at_once
+        self._skips = setting.skips_bound
+        self._limit = setting.turn_limit or facts.turns + LONGEST
+        players = sum(left > 0 for left in facts.lives)
+        limits = pass_limits(view.options, players)
+        self._limits = [limits[min(turn // players, len(limits) - 1)] for turn in range(self._limit + 1)]
+        self._worth: dict[tuple[float | None, ...], float] = {}
+
+    def keep(self, world: World) -> float:
+        """Return the chance of the partie if this seat keeps the packet that it looked at (SCH-06)."""
+        return self._begin(world, self.packet, mask_of(world.stock[:HAND_SIZE]))
+
+    def refuse(self, world: World) -> float:
+        """Return the chance of the partie if this seat lays that packet on the table (SCH-07)."""
+        return self._begin(world, mask_of(world.stock[:HAND_SIZE]), self.packet)
+
+    def _begin(self, world: World, own: CardSet, table: CardSet) -> float:
+        hands = world.hands[:]
+        rest = world.stock[HAND_SIZE:]
+        for place, left in enumerate(self.lives):
+            if left > 0:
+                hands[place] = mask_of(rest[place * HAND_SIZE : place * HAND_SIZE + HAND_SIZE])
+        hands[self.seat] = own
+        if any(self.value[held] == THIRTY_ONE for held in hands if held):
+            return self.compare(hands)
+        return self.play(hands, table, self.following[self.seat], self.closer, self.turns, self._frozen)
+
+    def stop(self, world: World) -> float:
+        """Return the chance of the partie if this seat passes."""
+        closer = self.seat if self.closer < 0 else self.closer
+        hands = world.hands[:]
+        return self.play(hands, self.table, self.following[self.seat], closer, self.turns + 1, self._frozen)
+
+    def swap(self, world: World, held: Card, taken: Card) -> float:
+        """Return the chance of the partie if this seat exchanges a card."""
+        hands = world.hands[:]
+        hands[self.seat] ^= BIT[held] | BIT[taken]
+        return self._exchanged(hands, self.table ^ (BIT[held] | BIT[taken]), self._frozen)
+
+    def swap_all(self, world: World) -> float:
+        """Return the chance of the partie if this seat exchanges all its cards."""
+        hands = world.hands[:]
+        table, hands[self.seat] = hands[self.seat], self.table
+        return self._exchanged(hands, table, self._frozen | BIT[self.seat])
+
+    def _exchanged(self, hands: list[CardSet], table: CardSet, frozen: int) -> float:
+        if self._at_once and self.value[hands[self.seat]] == THIRTY_ONE:
+            return self.compare(hands)
+        return self.play(hands, table, self.following[self.seat], self.closer, self.turns + 1, frozen)
+
+    def play(self, hands: list[CardSet], table: CardSet, seat: Seat, closer: Seat, turns: int, frozen: int) -> float:
+        """Return the chance of the partie if all play on from here."""
+        value, throw, following, limits = self.value, self.throw, self.following, self._limits
+        for turn in range(turns, self._limit):
+            if seat == closer:
+                break
+            held = hands[seat]
+            own = value[held]
+            if own == THIRTY_ONE:
+                break
+            if frozen >> seat & 1:
+                if closer < 0 and not self._skips:
+                    closer = seat
+                seat = following[seat]
+                continue
+            best, after, given = own, held, table
+            for card in cards_in(table):
+                four = held | BIT[card]
+                thrown = throw[four]
+                if thrown != card and value[four ^ BIT[thrown]] > best:
+                    after = four ^ BIT[thrown]
+                    best = value[after]
+                    given = table ^ (BIT[card] | BIT[thrown])
+            if best < THIRTY_ONE and closer < 0 and own >= limits[turn]:
+                closer = seat
+            else:
+                if value[table] - (BOUND if closer < 0 else 0) > best:
+                    after, given = table, held
+                    frozen |= BIT[seat]
+                    best = value[after]
+                if best > own:
+                    hands[seat], table = after, given
+                    if self._at_once and best == THIRTY_ONE:
+                        break
+                elif closer < 0:
+                    closer = seat
+            seat = following[seat]
+        return self.compare(hands)
+
+    def compare(self, hands: Sequence[CardSet]) -> float:
+        """Return the chance of the partie once hands are compared."""
+        value = self.value
+        values = tuple([value[held] if held else None for held in hands])
+        found = self._worth.get(values)
+        if found is None:
+            losses = scoring.showdown_losses(self.options, values, self.closer)
+            left = [max(lives - (loss or 0), 0) for lives, loss in zip(self.lives, losses, strict=True)]
+            found = self._worth[values] = winning_chance(left, self.seat)
+        return found
