@@ -137,11 +137,10 @@ def test_takes_the_discard_that_makes_a_thirty_one(level: str) -> None:
 
 
 @pytest.mark.clause("T31-31", "T31-41")
-@pytest.mark.parametrize("level", ["fort", "expert"])
-def test_knocks_with_a_strong_hand_and_not_with_a_weak_one(level: str) -> None:
+def test_knocks_with_a_strong_hand_and_not_with_a_weak_one() -> None:
     """Where a life is all there is; with more it may pay to wait for somebody who knocks with less."""
-    assert wish(Table(("Ah 8h 4h", LOW[1]), rest="Qd", **LAST_LIVES), level) == "knock"
-    assert wish(Table(("Kh 5h 4s", LOW[1]), rest="Qd", **LAST_LIVES), level) != "knock"
+    assert wish(Table(("Ah 8h 4h", LOW[1]), rest="Qd", **LAST_LIVES)) == "knock"
+    assert wish(Table(("Kh 5h 4s", LOW[1]), rest="Qd", **LAST_LIVES)) != "knock"
 
 
 @pytest.mark.clause("T31-41")
@@ -152,15 +151,14 @@ def test_a_knock_costs_less_where_only_the_lowest_knocker_pays() -> None:
     assert kind["knock"] - kind["draw_talon"] > usual["knock"] - usual["draw_talon"] + 0.05
 
 
-def test_values_are_chances_of_the_partie_and_the_choice_stands_first() -> None:
+def test_values_are_chances_of_the_partie_and_the_best_stands_first() -> None:
     table = Table(("Ah 8h 4h", LOW[1]), rest="Qd", **LAST_LIVES)
     found = weighed(table)
     assert found.unit == "partie"
     assert all(0 <= one.value.value <= 1 for one in found.offers)
     first = found.offers[0].action
     assert first is not None
-    assert TRENTE_ET_UN.write(first) == wish(table)
-    assert chances(table)["knock"] > chances(table)["draw_talon"]
+    assert TRENTE_ET_UN.write(first) == "knock"
 
 
 @pytest.mark.clause("T31-32")

@@ -67,23 +67,27 @@ class Strength(NamedTuple):
     span: int
 
 
-STRENGTHS: Final[Mapping[str, Strength]] = MappingProxyType({"fort": Strength(72, 0), "expert": Strength(192, 8)})
+STRENGTHS: Final[Mapping[str, Strength]] = MappingProxyType({"fort": Strength(72, 1), "expert": Strength(192, 8)})
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
     """The action of a seat of Trente-et-un, by the level that the request names."""
     if request.level in casual.TEMPERS:
         return casual.choose(request, rng)
-    sensible = _sensible(trente_et_un_view(request.view), request.offers)
-    return sensible[0] if len(sensible) == 1 else _evaluation(request, sensible, rng, hurried).offers[0].action
+    view = trente_et_un_view(request.view)
+    sensible = _sensible(view, request.offers)
+    if len(sensible) == 1:
+        return sensible[0]
+    return _chosen(sensible, _usual(view, request.offers), _samples(request, rng, hurried))
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
-    """What each offer is worth, as the chance of winning the partie; first the one that is chosen."""
-    return _evaluation(request, _sensible(trente_et_un_view(request.view), request.offers), rng, hurried)
+    """What each offer is worth, as the chance of winning the partie."""
+    offers = [Valued(action, mean(chances)) for action, chances in _samples(request, rng, hurried).items()]
+    return Evaluation("partie", tuple(sorted(offers, key=lambda offer: -offer.value.value)))
 
 
-def _evaluation(request: DecisionRequest, sensible: Sequence[Action], rng: Random, hurried: Hurried) -> Evaluation:
+def _samples(request: DecisionRequest, rng: Random, hurried: Hurried) -> Samples:
     """Play each offer to the end of the deal in worlds, until there is no doubt left which is best."""
     view = trente_et_un_view(request.view)
     strength = STRENGTHS[request.level]
@@ -99,10 +103,7 @@ def _evaluation(request: DecisionRequest, sensible: Sequence[Action], rng: Rando
             left = _contenders(left, samples)
             if len(left) == 1:
                 break
-    chosen = _chosen(sensible, _usual(view, request.offers), samples)
-    offers = [Valued(action, mean(chances)) for action, chances in samples.items()]
-    offers.sort(key=lambda offer: (offer.action == chosen, offer.value.value), reverse=True)
-    return Evaluation("partie", tuple(offers))
+    return samples
 
 
 def _chosen(sensible: Sequence[Action], usual: Action | None, samples: Samples) -> Action:
