@@ -1,16 +1,21 @@
 """The bar on top: back button, menus, name of the present page."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Slot
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.theme import current_theme, theme_signals
 from ludo.ui.widgets.labels import Button, Label
+
+if TYPE_CHECKING:  # the first paint does not wait for what only commands need
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QAction
 
 
 class Command(NamedTuple):
@@ -20,7 +25,7 @@ class Command(NamedTuple):
     act: Callable[[], object]
     keys: str = ""
     possible: Callable[[], bool] | None = None
-    role: QAction.MenuRole = QAction.MenuRole.NoRole
+    role: QAction.MenuRole | None = None
     also: str = ""
 
 
@@ -32,10 +37,11 @@ class Menus(QObject):
     ) -> None:
         super().__init__(window)
         self._texts: list[tuple[QAction | QMenu, Text]] = []
+        self._menus: list[QMenu] = []
         self._bar = QMenuBar()
         self._place: Text = str
         self._label = Label(lambda: self._place(), "small", "quiet").one_line()
-        self.back = Button(lambda: translate("Menus", "Back"), "plain", _back_hint)
+        self.back = Button(lambda: translate("Menus", "Back"), "plain")
         self.back.setProperty("tool", "true")
         self.back.setIconSize(QSize(16, 16))
         self.back.clicked.connect(lambda: back())
@@ -60,24 +66,36 @@ class Menus(QObject):
         language_signals().changed.connect(self.retranslate)
         theme_signals().changed.connect(self._restyle)
 
-    def add_menu(self, title: Text, commands: list[Command | None]) -> None:
-        """Add a menu; None is a separator."""
+    def add_menu(self, title: Text) -> None:
+        """Add a menu, empty for the moment."""
         menu = self._bar.addMenu(title())
         self._texts.append((menu, title))
-        for command in commands:
-            if command is None:
-                menu.addSeparator()
-                continue
-            action = menu.addAction(command.text())
+        self._menus.append(menu)
+
+    def fill(self, commands: Sequence[Sequence[Command | None]]) -> None:
+        """Put its commands into each menu; None is a separator. The first paint does not wait for them."""
+        self.back.set_hint(_back_hint)
+        for menu, its in zip(self._menus, commands, strict=True):
+            for command in its:
+                if command is None:
+                    menu.addSeparator()
+                else:
+                    self._add_command(menu, command)
+
+    def _add_command(self, menu: QMenu, command: Command) -> None:
+        from PySide6.QtGui import QKeySequence
+
+        action = menu.addAction(command.text())
+        if command.role is not None:
             action.setMenuRole(command.role)
-            if command.keys:
-                keys = [command.keys, command.also] if command.also else [command.keys]
-                action.setShortcuts([QKeySequence(keys_for(each)) for each in keys])
-            action.triggered.connect(_caller(command.act))
-            self._texts.append((action, command.text))
-            if command.possible is not None:
-                menu.aboutToShow.connect(_refresher(action, command.possible))
-                menu.aboutToHide.connect(_refresher(action, lambda: True))
+        if command.keys:
+            keys = [command.keys, command.also] if command.also else [command.keys]
+            action.setShortcuts([QKeySequence(keys_for(each)) for each in keys])
+        action.triggered.connect(_caller(command.act))
+        self._texts.append((action, command.text))
+        if command.possible is not None:
+            menu.aboutToShow.connect(_refresher(action, command.possible))
+            menu.aboutToHide.connect(_refresher(action, lambda: True))
 
     def titles(self) -> list[str]:
         """Return the titles of the menus."""
@@ -85,10 +103,12 @@ class Menus(QObject):
 
     def shortcuts(self) -> list[tuple[Text, str]]:
         """Return the commands with a shortcut: name, and keys as this system writes them."""
+        from PySide6.QtGui import QKeySequence
+
         return [
             (_without_mark(text), entry.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
             for entry, text in self._texts
-            if isinstance(entry, QAction) and not entry.shortcut().isEmpty()
+            if not isinstance(entry, QMenu) and not entry.shortcut().isEmpty()
         ]
 
     def show_place(self, place: Text, can_go_back: bool) -> None:
@@ -144,6 +164,8 @@ class Menus(QObject):
 
 
 def _back_hint() -> str:
+    from PySide6.QtGui import QKeySequence
+
     keys = QKeySequence(keys_for("Alt+Left")).toString(QKeySequence.SequenceFormat.NativeText)
     return translate("Menus", "To the page before ({keys})").format(keys=keys)
 

@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QMouseEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui import commands
 from ludo.ui.i18n import translate
 from ludo.ui.menus import Menus
 from ludo.ui.navigator import Navigator
@@ -58,7 +57,7 @@ class MainWindow(QMainWindow):
         self.home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)
         banner = unsaved_banner()
         self.setCentralWidget(below(banner, self.navigator))
-        self._fill_menus()
+        self._add_menus()
         self._choose_size()
         self._connect()
         self.navigator.show_page(self.home, self.home.title)
@@ -113,10 +112,27 @@ class MainWindow(QMainWindow):
         playing.evening.connect(lambda number: self.nights.show_evening(number))
         self.navigator.changed.connect(self._show_place)
         self.services.settings.changed.connect(lambda settings: self.menus.show_sounds(settings.sounds))
-        self.painted.connect(lambda: QTimer.singleShot(0, self.menus, self.menus.show_icons))
+        self.painted.connect(lambda: QTimer.singleShot(0, self, self._complete))
         self.menus.show_sounds(self.services.settings.value.sounds)
 
+    def _complete(self) -> None:
+        """Add what the first paint does not wait for: commands and their keys, icons, the button of the mouse."""
+        self._fill_menus()
+        self.menus.show_icons()
+        handle = self.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def _add_menus(self) -> None:
+        self.menus.add_menu(lambda: translate("Menus", "&Game"))
+        self.menus.add_menu(lambda: translate("Menus", "&Evening"))
+        self.menus.add_menu(lambda: translate("Menus", "&Table"))
+        self.menus.add_menu(lambda: translate("Menus", "&View"))
+        self.menus.add_menu(lambda: translate("Menus", "&Help"))
+
     def _fill_menus(self) -> None:
+        from ludo.ui import commands
+
         screens, playing, navigator = self.screens, self.playing, self.navigator
         game = commands.game_commands(
             home=navigator.home,
@@ -170,11 +186,7 @@ class MainWindow(QMainWindow):
             open_folder=lambda: self.files.open_folder(),
             about=lambda: self.notices.show_about(screens.show_licences),
         )
-        self.menus.add_menu(lambda: translate("Menus", "&Game"), game)
-        self.menus.add_menu(lambda: translate("Menus", "&Evening"), evening)
-        self.menus.add_menu(lambda: translate("Menus", "&Table"), table)
-        self.menus.add_menu(lambda: translate("Menus", "&View"), view)
-        self.menus.add_menu(lambda: translate("Menus", "&Help"), helping)
+        self.menus.fill((game, evening, table, view, helping))
 
     def _show_place(self) -> None:
         page, place = self.navigator.page, self.navigator.place
@@ -249,13 +261,6 @@ class MainWindow(QMainWindow):
         if not self._seen:
             self._seen = True
             QTimer.singleShot(0, self, self.painted.emit)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Watch the mouse events of the whole window."""
-        super().showEvent(event)
-        handle = self.windowHandle()
-        if handle is not None:
-            handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go back with the back button of the mouse, before any widget takes it."""

@@ -99,6 +99,11 @@ class Button(QPushButton):
         self._text = text
         self.retranslate()
 
+    def set_hint(self, hint: Text) -> None:
+        """Set the tooltip."""
+        self._hint = hint
+        self.retranslate()
+
     def flush_left(self) -> "Button":
         """Let the text begin at the left edge, as other text does; return the button."""
         self.setStyleSheet("padding-left: 0px;")

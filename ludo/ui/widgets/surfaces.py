@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -111,6 +111,8 @@ class Page(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the page on Escape; press what has the focus on Enter."""
+        from PySide6.QtGui import QKeySequence  # its enumerations are not made before the first paint
+
         focus = self.focusWidget()
         if event.matches(QKeySequence.StandardKey.Cancel):
             self.left.emit()

@@ -57,6 +57,7 @@ class Desk:
         self.qtbot.addWidget(window)
         window.show()
         self.qtbot.waitExposed(window)
+        self.qtbot.waitUntil(lambda: bool(window.menus.shortcuts()))  # they come after the first paint
         return window
 
     def play(self, names: str, *, actions: int | None = None, seed: int = 0, computers: Collection[str] = ()) -> int:
