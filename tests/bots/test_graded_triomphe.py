@@ -10,9 +10,13 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Strength, never
 from ludo.bots.triomphe.chances import winning_chance
 from ludo.bots.triomphe.deal import Deal, payoffs
+from ludo.bots.triomphe.habits import Habits
 from ludo.bots.triomphe.player import choose, evaluate
 from ludo.bots.triomphe.search import Search
-from ludo.bots.triomphe.tricks import Trick, numbering
+from ludo.bots.triomphe.tricks import Play, Trick, numbering
+from ludo.bots.triomphe.worlds import World
+from ludo.engine.cards import read_cards
+from ludo.engine.places import hand
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.state import TriompheState
@@ -165,3 +169,24 @@ def test_a_higher_trump_is_never_given_for_a_lower_one() -> None:
         "pillage 8d",
         "pillage 9c",
     )
+
+
+def likelihood(opponent: str, actions: str) -> float:
+    """How well a hand of seat 1, with the card that it led, agrees with what seat 0 has seen."""
+    table = Table(("9d 7h 8h 7s 8s", "7c 8c 9s Kh Qh"), "10d", actions)
+    view = triomphe_view(table.state.view(0))
+    numbers = numbering("triomphe")
+    habits = Habits(view, numbers, Play(view.facts.trump, 2, view.options.beat_rule))
+    hands = [numbers.mask(view.known(hand(0))), numbers.mask(read_cards(opponent))]
+    return habits.likelihood(World(hands, ()))
+
+
+def test_who_leads_a_low_card_is_believed_to_hold_no_high_one() -> None:
+    keeps = "1 keep; 0 keep; "
+    assert likelihood("Jd 9s 8c Ks", f"{keeps}1 play Qh") < likelihood("Jd 9s 8c 9c", f"{keeps}1 play Qh")
+    assert likelihood("Jd 9s 8c Qh", f"{keeps}1 play Kh") == 1
+
+
+@pytest.mark.clause("TRI-82")
+def test_who_has_kept_a_deal_is_believed_to_hold_something() -> None:
+    assert likelihood("7c 8c 7s 8s 9h", "1 keep") < likelihood("Kd Qd 9s Kh Qh", "1 keep")

@@ -10,6 +10,7 @@ from ludo.bots.effort import Hurried, Strength, iterations
 from ludo.bots.seat_thought import SeatThought
 from ludo.bots.triomphe.chances import winning_chance
 from ludo.bots.triomphe.deal import Deal, payoffs
+from ludo.bots.triomphe.habits import Habits
 from ludo.bots.triomphe.rivals import Rivals
 from ludo.bots.triomphe.tricks import Numbering, Play, Trick, cards_of, numbering, strength_of, trump_cards
 from ludo.bots.triomphe.worlds import World, read_world, unread_world
@@ -25,6 +26,8 @@ from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheFacts
 
 _EFFORT: Final = {2: 1, 3: 1, 4: 2, 5: 4, 6: 8}
 """By number of players, what playing out a whole deal costs, in deals of two."""
+TRIES: Final = 6
+"""Deals drawn for each that is played out, by how well they agree with what the others did."""
 _LEAST: Final = 4
 """Hands imagined where a deal is at its most expensive."""
 
@@ -41,12 +44,14 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
     teams: Teams = field(init=False)
     numbers: Numbering = field(init=False)
     ours: tuple[bool, ...] = field(init=False)
+    habits: Habits = field(init=False)
 
     def __post_init__(self) -> None:
         self.teams = teams_of(self.view.options)
         self.numbers = numbering(self.view.options.variant)
         side = self.teams.side_of[self.seat]
         self.ours = tuple(other == side for other in self.teams.side_of)
+        self.habits = Habits(self.view, self.numbers, self.play())
 
     @property
     def two_sides(self) -> bool:
@@ -200,6 +205,13 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         """Imagine deals: fewer where playing one out is expensive. left: tricks to play; share: one in so many."""
         effort = _EFFORT[self.view.options.players] if left >= TRICKS - 1 else 1
         usual = max(self.strength.worlds // effort // share, _LEAST)
-        imagine = read_world if self.strength.reads else unread_world
         for _ in iterations(usual, self.budget, self.hurried):
-            yield imagine(self.view, self.numbers, self.rng)
+            yield self._imagined()
+
+    def _imagined(self) -> World:
+        """Imagine one deal; whoever reads, one that agrees with what the others did, if there is one."""
+        if not self.strength.reads:
+            return unread_world(self.view, self.numbers, self.rng)
+        worlds = [read_world(self.view, self.numbers, self.rng) for _ in range(TRIES)]
+        weights = [self.habits.likelihood(world) for world in worlds]
+        return self.rng.choices(worlds, weights)[0]

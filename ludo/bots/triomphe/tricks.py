@@ -127,3 +127,13 @@ def cards_of(cards: int) -> list[int]:
 def strength_of(card: int) -> int:
     """Return how strong a card is within its suit, from 0."""
     return card % _SUIT_SIZE
+
+
+def higher_in_suit(card: int) -> int:
+    """Return the set of the cards of a suit that are higher than one of it."""
+    return _ABOVE[card]
+
+
+def suit_of(card: int) -> int:
+    """Return the set of the cards of a card's suit."""
+    return _SUIT_OF[card]
