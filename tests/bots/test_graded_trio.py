@@ -166,6 +166,15 @@ def test_gathers_a_sequence_of_thirteen_although_it_is_far() -> None:
     assert choice(Table(held, turn_up="Jh", contracts=(10, 1, 1), variant="ecole").state) == "draw_discard"
 
 
+def test_late_in_a_deal_gives_up_cards_for_which_all_may_wait() -> None:
+    """Always throwing what nobody wants, players who hold each other's cards would never end."""
+    state = Table("As Ah Kc Kd 9h 3c 5d 7h Js 4h 6s 8c 10d", turn_up="Qd", stock="Qs").do("0 draw_talon").state
+    state.turns = 500
+    thrown = {TRIO.write(action) for luck in range(60) if (action := choose(request(state), Random(luck), never))}
+    assert thrown & {"discard:As", "discard:Ah", "discard:Kc", "discard:Kd"}
+    assert thrown - {"discard:As", "discard:Ah", "discard:Kc", "discard:Kd"}
+
+
 def test_counts_the_copies_that_are_left() -> None:
     """Of two pairs the one is kept whose cards may still come."""
     table = Table("9h 9d 9s Ks Kc Qc Qd 3c 5d 7h 4h 6s 8c", turn_up="Jd", stock="10c").do("0 draw_talon")

@@ -105,10 +105,15 @@ class Thought:
         if self.context.opened != NEVER:
             return self._closing_draws() if self.context.drawing else self._closing_acts()
         found = self._draws() if self.context.drawing else self._opening_acts()
-        return found if max(value for _, value in found) > FAR - MISSED else self._by_rules_of_thumb(found)
+        late = self.view.facts.turns > baseline.PATIENCE * len(self.context.hand)
+        hopeless = max(value for _, value in found) <= FAR - MISSED
+        return self._by_rules_of_thumb(found) if late or hopeless else found
 
     def _by_rules_of_thumb(self, found: _Worth) -> _Worth:
-        """Put what the rules of thumb do first, as good as the best: all values are about those of missing it."""
+        """Put what the rules of thumb do first, as good as the best.
+
+        Where the contract is far its chance says nothing; late in a deal they give up cards for which all may wait.
+        """
         usual = baseline.choose(self.request, self.rng)
         best = max(value for _, value in found)
         return [(usual, best), *(offer for offer in found if offer[0] != usual)] if usual is not None else found
