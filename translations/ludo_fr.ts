@@ -5985,6 +5985,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous montrez trente et un&#xa0;: tous les autres perdent une vie.</translation>
     </message>
     <message>
+        <source>Looks at the own cards only; knocks much too soon, or with 36 cards closes much too late.</source>
+        <translation>Ne regarde que ses propres cartes&#xa0;; frappe bien trop tôt ou, à 36 cartes, ferme bien trop tard.</translation>
+    </message>
+    <message>
+        <source>Looks at the own cards only; knocks a little too soon, or with 36 cards closes a little too late.</source>
+        <translation>Ne regarde que ses propres cartes&#xa0;; frappe un peu trop tôt ou, à 36 cartes, ferme un peu trop tard.</translation>
+    </message>
+    <message>
         <source>{name} shows thirty-one: everybody else loses a life.</source>
         <translation>{name} montre trente et un&#xa0;: tous les autres perdent une vie.</translation>
     </message>
@@ -6248,14 +6256,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>You knocked with {value}, {best} is better: you lose two lives.</source>
         <translation>Vous avez frappé à {value}, {best} fait mieux&#xa0;: vous perdez deux vies.</translation>
-    </message>
-    <message>
-        <source>Looks at the own cards, and little else.</source>
-        <translation>Regarde ses propres cartes, et guère plus.</translation>
-    </message>
-    <message>
-        <source>Counts what the unseen cards would make of the hand, and knocks when the risk is small.</source>
-        <translation>Compte ce que les cartes cachées feraient de sa main, et frappe quand le risque est faible.</translation>
     </message>
     <message>
         <source>Imagines what the others hold by what each did last, and plays every choice out in mind.</source>

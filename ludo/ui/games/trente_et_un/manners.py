@@ -8,10 +8,13 @@ from ludo.ui.i18n import translate
 
 MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "debutant": lambda: translate("Trente-et-un", "Looks at the own cards, and little else."),
+        "debutant": lambda: translate(
+            "Trente-et-un",
+            "Looks at the own cards only; knocks much too soon, or with 36 cards closes much too late.",
+        ),
         "amateur": lambda: translate(
             "Trente-et-un",
-            "Counts what the unseen cards would make of the hand, and knocks when the risk is small.",
+            "Looks at the own cards only; knocks a little too soon, or with 36 cards closes a little too late.",
         ),
         "fort": lambda: translate(
             "Trente-et-un",
