@@ -115,9 +115,7 @@ class Forecast:
         duel, line = self.duel, self.duel.line
         me = duel.role
         hands = [duel.rest, other] if me == OPENER else [other, duel.rest]
-        if offer == FOLD:
-            return self._worth(1 - me, by_trut=False)
-        if offer == NO_GO:
+        if offer in (FOLD, NO_GO):
             return self._worth(1 - me, by_trut=False)
         if offer == FOLLOW:
             return self._play(line, hands)
@@ -154,8 +152,7 @@ class Forecast:
                     if line.for_trut:
                         break
             return self._laid(line, hands)
-        winner = line.winner()
-        return self._void() if winner is None else self._worth(winner, line.for_trut)
+        return self._worth(line.winner(), line.for_trut)
 
     def _laid(self, line: Line, hands: list[Hand]) -> float:
         """Have the player on turn lay a card, and play on."""
@@ -179,13 +176,11 @@ class Forecast:
             return called
         return self._worth(player, by_trut=False)
 
-    def _worth(self, winner: int, by_trut: bool) -> float:
-        """Return the seat's chance to win the partie after a player marked."""
-        marked = mark(self.duel.score, winner, "trut" if by_trut else "point", 3)
-        ended = partie_winner(marked, 7)
-        opener = float(ended == OPENER) if ended is not None else 1 - tables.winning_chance(marked[::-1])
-        return opener if self.duel.role == OPENER else 1 - opener
-
-    def _void(self) -> float:
-        opener = 1 - tables.winning_chance(self.duel.score[::-1])
+    def _worth(self, winner: int | None, by_trut: bool) -> float:
+        """Return the seat's chance to win the partie after a player, or nobody, marked."""
+        score = self.duel.score
+        if winner is not None:
+            score = mark(score, winner, "trut" if by_trut else "point", 3)
+        ended = partie_winner(score, 7)
+        opener = float(ended == OPENER) if ended is not None else 1 - tables.winning_chance(score[::-1])
         return opener if self.duel.role == OPENER else 1 - opener

@@ -1,9 +1,8 @@
 """The graded players of Trut.
 
 Expert and Fort know the solved strategy where two play; Fort plays every score as if the partie had just begun, and
-follows too many truts. Where four play both follow the rules of thumb of `baseline`: what offers are worth is then
-found with imagined hidden hands (`quartet`), which have not yet been shown to play better. Amateur and beginner follow
-rules of their own (`casual`).
+follows too many truts. Where four play, the Expert goes by measured odds (`partners`), and Fort by the rules of thumb of
+`baseline`. Amateur and beginner follow rules of their own (`casual`).
 """
 
 from random import Random
@@ -13,7 +12,7 @@ from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
 from ludo.bots.effort import Hurried
 from ludo.bots.trut import baseline, casual, duel, sense, tables
 from ludo.bots.trut.forecast import Forecast
-from ludo.bots.trut.quartet import Quartet
+from ludo.bots.trut.partners import Partner
 from ludo.engine.actions import Action
 from ludo.engine.places import hand
 from ludo.games.trut.actions import GO
@@ -22,8 +21,6 @@ from ludo.games.trut.view import TrutView, trut_view
 
 FORECASTS: Final = 150
 """Deals played out for each offer where two play."""
-WORLDS: Final = {"fort": 12, "expert": 60}
-"""Hidden hands imagined where four play."""
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
@@ -34,6 +31,8 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     elif view.options.players == 2 and _is_solved(view):
         curious = request.level == "fort" and view.facts.phase == "answer"
         action = casual.curious_answer(view, rng) if curious else duel.draw(chances(request), rng)
+    elif view.options.players == 4 and request.level == "expert":
+        action = Partner(view, rng).best(request)
     else:
         action = baseline.choose(request, rng)
     known = duel.duel_of(view, request.history) if view.options.players == 2 else None
@@ -54,20 +53,14 @@ def chances(request: DecisionRequest) -> duel.Chances:
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation:
-    """Return the chance to win the partie after each offer."""
+    """Return the chance to win the partie after each offer; a single rough value where the strategy is not solved."""
     view = trut_view(request.view)
     if view.options.players == 2 and _is_solved(view):
         forecast = Forecast(duel.duel_of(view, request.history), rng)
-        values = forecast.values(request, FORECASTS if request.budget is None else min(request.budget, FORECASTS))
-    else:
-        values = _of_quartet(request, rng, hurried).values(request)
-    return evaluation_of("partie", values)
-
-
-def _of_quartet(request: DecisionRequest, rng: Random, hurried: Hurried) -> Quartet:
-    return Quartet(
-        trut_view(request.view), rng, WORLDS[request.level], request.level == "expert", request.budget, hurried
-    )
+        return evaluation_of(
+            "partie", forecast.values(request, FORECASTS if request.budget is None else min(request.budget, FORECASTS))
+        )
+    return evaluation_of("partie", [(action, [value]) for action, value in Partner(view, rng).values(request)])
 
 
 def _is_solved(view: TrutView) -> bool:
