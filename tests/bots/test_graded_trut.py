@@ -99,11 +99,11 @@ def test_the_call_is_known_by_the_cards_that_lay_before_it() -> None:
     assert {0, 1, 2, 3} <= gaps
 
 
-def questions(luck: Random) -> Iterator[tuple[AnyState, DecisionRequest]]:
-    """What seats of two are asked in parties played at random."""
+def questions(luck: Random, players: int = 2) -> Iterator[tuple[AnyState, DecisionRequest]]:
+    """What seats are asked in parties played at random."""
     while True:
         game = GAMES["trut"]
-        yield from requests(game, game.new(game.read_options({})), 2, "expert", luck)
+        yield from requests(game, game.new(game.read_options({"players": players})), players, "expert", luck)
 
 
 def test_the_other_holds_no_card_that_was_seen_and_his_hands_are_weighed_by_what_he_did() -> None:
@@ -133,6 +133,39 @@ def test_what_an_offer_is_worth_is_a_chance_the_best_first_and_the_same_twice() 
         assert evaluate(short, Random(1), never) == found
         if count == 20:
             break
+
+
+def test_with_a_partner_the_expert_does_what_it_values_most() -> None:
+    luck = Random(6)
+    asked = set()
+    for count, (_, request) in enumerate(questions(luck, 4)):
+        found = evaluate(request, Random(1), never)
+        values = {offer.action: offer.value.value for offer in found.offers}
+        assert set(values) - {None} == set(request.offers)
+        assert (None in values) is not request.must
+        assert all(0 <= value <= 1 for value in values.values())
+        chosen = choose(request, Random(1), never)
+        phase = trut_view(request.view).facts.phase
+        asked.add((phase, request.must))
+        if phase != "play":
+            assert chosen == found.offers[0].action
+        if count == 400:
+            break
+    assert {("play", True), ("play", False), ("answer", True)} <= asked
+
+
+@pytest.mark.clause("TRU-36", "TRU-37")
+@pytest.mark.parametrize(("cards", "answer"), [("7h 7d 8c", FOLLOW), ("9h 10d 9c", FOLD)])
+def test_with_a_partner_only_good_cards_follow(cards: str, answer: object) -> None:
+    """Seat 0 answers a trut of seat 1 before the first card, and its partner is still to be asked."""
+    options = TrutOptions(players=4)
+    state = TRUT.position(options, 3)
+    rest = ("Jh Qd Kc", "Jd Qc Kh", "10h Qh Kd")
+    hands = tuple(tuple(map(read_card, text.split())) for text in (cards, *rest))
+    for actor, action in ((CHANCE, Deal(hands)), (1, TRUT_CALL)):
+        state.apply(actor, action)
+    request = DecisionRequest(state.view(0), (), state.legal(0), True, "expert")
+    assert choose(request, Random(1), never) == answer
 
 
 @pytest.mark.clause("TRU-30")

@@ -1,8 +1,8 @@
 """The graded players of Trut.
 
 Expert and Fort know the solved strategy where two play; Fort plays every score as if the partie had just begun, and
-follows too many truts. Where four play, the Expert goes by measured odds (`partners`), and Fort by the rules of thumb of
-`baseline`. Amateur and beginner follow rules of their own (`casual`).
+follows too many truts. Where four play, the Expert goes by measured odds (`partners`), and Fort by the rules of thumb
+of `baseline`. Amateur and beginner follow rules of their own (`casual`).
 """
 
 from random import Random
