@@ -16,7 +16,7 @@ from typing import Final
 from ludo.app.compiled import MANIFEST, StaleCompiledCodeError, refuse_stale_code
 
 ROOT: Final = Path(__file__).parents[2]
-BESIDE: Final = ("benchmarks", "docs", "packaging", "resources", "tests", "translations")
+BESIDE: Final = ("benchmarks", "docs", "packaging", "resources", "solving", "tests", "translations")
 FILES: Final = ("pyproject.toml", "run.py", "CHANGELOG.md", "README.md")
 PACKAGES: Final = ("engine", "games")
 TESTS: Final = ("tests/engine", "tests/games", "tests/golden", "tests/contract", "tests/scenarios", "tests/bots")
