@@ -186,6 +186,12 @@ def test_keeps_a_good_packet_and_refuses_a_poor_one(level: str) -> None:
     assert wish(Table((*others, "6h 7d 8s"), rest="6c 9s Jd", **options), level) == "dealer_refuse"
 
 
+@pytest.mark.clause("SCH-03", "SCH-06")
+def test_a_dealer_of_nine_chooses_too() -> None:
+    others = ("6c 7c 8c", "9c 10c Jc", "6d 7d 8d", "9d 10d Jd", "Qd Kd 6s", "7s 8s 9s", "10s Js Qs", "6h 7h 8h")
+    assert wish(Table((*others, "Ah Kh 9h"), variant="schwimmen36")) == "dealer_keep"
+
+
 def test_fewer_worlds_are_imagined_when_a_budget_says_so() -> None:
     asked = replace(request(Table(LOW, rest="Qd")), budget=1)
     found = evaluate(asked, Random(1), never)

@@ -53,10 +53,6 @@ class Exchanging:
 
     def _begin(self, world: World, own: CardSet, table: CardSet) -> float:
         hands = world.hands[:]
-        rest = world.stock[HAND_SIZE:]
-        for place, left in enumerate(self.lives):
-            if left > 0:
-                hands[place] = mask_of(rest[place * HAND_SIZE : place * HAND_SIZE + HAND_SIZE])
         hands[self.seat] = own
         if any(self.value[held] == THIRTY_ONE for held in hands if held):
             return self.compare(hands)
