@@ -5812,12 +5812,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Par rang</translation>
     </message>
     <message>
-        <source>Sort your hand by suit (F9).</source>
-        <translation>Ranger sa main par couleur (F9).</translation>
+        <source>Sort your hand by suit ({keys}).</source>
+        <translation>Ranger sa main par couleur ({keys}).</translation>
     </message>
     <message>
-        <source>Sort your hand by rank (F9).</source>
-        <translation>Ranger sa main par rang (F9).</translation>
+        <source>Sort your hand by rank ({keys}).</source>
+        <translation>Ranger sa main par rang ({keys}).</translation>
     </message>
 </context>
 <context>

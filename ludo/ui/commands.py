@@ -60,7 +60,7 @@ def evening_commands(
         None,
         Command(lambda: translate("Menus", "&People"), people, "Ctrl+P"),
         Command(lambda: translate("Menus", "&Where the chips come from"), chips),
-        Command(lambda: translate("Menus", "&Statistics"), statistics, "Ctrl+T"),
+        Command(lambda: translate("Menus", "&Statistics"), statistics, "Ctrl+Shift+T"),
         None,
         Command(lambda: translate("Menus", "Score sheet for &real cards…"), sheet, "Ctrl+Shift+N"),
         None,
@@ -85,7 +85,7 @@ def table_commands(
         Command(lambda: translate("Menus", "&Hint"), hint, "Ctrl+I", can_hint),
         None,
         Command(lambda: translate("Menus", "&Who plays…"), people, "Ctrl+J", is_playing),
-        Command(lambda: translate("Menus", "&Give up the partie…"), give_up, "Ctrl+G", is_playing),
+        Command(lambda: translate("Menus", "&Give up the partie…"), give_up, "Ctrl+Shift+G", is_playing),
     ]
 
 

@@ -122,7 +122,7 @@ def _table() -> list[Key]:
             _shortcut("F6"),
             lambda: translate("Keys", "To the next part: cards, buttons, panel, bar; with Shift to the one before"),
         ),
-        (lambda: SORT_KEY, lambda: translate("Keys", "Sort a large hand, by suit and by rank in turn")),
+        (lambda: key_text(SORT_KEY), lambda: translate("Keys", "Sort a large hand, by suit and by rank in turn")),
         (
             lambda: translate("Keys", "Shift+Left, Shift+Right"),
             lambda: translate("Keys", "Move the card that has the focus within your hand"),

@@ -5,11 +5,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton
 
 from ludo.ui.i18n import translate
+from ludo.ui.platform.keys import key_text
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.table import TableWidget
 
-SORT_KEY = "F9"
+SORT_KEY = "Ctrl+Shift+R"
 """Sorts the hand, by suit and by rank in turn."""
 _LEAST = 8
 """So many cards a hand has to have at most, for the buttons to be there."""
@@ -44,9 +45,10 @@ class SortBar:
         wanted = view.seat is not None and self._table.game_layout.needs(view).hand >= _LEAST
         self._key.setEnabled(wanted)
         texts = (translate("Table", "By suit"), translate("Table", "By rank"))
+        keys = key_text(SORT_KEY)
         hints = (
-            translate("Table", "Sort your hand by suit (F9)."),
-            translate("Table", "Sort your hand by rank (F9)."),
+            translate("Table", "Sort your hand by suit ({keys}).").format(keys=keys),
+            translate("Table", "Sort your hand by rank ({keys}).").format(keys=keys),
         )
         corner = room.corner
         width = 0

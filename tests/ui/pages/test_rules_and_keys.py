@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import options_of
 from ludo.games import GAMES
 from ludo.resource_paths import resource
+from ludo.session.chairs import Chair
+from ludo.session.service import Setup
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
@@ -103,6 +105,16 @@ def test_no_two_commands_share_their_keys(window: MainWindow) -> None:
     keys = [keys for _, keys in window.menus.shortcuts()]
     assert len(keys) == len(set(keys))
     assert all(not QKeySequence(each).isEmpty() for each in keys)
+
+
+def test_keys_of_the_table_are_not_those_of_a_command(window: MainWindow) -> None:
+    window.playing.begin(Setup("trut", {}, (Chair("Anna"), Chair("Zoé"))))
+    assert window.playing.page is not None
+    window.playing.show_guide()
+    keys = [QKeySequence(keys).toString() for _, keys in window.menus.shortcuts()]
+    table = [shortcut.key().toString() for shortcut in window.playing.page.findChildren(QShortcut)]
+    assert {"Ctrl+T", "Ctrl+G"} <= set(table)
+    assert set(table).isdisjoint(keys)
 
 
 def test_rules_follow_the_letters_of_the_cards(window: MainWindow, qtbot: QtBot) -> None:
