@@ -8248,12 +8248,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Compte ce qui peut encore battre chaque carte, donne les mauvais jeux et gagne les plis à moindres frais.</translation>
     </message>
     <message>
-        <source>Imagines the hidden cards and plays every deal out in mind, but draws nothing from what the others laid.</source>
-        <translation>Imagine les cartes cachées et joue chaque donne en pensée, mais ne déduit rien des cartes des autres.</translation>
+        <source>Imagines some hands that the others may still hold, and plays them all out in mind.</source>
+        <translation>Imagine quelques mains que les autres peuvent encore tenir, et les joue toutes de tête.</translation>
     </message>
     <message>
-        <source>Imagines many hands that fit what the others laid and offered, and plays them all out in mind.</source>
-        <translation>Imagine beaucoup de mains qui s’accordent avec ce que les autres ont joué et proposé, et les joue toutes en pensée.</translation>
+        <source>Imagines many hands, believes those that fit what the others did, and plays them all out in mind.</source>
+        <translation>Imagine beaucoup de mains, croit celles qui s’accordent avec ce que les autres ont fait, et les joue toutes de tête.</translation>
     </message>
     <message>
         <source>The vole! All five tricks are yours.</source>

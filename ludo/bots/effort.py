@@ -10,7 +10,7 @@ Hurried: TypeAlias = Callable[[], bool]
 class Strength(NamedTuple):
     """How far a level searches that imagines hands of the others.
 
-    worlds: how many it imagines at most; reads: what others did tells it what they do not hold.
+    worlds: how many it imagines at most; reads: what others did tells it what they hold.
     """
 
     worlds: int

@@ -13,7 +13,7 @@ from ludo.bots.triomphe.deal import Deal, payoffs
 from ludo.bots.triomphe.habits import Habits
 from ludo.bots.triomphe.rivals import Rivals
 from ludo.bots.triomphe.tricks import Numbering, Play, Trick, cards_of, numbering, strength_of, trump_cards
-from ludo.bots.triomphe.worlds import World, read_world, unread_world
+from ludo.bots.triomphe.worlds import World, drawn_world
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.places import TRICK, hand
 from ludo.games.triomphe.actions import ACCEPT, CONCEDE, KEEP, REFUSE, Pillage
@@ -209,9 +209,9 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
             yield self._imagined()
 
     def _imagined(self) -> World:
-        """Imagine one deal; whoever reads, one that agrees with what the others did, if there is one."""
+        """Imagine one deal: whoever reads, one that agrees with what the others did, if there is one."""
         if not self.strength.reads:
-            return unread_world(self.view, self.numbers, self.rng)
-        worlds = [read_world(self.view, self.numbers, self.rng) for _ in range(TRIES)]
+            return drawn_world(self.view, self.numbers, self.rng)
+        worlds = [drawn_world(self.view, self.numbers, self.rng) for _ in range(TRIES)]
         weights = [self.habits.likelihood(world) for world in worlds]
         return self.rng.choices(worlds, weights)[0]

@@ -18,11 +18,11 @@ MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         ),
         "fort": lambda: translate(
             "Triomphe",
-            "Imagines the hidden cards and plays every deal out in mind, but draws nothing from what the others laid.",
+            "Imagines some hands that the others may still hold, and plays them all out in mind.",
         ),
         "expert": lambda: translate(
             "Triomphe",
-            "Imagines many hands that fit what the others laid and offered, and plays them all out in mind.",
+            "Imagines many hands, believes those that fit what the others did, and plays them all out in mind.",
         ),
     }
 )
