@@ -14,6 +14,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from ludo.bots.levels import GRADED
+
 ROOT: Final = Path(__file__).parents[1]
 DOCUMENT: Final = ROOT / "docs" / "strength.md"
 FOLDER: Final = ROOT / "docs" / "strength"
@@ -44,6 +46,11 @@ def _expert(name: str, arguments: str, what: str, asked: str, n: int = 1000) -> 
     return Measurement(f"{name}-expert-baseline", command, what, asked)
 
 
+def _ladder(game: str, what: str, n: int) -> Measurement:
+    levels = " ".join(GRADED)
+    return Measurement(f"{game}-ladder", f"ludo.bots.ladder {game} --levels {levels} --n {n} --seed 1", what)
+
+
 def _random(game: str, what: str, n: int) -> Measurement:
     command = f"ludo.bots.arena {game} --a baseline --b random --n {n} --seed 1"
     return Measurement(f"{game}-baseline-random", command, what)
@@ -62,6 +69,11 @@ MEASUREMENTS: Final = (
     _expert("tripoli-20", "tripoli --deals 20", "Tripoli, 4 players, 20 deals", "35 %", 400),
     _expert("trio", "trio", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
     _expert("ecole", "trio --preset ecole", "L'École, 4 players", "35 %", 400),
+    _ladder("trut", "Trut, 2 players", 1000),
+    _ladder("triomphe", "Triomphe, 2 players", 600),
+    _ladder("trente_et_un", "Trente-et-un, 3 players", 300),
+    _ladder("tripoli", "Tripoli, 4 players", 200),
+    _ladder("trio", "Trio, 4 players", 200),
     _random("trut", "Trut, 2 players", 400),
     _random("triomphe", "Triomphe, 2 players", 400),
     _random("trente_et_un", "Trente-et-un, 3 players", 30),
