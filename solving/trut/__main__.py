@@ -1,6 +1,6 @@
 """Solve Trut for two players: `python -m solving.trut` writes `resources/strategies/trut.bin`.
 
-It needs numpy, which comes with Ludo. About half an hour on one core.
+It needs numpy, which comes with Ludo. A few minutes on one core.
 """
 
 import argparse
@@ -14,27 +14,24 @@ from ludo.bots.trut.tables import file
 from solving.trut.cover import LAYOUTS, Cover, layouts
 from solving.trut.tables import write
 
-WRITE_EVERY: Final = 5
-"""After so many tables the file is written again, so that a run may be ended at any time."""
+SPACING: Final = 0.06
+"""How much best answers may gain at a score in the first outline, which is only to find what scores are worth."""
+OUTLINE_ITERATIONS: Final = 50
 
 
 def main(arguments: Sequence[str]) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m solving.trut", description=__doc__)
-    parser.add_argument("--spacing", type=float, default=0.15, help="how far a score may be from a first table (0.15)")
-    parser.add_argument("--iterations", type=int, default=100, help="of each table (100)")
-    parser.add_argument("--tables", type=int, default=90, help="how many there may be (90)")
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--tables", type=int, default=50, help="how many, besides those of the fortial (50)")
+    parser.add_argument("--iterations", type=int, default=120, help="of each table (120)")
     parser.add_argument("--out", type=Path, default=file(), help="the file to write")
     given = parser.parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
-    cover = Cover(given.spacing, given.iterations)
-    cover.begin()
-    shapes = layouts(tuple(LAYOUTS))
-    size = write(given.out, shapes, cover.tables, cover.use, cover.chances)
-    while len(cover.tables) < given.tables:
-        cover.refine()
-        if len(cover.tables) % WRITE_EVERY == 0 or len(cover.tables) == given.tables:
-            size = write(given.out, shapes, cover.tables, cover.use, cover.chances)
+    cover = Cover()
+    cover.outline(SPACING, OUTLINE_ITERATIONS)
+    cover.renew(given.tables, given.iterations)
+    size = write(given.out, layouts(tuple(LAYOUTS)), cover.tables, cover.use, cover.chances)
     print(f"{given.out.name}: {len(cover.tables)} tables, {size} bytes")
     return 0
 

@@ -6,11 +6,14 @@ from dataclasses import dataclass, field
 from math import hypot
 from typing import Final
 
+import numpy as np
+
 from ludo.bots.trut.line import DEALER, OPENER
 from ludo.games.trut.scoring import NO_SCORES, Scores, mark, partie_winner
 from solving.trut import tables
 from solving.trut.deal import Deal
 from solving.trut.fortial import FortialDeal
+from solving.trut.hands import Floats
 from solving.trut.scores import OPTIONS, decider, payoffs, scaled, scores
 from solving.trut.second_trick import Payoffs
 from solving.trut.solved_deal import SolvedDeal
@@ -25,51 +28,61 @@ LAYOUTS: Final[dict[str, Callable[[], SolvedDeal]]] = {
 }
 _BY_DECIDER: Final = {None: "deal", OPENER: "opener_fortial", DEALER: "dealer_fortial"}
 _UNITS: Final = tuple(Payoffs(*(float(place == end) for place in range(5))) for end in range(5))
-_VOID_WEIGHT: Final = 0.05
-"""How much the worth of a void deal counts beside the others when scores are compared: it is rare."""
-_FORTIAL_SPACING: Final = 0.25
-"""How much closer than others the tables of the fortial lie."""
+_SPREAD: Final = 0.4
+"""About what best answers gain for each unit by which points are worth more to both players than to the table."""
+_SHIFT: Final = 0.15
+"""The same where points are worth more to one player and less to the other."""
+_VOID: Final = 0.01
+"""The same for a void deal, which is rare."""
+FORTIAL_TABLES: Final = 8
+"""So many for each place from which a player decides at the fortial: their scores are seldom."""
 
 
 @dataclass
 class Cover:
-    """Tables found so far, the table of each score and the opener's chance to win from it.
+    """Tables found so far, the table of each score and the opener's chance to win from it."""
 
-    spacing: how far a score may be from the payoffs of its table at first; iterations: of each table, which goes on
-    from the one before; the first of a kind takes twice as many.
-    """
-
-    spacing: float
-    iterations: int
     tables: list[Table] = field(default_factory=list)
     use: dict[Scores, int] = field(default_factory=dict)
     chances: dict[Scores, float] = field(default_factory=dict)
-    deals: dict[str, SolvedDeal] = field(default_factory=dict)
+    _deals: dict[str, SolvedDeal] = field(default_factory=dict)
 
-    def begin(self) -> None:
-        """Find a table for each score, from the end of the partie to its start."""
+    def outline(self, spacing: float, iterations: int) -> None:
+        """Value all scores, from the end of the partie to its start, with a new table where none is that near."""
         for score in scores():
-            ends = self._ends(score)
-            layout, wanted = _BY_DECIDER[decider(score)], scaled(ends)
+            layout, wanted = self._wanted(score)
             near = self._nearest(layout, wanted)
-            if near is None or near[0] > self.spacing * (1 if layout == "deal" else _FORTIAL_SPACING):
-                self.tables.append(self._solve(layout, wanted))
-            self._value(score, ends)
+            if near is None or near[0] > spacing:
+                self._solve(layout, wanted, iterations)
+            self._value(score)
 
-    def refine(self) -> None:
-        """Solve the score whose table is the worst for how often it comes up, and value all scores anew."""
+    def renew(self, count: int, iterations: int) -> None:
+        """Solve so many new tables where they help most, and a few for the fortial."""
+        wanted = {score: self._wanted(score) for score in scores()}
+        importance = self._importance()
+        self.tables.clear()
+        self._deals.clear()
+        for layout in LAYOUTS:
+            alike = [score for score in wanted if wanted[score][0] == layout]
+            places = [wanted[score][1] for score in alike]
+            apart = np.array([[distance(one, other) for other in places] for one in places])
+            weights = np.array([importance[score] for score in alike])
+            chosen = medoids(apart, weights, count if layout == "deal" else FORTIAL_TABLES)
+            loss = weights @ apart[:, chosen].min(axis=1) / 2
+            LOG.info("%d tables, %s: about %.4f lost where scores share one", len(chosen), layout, loss)
+            for number in in_steps(apart, chosen):
+                self._solve(layout, places[number], iterations)
+        for score in scores():
+            self._value(score)
+
+    def _importance(self) -> dict[Scores, float]:
+        """Return how much of a chance to win the partie lies in half a trut, by how often a score comes up."""
         shares = visits({score: self.tables[number].ends for score, number in self.use.items()})
-        found = []
+        found = {}
         for score, share in shares.items():
             ends = self._ends(score)
-            wanted = scaled(ends)
-            loss = share * (ends.trut - ends.their_trut) * distance(self.tables[self.use[score]].payoffs, wanted)
-            found.append((loss, score, wanted))
-        loss, score, wanted = max(found)
-        LOG.info("%s: %s", [*score[0], *score[1]], f"{loss:.6f} of {sum(one[0] for one in found):.5f}")
-        self.tables.append(self._solve(_BY_DECIDER[decider(score)], wanted))
-        for one in scores():
-            self._value(one, self._ends(one))
+            found[score] = share * (ends.trut - ends.their_trut) / 2
+        return found
 
     def _ends(self, score: Scores) -> Payoffs:
         """Return the opener's chances to win the partie after each end of a deal at a score."""
@@ -77,14 +90,20 @@ class Cover:
         known = self.chances.get(score[::-1])
         return ends._replace(nothing=(ends.point + ends.their_point) / 2 if known is None else 1 - known)
 
-    def _value(self, score: Scores, ends: Payoffs) -> None:
+    def _wanted(self, score: Scores) -> tuple[str, Payoffs]:
+        """Return the kind of deal at a score, and the payoffs of the table that would fit."""
+        return _BY_DECIDER[decider(score)], scaled(self._ends(score))
+
+    def _value(self, score: Scores) -> None:
         """Give a score the nearest table, and value it by how often deals end in each way."""
-        near = self._nearest(_BY_DECIDER[decider(score)], scaled(ends))
+        near = self._nearest(*self._wanted(score))
         assert near is not None
         self.use[score] = near[1]
-        self.chances[score] = sum(chance * end for chance, end in zip(self.tables[near[1]].ends, ends, strict=True))
+        ends = self.tables[near[1]].ends
+        self.chances[score] = sum(chance * end for chance, end in zip(ends, self._ends(score), strict=True))
 
     def _nearest(self, layout: str, wanted: Payoffs) -> tuple[float, int] | None:
+        """Return how near the nearest table is, and its number."""
         near = [
             (distance(table.payoffs, wanted), number)
             for number, table in enumerate(self.tables)
@@ -92,16 +111,48 @@ class Cover:
         ]
         return min(near, default=None)
 
-    def _solve(self, layout: str, wanted: Payoffs) -> Table:
-        times = self.iterations * (1 if layout in self.deals else 2)
-        deal = self.deals.setdefault(layout, LAYOUTS[layout]())
+    def _solve(self, layout: str, wanted: Payoffs, iterations: int) -> None:
+        """Add a table; its deal goes on from the one before, which should be near."""
+        times = iterations * (1 if layout in self._deals else 2)
+        deal = self._deals.setdefault(layout, LAYOUTS[layout]())
         deal.set_payoffs(wanted)
         deal.restart()
         deal.improve(times)
         deal.settle()
         data = tables.data(deal)
         LOG.info("table %d, %s %s", len(self.tables), layout, [round(end, 3) for end in wanted])
-        return Table(layout, data, ends_of(deal), wanted)
+        self.tables.append(Table(layout, data, ends_of(deal), wanted))
+
+
+def medoids(apart: Floats, weights: Floats, count: int) -> list[int]:
+    """Return so many points of which the others are least far, by weight.
+
+    apart: how far points are from each other. The one that helps most comes next; then each is put amidst those that
+    are nearest to it, until nothing changes.
+    """
+    chosen: list[int] = []
+    near = apart.max(axis=1)
+    for _ in range(min(count, len(weights))):
+        chosen.append(int(np.argmax(weights @ np.maximum(near[:, None] - apart, 0))))
+        near = np.minimum(near, apart[:, chosen[-1]])
+    while True:
+        nearest = np.argmin(apart[:, chosen], axis=1)
+        moved = []
+        for place, point in enumerate(chosen):
+            own = np.flatnonzero(nearest == place)
+            costs = weights[own] @ apart[np.ix_(own, own)]
+            moved.append(int(own[np.argmin(costs)]) if len(own) else point)
+        if moved == chosen:
+            return chosen
+        chosen = moved
+
+
+def in_steps(apart: Floats, points: Sequence[int]) -> list[int]:
+    """Return the points in an order in which each is near the one before."""
+    left, order = set(points), [points[0]]
+    while left := left - {order[-1]}:
+        order.append(min(left, key=lambda point: (apart[order[-1], point], point)))
+    return order
 
 
 def visits(ends: Mapping[Scores, Payoffs]) -> dict[Scores, float]:
@@ -134,9 +185,9 @@ def ends_of(deal: SolvedDeal) -> Payoffs:
 
 
 def distance(one: Payoffs, other: Payoffs) -> float:
-    """Return how far scaled payoffs are from each other."""
-    points = hypot(one.point - other.point, one.their_point - other.their_point)
-    return points + _VOID_WEIGHT * abs(one.nothing - other.nothing)
+    """Return about what best answers gain if a table for these scaled payoffs is used for others."""
+    mine, theirs = one.point - other.point, one.their_point - other.their_point
+    return hypot(_SPREAD * (mine - theirs), _SHIFT * (mine + theirs), _VOID * (one.nothing - other.nothing))
 
 
 def layouts(deals: Sequence[str]) -> dict[str, dict[str, list[int]]]:

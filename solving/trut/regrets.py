@@ -15,6 +15,7 @@ Mode: TypeAlias = Literal["improve", "average", "best"]
 """What a traversal does for its player: improve his strategy, value his average one, or find the best response."""
 
 _TINY: Final = np.float32(1e-30)
+"""Added to regrets, so that strategies are even where there are none."""
 
 
 class Choice:
@@ -31,31 +32,33 @@ class Choice:
         """Return what the decision is worth; improve the strategy if asked. reach: of the player himself."""
         if mode == "best":
             return np.maximum(yes, no)
-        current = self.yes
-        value = no + current * (yes - no)
+        more = yes - no
+        value = self.yes * more
         if mode == "improve":
             weighed = weight * reach
-            self.sum_yes += weighed * current
             self.sum_all += weighed
-            self.regret_yes += yes - value
-            self.regret_no += no - value
+            self.sum_yes += weighed * self.yes
+            self.regret_yes += more - value
+            self.regret_no -= value
             np.maximum(self.regret_yes, 0, out=self.regret_yes)
             np.maximum(self.regret_no, 0, out=self.regret_no)
             self._match()
+        value += no
         return value
 
     def _match(self) -> None:
-        total = self.regret_yes + self.regret_no
-        self.yes = np.where(total > _TINY, self.regret_yes / np.maximum(total, _TINY), np.float32(0.5))
+        self.yes = (self.regret_yes + _TINY) / (self.regret_yes + self.regret_no + 2 * _TINY)
 
     def restart(self) -> None:
-        """Forget the average, and go on from the regrets."""
+        """Forget the average and half of the regrets, and go on from those."""
         self.sum_yes[...] = self.sum_all[...] = 0
+        self.regret_yes /= 2
+        self.regret_no /= 2
         self._match()
 
     def settle(self) -> None:
         """Make the average the current strategy."""
-        self.yes = np.where(self.sum_all > _TINY, self.sum_yes / np.maximum(self.sum_all, _TINY), np.float32(0.5))
+        self.yes = (self.sum_yes + _TINY) / (self.sum_all + 2 * _TINY)
 
 
 class _Cards:
@@ -77,9 +80,9 @@ class _Cards:
 
     def normal(self, weights: Floats) -> Floats:
         """Return the weights as chances of each hand; even ones where all are nothing."""
-        total = self.of_hand(weights)
-        even = 1 / self.of_hand(np.ones_like(weights))
-        return np.where(total > _TINY, weights / np.maximum(total, _TINY), even).astype(np.float32)
+        positive = weights + _TINY
+        chances: Floats = positive / self.of_hand(positive)
+        return chances
 
     def value(self, values: Floats, reach: Floats, weight: float, mode: Mode) -> Floats:
         """Return what each hand is worth, laid out like the values of its cards; improve the strategy if asked."""
@@ -94,8 +97,9 @@ class _Cards:
         return value
 
     def restart(self) -> None:
-        """Forget the average, and go on from the regrets."""
+        """Forget the average and half of the regrets, and go on from those."""
         self.sum[...] = 0
+        self.regret /= 2
         self.chance = self.normal(self.regret)
 
     def settle(self) -> None:

@@ -45,7 +45,7 @@ class SolvedDeal(ABC):
             self._dealer(weight, "improve")
 
     def restart(self) -> None:
-        """Forget the averages, and go on from the last strategies."""
+        """Forget the averages and half of the regrets, and go on from the last strategies."""
         self.iterations = 0
         for _, decision in self.decisions():
             decision.restart()
