@@ -12,7 +12,7 @@ from ludo.games.trut.scoring import Score, Scores
 from ludo.resource_paths import resource
 
 MAGIC: Final = b"LUDOTRU1"
-CHECKSUM: Final = "dea178439a22a43bd43b81bbf7f1e336ab9ca28ef84a1d711b7aba8a3f9053a7"
+CHECKSUM: Final = "56e8c9521d764c895a26af7af49fb28e1845946a83acc9c5fa8fad3a54c7a241"
 """SHA-256 of the file that comes with the program."""
 FILTERS: Final = [{"id": FILTER_LZMA2, "preset": 9, "lc": 1, "lp": 0, "pb": 0}]
 
