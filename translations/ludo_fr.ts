@@ -10497,10 +10497,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Deuxième camp</translation>
     </message>
     <message>
-        <source>Of two players: calls, follows and bluffs by a computed strategy that minds the score. Of four: by rules of thumb.</source>
-        <translation>À deux&#xa0;: trute, suit et bluffe selon une stratégie calculée qui tient compte de la marque. À quatre&#xa0;: selon des règles simples.</translation>
-    </message>
-    <message>
         <source>A trut for you!</source>
         <translation>Un trut pour vous&#xa0;!</translation>
     </message>
@@ -10658,6 +10654,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Of two players: calls and bluffs by a computed strategy, as if the partie had just begun, and would rather see the cards than fold. Of four: by rules of thumb.</source>
         <translation>À deux&#xa0;: trute et bluffe selon une stratégie calculée, comme si la partie venait de commencer, et préfère voir les cartes que se coucher. À quatre&#xa0;: selon des règles simples.</translation>
+    </message>
+    <message>
+        <source>Of two players: calls, follows and bluffs by a computed strategy that minds the score. Of four: by measured odds and by what scores are worth.</source>
+        <translation>À deux&#xa0;: trute, suit et bluffe selon une stratégie calculée qui tient compte de la marque. À quatre&#xa0;: selon des chances mesurées et la valeur des marques.</translation>
     </message>
     <message>
         <source>Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd one. Only before the first card.</source>

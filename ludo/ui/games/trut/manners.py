@@ -24,7 +24,7 @@ MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "expert": lambda: translate(
             "Trut",
             "Of two players: calls, follows and bluffs by a computed strategy that minds the score. "
-            "Of four: by rules of thumb.",
+            "Of four: by measured odds and by what scores are worth.",
         ),
     }
 )
