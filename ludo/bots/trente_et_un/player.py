@@ -11,9 +11,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
 from ludo.bots.effort import Hurried, iterations
-from ludo.bots.estimates import mean
 from ludo.bots.trente_et_un import casual
 from ludo.bots.trente_et_un.beliefs import Beliefs, Reading, World
 from ludo.bots.trente_et_un.draw_reading import DrawReading
@@ -83,8 +82,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
     """What each offer is worth, as the chance of winning the partie."""
-    offers = [Valued(action, mean(chances)) for action, chances in _samples(request, rng, hurried).items()]
-    return Evaluation("partie", tuple(sorted(offers, key=lambda offer: -offer.value.value)))
+    return evaluation_of("partie", _samples(request, rng, hurried).items())
 
 
 def _samples(request: DecisionRequest, rng: Random, hurried: Hurried) -> Samples:
