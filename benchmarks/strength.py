@@ -68,7 +68,7 @@ MEASUREMENTS: Final = (
     _expert("tripoli", "tripoli --unit deal", "Tripoli, 4 players, a deal", "+0.8 chips a deal"),
     _expert("tripoli-20", "tripoli --deals 20", "Tripoli, 4 players, 20 deals", "35 %", 400),
     _expert("trio", "trio", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
-    _expert("ecole", "trio --preset ecole", "L'École, 4 players", "35 %", 400),
+    _expert("ecole", "trio --preset ecole", "L'École, 4 players", "35 %", 40),
     _ladder("trut", "Trut, 2 players", 1000),
     _ladder("triomphe", "Triomphe, 2 players", 600),
     _ladder("trente_et_un", "Trente-et-un, 3 players", 300),
