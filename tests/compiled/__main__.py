@@ -53,8 +53,7 @@ def fits(folder: Path) -> bool:
         path.relative_to(ROOT).as_posix() for name in PACKAGES for path in (ROOT / "ludo" / name).rglob("*.py")
     }:
         return False
-    for name in PACKAGES:
-        shutil.copytree(ROOT / "ludo" / name, folder / "ludo" / name, dirs_exist_ok=True)
+    shutil.copytree(ROOT / "ludo", folder / "ludo", dirs_exist_ok=True)
     try:
         refuse_stale_code(folder / "ludo")
     except StaleCompiledCodeError:
