@@ -59,7 +59,7 @@ def _random(game: str, what: str, n: int) -> Measurement:
 MEASUREMENTS: Final = (
     _expert("trut", "trut", "Trut, 2 players", "70 %", 2000),
     _expert("trut-4", "trut --players 4", "Trut, 2 against 2", "60 %"),
-    _expert("triomphe", "triomphe", "Triomphe, 2 players", "57 %", 500),
+    _expert("triomphe", "triomphe", "Triomphe, 2 players", "57 %"),
     _expert("triomphe-partners", "triomphe --preset partners", "Triomphe, 2 against 2", "56 %"),
     _expert("as_qui_pille", "triomphe --preset as_qui_pille --players 3", "L'As qui pille, 3 players", "40 %", 900),
     _expert("trente_et_un-2", "trente_et_un --players 2", "Trente-et-un, 2 players", "57 %"),
