@@ -46,23 +46,26 @@ MOST_DRAWS: Final = 4
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trente-et-un."""
-    thought = Thought(trente_et_un_view(request.view), rng)
-    match thought.facts.phase:
-        case "draw":
-            return thought.draw(request.offers)
-        case "discard":
-            return max(request.offers, key=thought.worth_throwing)
-        case "knock_or_end":
-            return KNOCK if KNOCK in request.offers and thought.knocks() else END_TURN
-        case "dealer_choice":
-            return thought.keep()
-        case _:
-            return thought.exchange(request.offers)
+    return Thought(trente_et_un_view(request.view), rng).act(request.offers)
 
 
 @dataclass(slots=True)
 class Thought(SeatThought[TrenteEtUnOptions, TrenteEtUnFacts]):
     """What a seat makes of its view."""
+
+    def act(self, offers: Offers) -> Action:
+        """Return what it does, by what it is asked."""
+        match self.facts.phase:
+            case "draw":
+                return self.draw(offers)
+            case "discard":
+                return max(offers, key=self.worth_throwing)
+            case "knock_or_end":
+                return KNOCK if KNOCK in offers and self.knocks() else END_TURN
+            case "dealer_choice":
+                return self.keep()
+            case _:
+                return self.exchange(offers)
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -17,7 +17,6 @@ from ludo.games.trente_et_un.actions import (
     DEALER_REFUSE,
     DRAW_DISCARD,
     DRAW_TALON,
-    END_TURN,
     KNOCK,
     PASS,
     SWAP_ALL,
@@ -54,18 +53,7 @@ right."""
 
 def choose(request: DecisionRequest, rng: Random) -> Action:
     """The action of a seat of Trente-et-un, by the level that the request names."""
-    thought = Casual(trente_et_un_view(request.view), rng, TEMPERS[request.level])
-    match thought.facts.phase:
-        case "draw":
-            return thought.draw(request.offers)
-        case "discard":
-            return max(request.offers, key=thought.worth_throwing)
-        case "knock_or_end":
-            return KNOCK if KNOCK in request.offers and thought.knocks() else END_TURN
-        case "dealer_choice":
-            return thought.keep()
-        case _:
-            return thought.exchange(request.offers)
+    return Casual(trente_et_un_view(request.view), rng, TEMPERS[request.level]).act(request.offers)
 
 
 @dataclass(slots=True)
