@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.trente_et_un.baseline import Thought
-from ludo.bots.trente_et_un.habits import knock_limits, pass_limits
+from ludo.bots.trente_et_un.habits import knock_limits, limit_at, pass_limits
 from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE
@@ -78,8 +78,7 @@ class Casual(Thought):
     def enough(self, limits_of: Callable[[TrenteEtUnOptions, int], Sequence[float]]) -> float:
         """What a hand is worth at this time of the deal that stops with a small risk."""
         players = sum(left > 0 for left in self.facts.lives)
-        limits = limits_of(self.view.options, players)
-        return limits[min(self.facts.turns // players, len(limits) - 1)]
+        return limit_at(limits_of(self.view.options, players), self.facts.turns, players)
 
     def keep(self) -> Action:
         """Keep a packet that is worth enough (SCH-06)."""

@@ -6,6 +6,7 @@ from math import comb
 from typing import Final
 
 from ludo.engine.places import Seat
+from ludo.games.trente_et_un.scoring import Losses
 
 _ONE: Final = 0.65
 _TWO: Final = 0.25
@@ -27,6 +28,11 @@ def winning_chance(lives: Sequence[int], seat: Seat) -> float:
     if most * comb(len(others) + most, most) > _MOST:
         return own / (own + sum(others))
     return _chance(own, others)
+
+
+def chance_after(lives: Sequence[int], losses: Losses, seat: Seat) -> float:
+    """Return the chance that a seat wins the partie after the losses of a deal."""
+    return winning_chance([max(left - (loss or 0), 0) for left, loss in zip(lives, losses, strict=True)], seat)
 
 
 @lru_cache(50_000)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.trente_et_un.habits import gains, knock_limits
+from ludo.bots.trente_et_un.habits import gains, knock_limits, limit_at
 from ludo.bots.trente_et_un.hands import hands_of
 from ludo.engine.cards import Card
 from ludo.engine.events import Event, Moved
@@ -113,7 +113,7 @@ class DrawReading:
         return likely
 
     def _limit(self, turns: int) -> float:
-        return self._limits[min(turns // self._players, len(self._limits) - 1)]
+        return limit_at(self._limits, turns, self._players)
 
     def _knocking(self, worth: float, turns: int) -> float:
         """Return how likely a hand knocks."""

@@ -5,8 +5,8 @@ from random import Random
 from typing import Final
 
 from ludo.bots.trente_et_un.beliefs import World
-from ludo.bots.trente_et_un.chances import winning_chance
-from ludo.bots.trente_et_un.habits import NEVER, gains, knock_limits
+from ludo.bots.trente_et_un.chances import chance_after
+from ludo.bots.trente_et_un.habits import NEVER, gains, knock_limits, limit_at
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
 from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, CardSet, cards_in
@@ -43,10 +43,9 @@ class Drawing:
         self._limit = setting.turn_limit or facts.turns + LONGEST
         players = sum(left > 0 for left in facts.lives)
         limits = knock_limits(view.options, players)
-        rounds = [min(turn // players, len(limits) - 1) for turn in range(self._limit + 1)]
         self._limits = [
-            NEVER if turn < players and not setting.knock_first_round else limits[number]
-            for turn, number in enumerate(rounds)
+            NEVER if turn < players and not setting.knock_first_round else limit_at(limits, turn, players)
+            for turn in range(self._limit + 1)
         ]
         waits = limits[min(WAITING, len(limits) - 1)] if view.options.knocker_surpassed == "by_any" else 0.0
         self._own_limits = [max(limit, waits) for limit in self._limits]
@@ -141,7 +140,7 @@ class Drawing:
         values = tuple([value[held] if held else None for held in hands])
         found = self._worth.get((values, closer))
         if found is None:
-            found = self._chance(scoring.showdown_losses(self.options, values, closer))
+            found = chance_after(self.lives, scoring.showdown_losses(self.options, values, closer), self.seat)
             self._worth[values, closer] = found
         return found
 
@@ -150,10 +149,6 @@ class Drawing:
         found = self._shown.get((seat, closer))
         if found is None:
             _, losses, winners = scoring.thirty_one(self.options, self.lives, (seat,), False, closer)
-            found = float(self.seat in winners) if winners else self._chance(losses)
+            found = float(self.seat in winners) if winners else chance_after(self.lives, losses, self.seat)
             self._shown[seat, closer] = found
         return found
-
-    def _chance(self, losses: scoring.Losses) -> float:
-        left = [max(lives - (loss or 0), 0) for lives, loss in zip(self.lives, losses, strict=True)]
-        return winning_chance(left, self.seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from ludo.bots.trente_et_un.habits import BOUND, pass_limits
+from ludo.bots.trente_et_un.habits import BOUND, limit_at, pass_limits
 from ludo.bots.trente_et_un.hands import hands_of
 from ludo.engine.cards import Card
 from ludo.engine.events import Event, Moved, Said
@@ -82,9 +82,9 @@ class ExchangeReading:
             elif turn.taken:
                 if after < best:
                     likely *= STRANGE
-                if own >= self._limits[min(turn.turns // self._players, len(self._limits) - 1)]:
+                if own >= limit_at(self._limits, turn.turns, self._players):
                     likely *= TIMID
-            elif best > own and own < self._limits[min(turn.turns // self._players, len(self._limits) - 1)]:
+            elif best > own and own < limit_at(self._limits, turn.turns, self._players):
                 likely *= STRANGE
         return likely
 

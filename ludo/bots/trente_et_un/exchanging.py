@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludo.bots.trente_et_un.beliefs import World
-from ludo.bots.trente_et_un.chances import winning_chance
-from ludo.bots.trente_et_un.habits import BOUND, pass_limits
+from ludo.bots.trente_et_un.chances import chance_after
+from ludo.bots.trente_et_un.habits import BOUND, limit_at, pass_limits
 from ludo.bots.trente_et_un.hands import hands_of
 from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, CardSet, cards_in, mask_of
@@ -40,7 +40,7 @@ class Exchanging:
         self._limit = setting.turn_limit or facts.turns + LONGEST
         players = sum(left > 0 for left in facts.lives)
         limits = pass_limits(view.options, players)
-        self._limits = [limits[min(turn // players, len(limits) - 1)] for turn in range(self._limit + 1)]
+        self._limits = [limit_at(limits, turn, players) for turn in range(self._limit + 1)]
         self._worth: dict[tuple[float | None, ...], float] = {}
 
     def keep(self, world: World) -> float:
@@ -127,6 +127,5 @@ class Exchanging:
         found = self._worth.get(values)
         if found is None:
             losses = scoring.showdown_losses(self.options, values, self.closer)
-            left = [max(lives - (loss or 0), 0) for lives, loss in zip(self.lives, losses, strict=True)]
-            found = self._worth[values] = winning_chance(left, self.seat)
+            found = self._worth[values] = chance_after(self.lives, losses, self.seat)
         return found

@@ -39,6 +39,11 @@ def spread_of(options: TrenteEtUnOptions) -> tuple[Sequence[float], ...]:
     return tuple(sorted(values) for values in found)
 
 
+def limit_at(limits: Sequence[float], turns: int, players: int) -> float:
+    """Return the limit that holds after so many turns; the last one from then on."""
+    return limits[min(turns // players, len(limits) - 1)]
+
+
 @lru_cache(64)
 def knock_limits(options: TrenteEtUnOptions, players: int) -> tuple[float, ...]:
     """Return what a hand is worth at least that knocks, by rounds of turns that are over."""
