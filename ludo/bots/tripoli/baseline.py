@@ -162,15 +162,8 @@ class Thought(SeatThought[TripoliOptions, TripoliFacts]):
         facts = self.facts
         raises = sum(seat != self.seat and chips > 0 for seat, chips in enumerate(facts.put))
         chance = self.chance(self.cards) * CHALLENGED**raises
-        amounts = _amounts(offers)
-        wants = chance > STRONG or (facts.total == 0 and self.rng.random() < BLUFF)
-        if amounts is not None and wants and self.rng.random() < chance + BLUFF:
-            chips = max(amounts.lowest, round(chance * min(amounts.highest, self.stake(POT))))
-            return Raise(chips) if facts.total else Bet(chips)
-        if CHECK in offers:
-            return CHECK
         cost = scoring.call_cost(facts.total, facts.put[self.seat], self.view.chips.get(purse(self.seat), 0))
-        return CALL if chance * (self.stake(POT) + cost) >= cost else FOLD
+        return usual_bet(offers, chance, facts.total, self.stake(POT), cost, self.rng)
 
     def lead_value(self, action: Action) -> float:
         """How many own cards a lead should lay, less what it does for the others; stakes taken count as well."""
@@ -225,6 +218,18 @@ def _dealt(cards: list[Card], sizes: Iterable[int]) -> Iterable[CardSet]:
     for size in sizes:
         yield mask_of(cards[start : start + max(size, POKER_SIZE)])
         start += size
+
+
+def usual_bet(offers: Offers, chance: float, total: int, pot: int, cost: int, rng: Random) -> Action:
+    """Return what is done in the betting with this chance to win it; total: put in so far; cost: of a call."""
+    amounts = _amounts(offers)
+    wants = chance > STRONG or (total == 0 and rng.random() < BLUFF)
+    if amounts is not None and wants and rng.random() < chance + BLUFF:
+        chips = max(amounts.lowest, round(chance * min(amounts.highest, pot)))
+        return Raise(chips) if total else Bet(chips)
+    if CHECK in offers:
+        return CHECK
+    return CALL if chance * (pot + cost) >= cost else FOLD
 
 
 def _amounts(offers: Offers) -> Amounts | None:

@@ -9,13 +9,13 @@ from typing import Final
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Hurried, iterations
-from ludo.bots.tripoli.baseline import BLUFF, CHALLENGED, STRONG
+from ludo.bots.tripoli.baseline import CHALLENGED, usual_bet
 from ludo.engine.actions import Action
 from ludo.engine.masks import FULL_PACK, cards_in, mask_of
 from ludo.engine.places import Seat
 from ludo.engine.poker import PokerValue, poker_value
 from ludo.games.tripoli import scoring
-from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
+from ludo.games.tripoli.actions import Bet, Raise
 from ludo.games.tripoli.determinize import determinize
 from ludo.games.tripoli.offers import Amounts, Choices
 from ludo.games.tripoli.rules import POT
@@ -107,16 +107,8 @@ def _bet_on(state: TripoliState, ranks: list[float], rng: Random) -> None:
 
 def _thumb(state: TripoliState, seat: Seat, rank: float, rng: Random) -> Action:
     """Return what a seat does by the rules of thumb of `baseline`."""
-    offers = state.legal(seat)
-    assert isinstance(offers, Choices)
     raises = sum(other != seat and chips > 0 for other, chips in enumerate(state.put))
     rivals = len(state.put) - len(state.sitting_out) - len(state.folded) - 1
-    chance = rank**rivals * CHALLENGED**raises
-    pot = state.board[POT]
-    wants = chance > STRONG or (state.total == 0 and rng.random() < BLUFF)
-    if offers.amounts is not None and wants and rng.random() < chance + BLUFF:
-        return _wager(offers.amounts, max(offers.amounts.lowest, round(chance * min(offers.amounts.highest, pot))))
-    if CHECK in offers.words:
-        return CHECK
     cost = scoring.call_cost(state.total, state.put[seat], state.balances[seat])
-    return CALL if chance * (pot + cost) >= cost else FOLD
+    chance = rank**rivals * CHALLENGED**raises
+    return usual_bet(state.legal(seat), chance, state.total, state.board[POT], cost, rng)
