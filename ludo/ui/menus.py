@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QSize, Slot
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals, translate
-from ludo.ui.platform.keys import keys_for
+from ludo.ui.platform.keys import keys_for, native_text
 from ludo.ui.theme import current_theme, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 
@@ -164,10 +164,7 @@ class Menus(QObject):
 
 
 def _back_hint() -> str:
-    from PySide6.QtGui import QKeySequence
-
-    keys = QKeySequence(keys_for("Alt+Left")).toString(QKeySequence.SequenceFormat.NativeText)
-    return translate("Menus", "To the page before ({keys})").format(keys=keys)
+    return translate("Menus", "To the page before ({keys})").format(keys=native_text("Alt+Left"))
 
 
 def _caller(act: Callable[[], object]) -> Callable[[], None]:

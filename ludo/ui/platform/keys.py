@@ -40,6 +40,13 @@ def keys_for(keys: str, system: str = sys.platform) -> str:
     return _ON_MACOS.get(keys, keys) if system == "darwin" else keys
 
 
+def native_text(keys: str) -> str:
+    """The keys that stand on this system for those of Linux and Windows, as Qt writes them here."""
+    from PySide6.QtGui import QKeySequence
+
+    return QKeySequence(keys_for(keys)).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def key_text(text: str, system: str = sys.platform) -> str:
     """Keys such as Ctrl+Z as people of this system write them."""
     *modifiers, key = text.split("+")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludo.engine.places import Place
 from ludo.ui.games.guide import Anchor, Moment, Plate, Step, Target
 from ludo.ui.i18n import Text, translate
-from ludo.ui.platform.keys import keys_for
+from ludo.ui.platform.keys import keys_for, native_text
 from ludo.ui.play.announce import announce
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
@@ -260,7 +260,7 @@ class GuideBubble(QWidget):
         last = number == count
         self.next.set_text(lambda: translate("Guide", "Done") if last else translate("Guide", "Next"))
         self.skip.setVisible(not last)
-        keys = QKeySequence(keys_for(NEXT_KEYS)).toString(QKeySequence.SequenceFormat.NativeText)
+        keys = native_text(NEXT_KEYS)
         self.next.setToolTip(f"{self.next.text()} ({keys})")
         self.setAccessibleName(translate("Guide", "Guide: {text}").format(text=text()))
         announce(self, f"{self.accessibleName()} ({keys})")

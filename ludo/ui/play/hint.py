@@ -7,13 +7,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from ludo.bots.contract import Evaluation, Valued
 from ludo.session.ports import HintService
 from ludo.ui.i18n import language_signals, translate
-from ludo.ui.platform.keys import keys_for
+from ludo.ui.platform.keys import native_text
 from ludo.ui.play.announce import announce, joined
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
@@ -200,5 +200,4 @@ class HintPanel(Group):
 
 
 def _close_hint() -> str:
-    keys = QKeySequence(keys_for("Ctrl+I")).toString(QKeySequence.SequenceFormat.NativeText)
-    return translate("Hint", "Close the hint ({keys})").format(keys=keys)
+    return translate("Hint", "Close the hint ({keys})").format(keys=native_text("Ctrl+I"))
