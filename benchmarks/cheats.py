@@ -22,6 +22,7 @@ from ludo.bots.levels import BASELINE
 from ludo.bots.pool import Task, with_progress
 from ludo.bots.tables import Contest, Table, TableResult
 from ludo.bots.triomphe import baseline
+from ludo.bots.triomphe.player import best_or_usual
 from ludo.bots.triomphe.search import Search
 from ludo.bots.triomphe.worlds import World
 from ludo.engine.actions import Action
@@ -72,11 +73,7 @@ def _cheated(state: AnyState, request: DecisionRequest) -> Action | None:
     search = OpenSearch(triomphe_view(request.view), luck, Strength(1, reads=True), None, never, state=state)
     usual = baseline.choose(request, luck)
     values = search.values(request)
-    if values is None:
-        return usual
-    offers = evaluation_of("partie", values).offers
-    best = offers[0]
-    return usual if any(one.action == usual and one.value.value == best.value.value for one in offers) else best.action
+    return best_or_usual(None if values is None else evaluation_of("partie", values), usual)
 
 
 def _play(task: Task) -> list[TableResult]:

@@ -24,7 +24,11 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     if request.level == "debutant":
         return _beginner(request, rng)
     found = evaluate(request, rng, hurried) if request.level in STRENGTHS else None
-    usual = baseline.choose(request, rng)
+    return best_or_usual(found, baseline.choose(request, rng))
+
+
+def best_or_usual(found: Evaluation | None, usual: Action | None) -> Action | None:
+    """Return the best act; the usual one where that is as good, or where nothing was weighed."""
     if found is None or any(usual == action and value == found.offers[0].value for action, value in found.offers):
         return usual
     return found.offers[0].action
