@@ -57,7 +57,8 @@ def open_window(application, *others):
     window.painted.connect(tell)
     return window
 start.open_window = open_window
-main(["--data-dir", sys.argv[1]])
+os.environ["LUDO_DATA_DIR"] = sys.argv[1]
+main([])
 """
 )
 

@@ -1,15 +1,18 @@
 """The command `ludo`. Nothing of Qt is imported here, neither for `--help` nor in the processes that it spawns."""
 
-import argparse
+from __future__ import annotations
+
 import gc
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import ludo
 from ludo.app.compiled import StaleCompiledCodeError, refuse_stale_code
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 PORTABLE: Final = "portable.txt"
 """Where this file lies in the folder of a bundle, data is kept beside it."""
@@ -21,12 +24,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         from multiprocessing import freeze_support
 
         freeze_support()
-    given = _parser().parse_args(argv)
+    arguments = sys.argv[1:] if argv is None else argv
+    if not arguments:
+        return _show_window(_data_folder())
+    from ludo.app.arguments import parse
+
+    given = parse(arguments)
     if given.self_test is not None:
         from ludo.app import self_test
 
         return self_test.run(given.self_test)
-    folder = given.data_dir if given.data_dir is not None else _data_folder()
+    return _show_window(given.data_dir or _data_folder(), given.language, given.partie)
+
+
+def _show_window(folder: Path, language: str | None = None, partie: Path | None = None) -> int:
     if sys.platform == "win32":
         from ludo.app.console import left_console
 
@@ -42,24 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     use_plain_import()
     from ludo.app.start import run
 
-    return run(folder, given.lang, given.partie)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="ludo", description="French card games at one screen, with exact rules, people and computer players."
-    )
-    parser.add_argument("--version", action="version", version=f"Ludo {ludo.__version__}")
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where games and settings are kept")
-    parser.add_argument("--lang", choices=("fr", "en"), help="language, for this time only")
-    parser.add_argument(
-        "--self-test", choices=("all", "rules"), nargs="?", const="all", metavar="EXTENT",
-        help="see whether everything works here; `rules`: without anything of the screen",
-    )  # fmt: skip
-    parser.add_argument(
-        "partie", nargs="?", type=Path, metavar="FILE", help="a game exported as text, to look at again"
-    )
-    return parser
+    return run(folder, language, partie)
 
 
 def _data_folder() -> Path:

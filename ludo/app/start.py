@@ -17,7 +17,7 @@ from ludo.app.progress import OpeningProgress
 from ludo.session.ports import BotService, HintService
 from ludo.session.service import PartieService
 from ludo.store.store import Store
-from ludo.ui.fonts import load_ui_font
+from ludo.ui.fonts import load_slanted_faces, load_ui_font
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.platform.appearance import colour_title_bars, watch_contrast
@@ -59,6 +59,7 @@ def run(folder: Path, language: str | None = None, partie: Path | None = None) -
     def prepare() -> None:
         """Do what the first page is shown and used without."""
         _collect_garbage()
+        load_slanted_faces()
         write_log(folder)
         instance.listen()
         if sys.platform != "win32":

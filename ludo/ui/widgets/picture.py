@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 import ludo
@@ -47,17 +47,14 @@ class GamePicture(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius - 2, theme.radius - 2)
-        painter.setClipPath(shape)
         if self.drawn or (not self._waiting and self._find()):
-            painter.drawPixmap(0, 0, self._pixmap)
+            painter.setBrush(QBrush(self._pixmap))
         elif not self._waiting:
             self._waiting = True
             QTimer.singleShot(_LATER, self, self._draw)
-        painter.setClipping(False)
         painter.setPen(QPen(theme.panel_line, theme.line_width))
-        painter.drawPath(shape)
+        corner = theme.radius - 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
 
     @property
     def drawn(self) -> bool:

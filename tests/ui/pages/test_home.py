@@ -139,3 +139,19 @@ def test_a_kept_picture_in_another_colour_is_not_shown(desk: Desk, qtbot: QtBot)
     first.services.settings.change(cloth="slate")
     picture.grab()
     assert not picture.drawn
+
+
+def test_a_damaged_kept_picture_is_drawn_anew(desk: Desk, qtbot: QtBot) -> None:
+    first = desk.open()
+    picture = _tile(first).picture
+    qtbot.waitUntil(lambda: picture.drawn)
+    shown = picture.grab().toImage()
+    picture.keep()
+    first.close()
+    (kept,) = desk.path.with_name("pictures").glob(f"{_tile(first).game}-*")
+    kept.write_bytes(kept.read_bytes()[:-1])
+    again = _tile(desk.open()).picture
+    again.grab()
+    assert not again.drawn
+    qtbot.waitUntil(lambda: again.drawn)
+    assert again.grab().toImage() == shown

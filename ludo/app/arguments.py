@@ -1,0 +1,36 @@
+"""What the command `ludo` can be given. A start without arguments does not wait for it."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import ludo
+
+
+class Arguments(NamedTuple):
+    """What was given: `data_dir` and `partie` are files, `self_test` is "all" or "rules"."""
+
+    data_dir: Path | None
+    language: str | None
+    self_test: str | None
+    partie: Path | None
+
+
+def parse(arguments: Sequence[str]) -> Arguments:
+    """Read the arguments; ends the program for `--help`, `--version` and what cannot be understood."""
+    parser = argparse.ArgumentParser(
+        prog="ludo", description="French card games at one screen, with exact rules, people and computer players."
+    )
+    parser.add_argument("--version", action="version", version=f"Ludo {ludo.__version__}")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where games and settings are kept")
+    parser.add_argument("--lang", choices=("fr", "en"), help="language, for this time only")
+    parser.add_argument(
+        "--self-test", choices=("all", "rules"), nargs="?", const="all", metavar="EXTENT",
+        help="see whether everything works here; `rules`: without anything of the screen",
+    )  # fmt: skip
+    parser.add_argument(
+        "partie", nargs="?", type=Path, metavar="FILE", help="a game exported as text, to look at again"
+    )
+    given = parser.parse_args(arguments)
+    return Arguments(given.data_dir, given.lang, given.self_test, given.partie)
