@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import ludo
 
@@ -13,7 +13,7 @@ class Arguments(NamedTuple):
 
     data_dir: Path | None
     language: str | None
-    self_test: str | None
+    self_test: Literal["all", "rules"] | None
     partie: Path | None
 
 
