@@ -22,6 +22,9 @@ FOLDER: Final = ROOT / "docs" / "strength"
 ALONE: Final = ("<!-- one against the others -->", "<!-- end of one against the others -->")
 LADDERS: Final = ("<!-- ladders -->", "<!-- end of ladders -->")
 ARENA_HEAD: Final = "| what | A against B | N | A won (Wilson) | even | asked | paired: units, points | CPU of A |"
+SAME: Final = "--reference same"
+"""Where A thinks long: it is compared with B among B."""
+LOWEST: Final = "--option knocker_surpassed=only_if_lowest"
 LADDER_HEAD: Final = "| what | units of luck | Elo (95 %), best first |"
 _LOG: Final = logging.getLogger(__name__)
 
@@ -60,15 +63,33 @@ MEASUREMENTS: Final = (
     _expert("trut", "trut", "Trut, 2 players", "70 %", 2000),
     _expert("trut-4", "trut --players 4", "Trut, 2 against 2", "60 %"),
     _expert("triomphe", "triomphe", "Triomphe, 2 players", "57 %"),
-    _expert("triomphe-partners", "triomphe --preset partners", "Triomphe, 2 against 2", "56 %"),
-    _expert("as_qui_pille", "triomphe --preset as_qui_pille --players 3", "L'As qui pille, 3 players", "40 %", 900),
-    _expert("trente_et_un-2", "trente_et_un --players 2", "Trente-et-un, 2 players", "57 %"),
-    _expert("trente_et_un-3", "trente_et_un --players 3", "Trente-et-un, 3 players", "40 %"),
-    _expert("trente_et_un-4", "trente_et_un --players 4", "Trente-et-un, 4 players", "30 %"),
+    _expert("triomphe-partners", f"triomphe --preset partners {SAME}", "Triomphe, 2 against 2", "56 %"),
+    _expert(
+        "as_qui_pille", f"triomphe --preset as_qui_pille --players 3 {SAME}", "L'As qui pille, 3 players", "40 %", 900
+    ),
+    *(
+        _expert(
+            f"trente_et_un-{players}",
+            f"trente_et_un --players {players} {SAME}",
+            f"Trente-et-un, {players} players",
+            asked,
+        )
+        for players, asked in ((2, "57 %"), (3, "40 %"), (4, "30 %"))
+    ),
+    *(
+        _expert(
+            f"trente_et_un-{players}-lowest",
+            f"trente_et_un --players {players} {LOWEST} {SAME}",
+            f"Trente-et-un, {players} players, a knocker pays only if lowest",
+            asked,
+        )
+        for players, asked in ((2, "57 %"), (3, "40 %"), (4, "30 %"))
+    ),
+    _expert("trente_et_un-36", f"trente_et_un --preset schwimmen --players 4 {SAME}", "36 cards, 4 players", "30 %"),
     _expert("tripoli", "tripoli --unit deal", "Tripoli, 4 players, a deal", "+0.8 chips a deal"),
-    _expert("tripoli-20", "tripoli --deals 20", "Tripoli, 4 players, 20 deals", "35 %", 400),
-    _expert("trio", "trio", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
-    _expert("ecole", "trio --preset ecole", "L'École, 4 players", "35 %", 40),
+    _expert("tripoli-20", f"tripoli --deals 20 {SAME}", "Tripoli, 4 players, 20 deals", "35 %", 400),
+    _expert("trio", f"trio {SAME}", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
+    _expert("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players", "35 %", 400),
     _ladder("trut", "Trut, 2 players", 1000),
     _ladder("triomphe", "Triomphe, 2 players", 600),
     _ladder("trente_et_un", "Trente-et-un, 3 players", 300),
@@ -114,12 +135,13 @@ def _arena_row(wanted: Measurement, found: Mapping[str, Any]) -> str:
     alone, share, points = found["a_alone"], found["share_difference"], found["points_difference"]
     won, low, high = (100 * value for value in alone["won"])
     time = found["decision_times"][found["a"]]
+    how = ", compiled" if found.get("compiled") else ""
     return (
         f"| {wanted.what} | `{found['a']}` against `{found['b']}` | {alone['units']} {found['unit']}s "
         f"| {won:.1f} % ({low:.1f} to {high:.1f}) | {100 * found['fair_share']:.0f} % | {wanted.asked} "
         f"| {100 * share[0]:+.1f} % ({100 * share[1]:.1f} to {100 * share[2]:.1f}), "
         f"{points[0]:+.2f} ({points[1]:.2f} to {points[2]:.2f}) "
-        f"| {time['p50_ms']:.1f} / {time['p95_ms']:.0f} / {time['max_ms']:.0f} ms |"
+        f"| {time['p50_ms']:.1f} / {time['p95_ms']:.0f} / {time['max_ms']:.0f} ms{how} |"
     )
 
 

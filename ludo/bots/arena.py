@@ -3,6 +3,8 @@
 `python -m ludo.bots.arena trio --a expert --b baseline --unit partie --n 400` puts one side of level A against B on all
 other sides, and one of B against A on all others (the mirror). Each unit of luck is played with that side on every
 place in turn. The paired difference is what A alone does less what B alone does on the same place with the same luck.
+With `--reference same` B is on all sides instead of the mirror, so that A plays alone only: less to compute where it
+thinks long.
 
 `--n` counts the units that A plays alone, rounded up to whole rotations. Shares are of units won: a deal, a partie, or
 an evening of five parties, which the side wins that wins most of them. Points are what places are decided by, more
@@ -15,13 +17,16 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from ludo.bots import commands
 from ludo.bots.estimates import Estimate, mean, wilson
 from ludo.bots.pool import Task, run, with_progress
 from ludo.bots.tables import Contest, SideResult, TableResult
 from ludo.games import GAMES
+
+Reference: TypeAlias = Literal["mirror", "same"]
+"""What B plays against, where A alone is compared with it: A on all other sides, or B."""
 
 
 class Comparison(NamedTuple):
@@ -44,11 +49,13 @@ class Comparison(NamedTuple):
 class Measurement:
     """A level A against a level B.
 
-    fair: the share of equal players. share_difference, points_difference: A alone less B alone, paired.
+    reference: what B plays against. fair: the share of equal players. share_difference, points_difference: A alone less
+    B alone, paired.
     """
 
     a: str
     b: str
+    reference: Reference
     fair: float
     a_alone: Comparison
     b_alone: Comparison
@@ -56,11 +63,15 @@ class Measurement:
     points_difference: Estimate
 
 
-def tables_of(a: str, b: str, sides: int) -> tuple[tuple[str, ...], ...]:
-    """Return the levels by side of every table: A alone on each side in turn, then B alone; none twice."""
-    return tuple(
-        dict.fromkeys(alone(one, other, side, sides) for one, other in ((a, b), (b, a)) for side in range(sides))
-    )
+def tables_of(a: str, b: str, sides: int, reference: Reference = "mirror") -> tuple[tuple[str, ...], ...]:
+    """Return the levels by side of every table: A alone on each side in turn, then B; none twice."""
+    pairs = ((a, b), (b, _rival(a, b, reference)))
+    return tuple(dict.fromkeys(alone(one, other, side, sides) for one, other in pairs for side in range(sides)))
+
+
+def _rival(a: str, b: str, reference: Reference) -> str:
+    """Return the level of the others where B is what A is compared with."""
+    return a if reference == "mirror" else b
 
 
 def alone(one: str, other: str, side: int, sides: int) -> tuple[str, ...]:
@@ -69,23 +80,25 @@ def alone(one: str, other: str, side: int, sides: int) -> tuple[str, ...]:
 
 
 def measure(
-    played: Contest, a: str, b: str, units: int, processes: int = 1
+    played: Contest, a: str, b: str, units: int, processes: int = 1, reference: Reference = "mirror"
 ) -> tuple[Measurement, list[list[TableResult]]]:
     """Return what A does against B in at least so many units that it plays alone, and each unit's tables."""
     game = GAMES[played.game]
     sides = len(game.sides(game.read_options(played.options)))
-    tables = tables_of(a, b, sides)
+    tables = tables_of(a, b, sides, reference)
     tasks = [Task(played, number, tables) for number in range(ceil(units / sides))]
     results = with_progress(run(tasks, processes), len(tasks))
-    return summary(a, b, sides, results), results
+    return summary(a, b, sides, results, reference), results
 
 
-def summary(a: str, b: str, sides: int, results: Sequence[Sequence[TableResult]]) -> Measurement:
+def summary(
+    a: str, b: str, sides: int, results: Sequence[Sequence[TableResult]], reference: Reference = "mirror"
+) -> Measurement:
     """Return the measurement that follows from the tables of each unit of luck, in the order of `tables_of`."""
-    tables = tables_of(a, b, sides)
+    tables = tables_of(a, b, sides, reference)
     rows = {
         (one, side): tables.index(alone(one, other, side, sides))
-        for one, other in ((a, b), (b, a))
+        for one, other in ((a, b), (b, _rival(a, b, reference)))
         for side in range(sides)
     }
     ours = [[luck[rows[a, side]].sides[side] for side in range(sides)] for luck in results]
@@ -93,6 +106,7 @@ def summary(a: str, b: str, sides: int, results: Sequence[Sequence[TableResult]]
     return Measurement(
         a,
         b,
+        reference,
         1 / sides,
         _comparison([[luck[rows[a, side]] for side in range(sides)] for luck in results]),
         _comparison([[luck[rows[b, side]] for side in range(sides)] for luck in results]),
@@ -135,6 +149,7 @@ def document(
         "command": "arena",
         "a": found.a,
         "b": found.b,
+        "reference": found.reference,
         **commands.reproduction(played, len(results), source),
         "fair_share": found.fair,
         "a_alone": _as_json(found.a_alone),
@@ -142,7 +157,7 @@ def document(
         "share_difference": commands.interval(found.share_difference),
         "points_difference": commands.interval(found.points_difference),
         "decision_times": {name: dict(time) for name, time in commands.decision_times(results).items()},
-        "tables": [list(levels) for levels in tables_of(found.a, found.b, round(1 / found.fair))],
+        "tables": [list(levels) for levels in tables_of(found.a, found.b, round(1 / found.fair), found.reference)],
         "results": [
             [{"deals": table.deals, "sides": [list(side) for side in table.sides]} for table in luck]
             for luck in results
@@ -160,7 +175,8 @@ def _as_json(found: Comparison) -> commands.Json:
 def report(played: Contest, found: Measurement, results: Sequence[Sequence[TableResult]]) -> list[str]:
     """Return a measurement in words, line by line."""
     lines = []
-    for name, other, alone_one in ((found.a, found.b, found.a_alone), (found.b, found.a, found.b_alone)):
+    rival = _rival(found.a, found.b, found.reference)
+    for name, other, alone_one in ((found.a, found.b, found.a_alone), (found.b, rival, found.b_alone)):
         won, by_luck = alone_one.won, alone_one.won_by_luck
         points, others = alone_one.points, alone_one.others
         lines += [
@@ -186,6 +202,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--a", required=True, metavar="LEVEL")
     parser.add_argument("--b", required=True, metavar="LEVEL")
+    parser.add_argument(
+        "--reference", choices=get_args(Reference), default="mirror", help="what B plays against: A, or B as well"
+    )
     given = parser.parse_args(arguments)
     try:
         played = commands.contest(given, (given.a, given.b))
@@ -193,7 +212,7 @@ def main(arguments: Sequence[str]) -> int:
         parser.error(str(error))
     commands.show_progress()
     source = commands.source_digest()
-    found, results = measure(played, given.a, given.b, given.n, given.processes)
+    found, results = measure(played, given.a, given.b, given.n, given.processes, given.reference)
     if given.json:
         print(json.dumps(document(played, found, results, source), allow_nan=False))
     else:

@@ -15,6 +15,7 @@ from ludo.bots.estimates import Estimate, quantile
 from ludo.bots.levels import played_levels
 from ludo.bots.tables import UNITS, Contest, TableResult
 from ludo.engine.options import OptionsError, Value, options_of, write_options
+from ludo.engine.runtime import is_compiled
 from ludo.games import GAMES
 
 Json: TypeAlias = "str | int | float | bool | dict[str, Json] | list[Json] | None"
@@ -108,6 +109,7 @@ def reproduction(played: Contest, units: int, source: str) -> dict[str, Json]:
         "source_sha256": source,
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
+        "compiled": is_compiled(),
         "machine": platform.machine(),
     }
 

@@ -46,6 +46,19 @@ def test_with_two_sides_the_mirror_is_the_rotation() -> None:
     assert tables_of("a", "a", 4) == (("a", "a", "a", "a"),)
 
 
+def test_with_the_same_reference_all_sides_are_b_once() -> None:
+    assert tables_of("a", "b", 3, "same") == (("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a"), ("b", "b", "b"))
+
+
+def test_a_is_compared_with_b_among_b_on_the_same_place() -> None:
+    found, results = measure(SHORT_TRUT, "simple", "random", 6, reference="same")
+    assert [[tuple(table.seconds) for table in luck] for luck in results] == [
+        [("simple", "random"), ("random", "simple"), ("random",)]
+    ] * 3
+    assert found.b_alone.won.value == 0.5
+    assert found.share_difference.value == pytest.approx(found.a_alone.won.value - 0.5)
+
+
 def test_results_are_paired_by_luck_and_place() -> None:
     """In the first unit A wins wherever it sits, in the second its place decides; B alone wins in neither more."""
     first, second = [outcome(1, 0), outcome(0, 1)], [outcome(1, 0), outcome(1, 0)]
