@@ -1,5 +1,6 @@
 """Labels and buttons that follow the language and the theme."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt, Slot
@@ -24,6 +25,7 @@ class Label(QLabel):
     """A label that wraps; it follows the language and the theme."""
 
     def __init__(self, text: Text, role: Role = "body", tone: Tone = "plain", parent: QWidget | None = None) -> None:
+        self._heights: dict[int, int] = {}
         super().__init__(parent)
         self._role: Role = role
         self._text = text
@@ -55,6 +57,23 @@ class Label(QLabel):
     def retranslate(self) -> None:
         """Read the text again, in the language of the moment."""
         self.setText(self._text())
+
+    def setText(self, text: str) -> None:
+        """Show a text."""
+        self._heights.clear()
+        super().setText(text)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the text wrapped to a width. Layouts ask again and again: it is cached."""
+        found = self._heights.get(width)
+        if found is None:
+            found = self._heights[width] = super().heightForWidth(width)
+        return found
+
+    def setFont(self, letters: QFont | str | Sequence[str]) -> None:
+        """Write with a font."""
+        self._heights.clear()
+        super().setFont(letters)
 
     def one_line(self) -> "Label":
         """Never wrap; return the label."""
