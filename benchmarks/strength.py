@@ -54,13 +54,13 @@ def _ladder(game: str, what: str, n: int) -> Measurement:
     return Measurement(f"{game}-ladder", f"ludo.bots.ladder {game} --levels {levels} --n {n} --seed 1", what)
 
 
-def _random(game: str, what: str, n: int) -> Measurement:
-    command = f"ludo.bots.arena {game} --a baseline --b random --n {n} --seed 1"
-    return Measurement(f"{game}-baseline-random", command, what)
+def _random(level: str, game: str, what: str, n: int) -> Measurement:
+    command = f"ludo.bots.arena {game} --a {level} --b random --n {n} --seed 1 {SAME}"
+    return Measurement(f"{game}-{level}-random", command, what)
 
 
 MEASUREMENTS: Final = (
-    _expert("trut", "trut", "Trut, 2 players", "70 %", 2000),
+    _expert("trut", "trut", "Trut, 2 players", "70 %", 6000),
     _expert("trut-4", "trut --players 4", "Trut, 2 against 2", "60 %"),
     _expert("triomphe", "triomphe", "Triomphe, 2 players", "57 %"),
     _expert("triomphe-partners", f"triomphe --preset partners {SAME}", "Triomphe, 2 against 2", "56 %"),
@@ -95,10 +95,17 @@ MEASUREMENTS: Final = (
     _ladder("trente_et_un", "Trente-et-un, 3 players", 300),
     _ladder("tripoli", "Tripoli, 4 players", 200),
     _ladder("trio", "Trio, 4 players", 200),
-    _random("trut", "Trut, 2 players", 400),
-    _random("triomphe", "Triomphe, 2 players", 400),
-    _random("trente_et_un", "Trente-et-un, 3 players", 30),
-    _random("tripoli", "Tripoli, 4 players", 24),
+    *(
+        _random(level, game, what, n)
+        for game, what, n in (
+            ("trut", "Trut, 2 players", 400),
+            ("triomphe", "Triomphe, 2 players", 400),
+            ("trente_et_un", "Trente-et-un, 3 players", 60),
+            ("tripoli", "Tripoli, 4 players", 40),
+            ("trio", "Trio, 4 players", 40),
+        )
+        for level in ("baseline", "expert")
+    ),
 )
 
 
