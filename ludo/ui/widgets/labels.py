@@ -77,6 +77,7 @@ class Label(QLabel):
 
     def one_line(self) -> "Label":
         """Never wrap; return the label."""
+        self._heights.clear()
         self.setWordWrap(False)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         return self
