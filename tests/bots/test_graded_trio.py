@@ -7,6 +7,7 @@ import pytest
 
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.effort import never
+from ludo.bots.trio.gathered import suits_gathered, thrown_by
 from ludo.bots.trio.outlook import Habits, Outlook, outlook_of, unseen_of
 from ludo.bots.trio.player import choose, evaluate
 from ludo.bots.trio.prospects import Horizon, Prospects
@@ -14,6 +15,8 @@ from ludo.bots.trio.rivals import welcome
 from ludo.bots.trio.runs import RunTable
 from ludo.bots.trio.sets import NONE, SetPlan
 from ludo.engine.cards import read_card, read_cards
+from ludo.engine.events import Event, Moved
+from ludo.engine.places import DISCARD_PILE, hand
 from ludo.games.trio import TRIO
 from ludo.games.trio.combinations import Meld
 from ludo.games.trio.rules import full_pack
@@ -164,6 +167,57 @@ def test_gathers_a_sequence_of_thirteen_although_it_is_far() -> None:
     state = Table(held, turn_up="8c", stock="Qs", contracts=(10, 1, 1), variant="ecole").do("0 draw_talon").state
     assert choice(state).removeprefix("discard:") in {"Kc", "Kd", "As", "5d", "7s", "Jc", "10d", "Qs"}
     assert choice(Table(held, turn_up="Jh", contracts=(10, 1, 1), variant="ecole").state) == "draw_discard"
+
+
+@pytest.mark.clause("TRO-34", "ECO-10")
+def test_a_hand_has_no_room_for_two_long_sequences() -> None:
+    """Six cards of one suit for a sequence of thirteen are worth the same whether five of another lie beside or not."""
+    hearts = "3h 4h 6h 8h 9h Kh"
+    alone = chance(f"{hearts} 5s 7d 9c Jd Qc", 10, SOME, variant="ecole")
+    assert chance(f"{hearts} 3s 4s 5s 6s 7s", 10, SOME, variant="ecole") == pytest.approx(alone)
+    assert chance(f"{hearts} 5h 7d 9c Jd Qc", 10, SOME, variant="ecole") > alone
+
+
+@pytest.mark.clause("TRO-33", "ECO-10")
+def test_leaves_a_cheap_discard_of_no_use_where_all_is_far() -> None:
+    """A dear card is thrown after a card of the stock just as well."""
+    held = "3h 4h 6h 8h 9h Kc Kd Ks Qd Js Jc 10d 10c"
+    assert choice(Table(held, turn_up="3c", contracts=(10, 1, 1), variant="ecole").state) == "draw_talon"
+
+
+def thrown(seat: int, text: str) -> tuple[Event, ...]:
+    return tuple(Moved((card,), hand(seat), DISCARD_PILE) for card in read_cards(text))
+
+
+@pytest.mark.clause("ECO-05", "ECO-10")
+def test_sees_which_suit_another_gathers_for_a_long_sequence() -> None:
+    state = Table("4c 4d 4h 4s", contracts=(10, 10, 10), variant="ecole").state
+    alike = suits_gathered(state.view(0), 1, ())
+    assert alike == pytest.approx([0.25] * 4)
+    clubs, diamonds, hearts, _ = suits_gathered(state.view(0), 1, thrown_by(thrown(1, "9d Kd 5c"), 1))
+    assert diamonds < clubs < 0.25 < hearts
+    state.known = ((), read_cards("9h"), ())
+    assert suits_gathered(state.view(0), 1, ())[2] > 0.5
+    assert thrown_by(thrown(2, "9d"), 1) == ()
+
+
+@pytest.mark.clause("ECO-05", "ECO-10")
+def test_throws_no_card_of_the_suit_that_the_next_player_gathers() -> None:
+    held = "3h 4h 6h 8h 9h 10h Jh Qh 9c 9s 9d 5d Kh"
+    table = Table(held, turn_up="Ks", stock="7d", contracts=(10, 10, 10), variant="ecole").do("0 draw_talon")
+    table.state.known = ((), read_cards("3d 4d Jd"), ())
+    assert choice(table.state) in {"discard:9c", "discard:9s"}
+
+
+@pytest.mark.clause("TRO-33", "ECO-10")
+def test_waits_for_suits_that_the_player_before_does_not_gather() -> None:
+    state = Table("3h 4h 6h 8h 9h 3s 4s 6s 8s 9s", contracts=(10, 10, 10), variant="ecole").state
+    state.known = ((), (), read_cards("Qh Jh"))
+    horizon = outlook_of(state.view(0), None, EACH_ALIKE).horizons(drawn=True)[0]
+    assert horizon.comes_in_suit(read_card("5s")) > horizon.comes_in_suit(read_card("5h"))
+    state.opened = (2,)
+    alike = outlook_of(state.view(0), None, EACH_ALIKE).horizons(drawn=True)[0]
+    assert alike.comes_in_suit(read_card("5s")) == alike.comes_in_suit(read_card("5h"))
 
 
 def test_late_in_a_deal_gives_up_cards_for_which_all_may_wait() -> None:

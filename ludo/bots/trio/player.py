@@ -15,32 +15,37 @@ from ludo.bots.effort import Hurried, iterations
 from ludo.bots.estimates import Estimate
 from ludo.bots.trio import baseline, beginner
 from ludo.bots.trio.closing import loss
+from ludo.bots.trio.gathered import thrown_by
 from ludo.bots.trio.outlook import Habits, outlook_of
 from ludo.bots.trio.prospects import Prospects
 from ludo.bots.trio.rivals import welcome
-from ludo.engine.actions import DISCARD_ACTIONS, Action
+from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
 from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, Open
-from ludo.games.trio.combinations import WILD
+from ludo.games.trio.combinations import SET, WILD
 from ludo.games.trio.context import NEVER, TurnContext, with_discard, without_one
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.finishing import finishing_line
 from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
-from ludo.games.trio.rules import POINTS
+from ludo.games.trio.plans import out_of_reach, plan_for
+from ludo.games.trio.rules import HAND_SIZE, POINTS, next_seat
 from ludo.games.trio.view import context_of, trio_view
 
 MISSED: Final = 95.0
 """Points that are left, on average, to a player who has not opened when a deal ends."""
 LEFT: Final = 10.0
 """The same for one who has opened."""
-KEPT: Final = 0.12
-"""The part of its points that a card of no use costs before opening: mostly it is thrown in a later turn."""
+KEPT: Final = 0.25
+"""The part of its points that a card of no use costs before opening: mostly it is thrown in a later turn. Measured: a
+tenth leaves openers dear cards, a half costs openings."""
 GIFT: Final = 4.0
 """Points that it costs to throw a card which the next player surely wants."""
 ROUGH: Final = 1.0
 """Points by which a value may be wrong beside another of the same turn."""
-FAR: Final = 4.0
+FAR: Final = 0.3
 """Points above those of a hand that never opens below which the contract is too far to be reckoned with."""
+PATIENCE: Final = 24
+"""After how many turns for each card of the hand the rules of thumb come in, which give up what all may wait for."""
 OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
 
@@ -97,7 +102,8 @@ class Thought:
         self.understanding = UNDERSTANDING[request.level]
         self.view = trio_view(request.view)
         self.context = context_of(self.view)
-        self.outlook = outlook_of(self.view, self.understanding.memory, self.understanding.habits)
+        self.outlook = outlook_of(self.view, self.understanding.memory, self.understanding.habits, request.history)
+        self.next_threw = thrown_by(request.history, next_seat(self.context.seat, self.view.options.players))
         self.prospects = Prospects(self.context.contract, self.view.options, self.outlook.unseen)
 
     def worth(self) -> _Worth:
@@ -105,9 +111,36 @@ class Thought:
         if self.context.opened != NEVER:
             return self._closing_draws() if self.context.drawing else self._closing_acts()
         found = self._draws() if self.context.drawing else self._opening_acts()
-        late = self.view.facts.turns > baseline.PATIENCE * len(self.context.hand)
+        late = self.view.facts.turns > PATIENCE * len(self.context.hand)
         hopeless = max(value for _, value in found) <= FAR - MISSED
+        if not late and not hopeless and self._fills_hand():
+            return self._by_plan(found)
         return self._by_rules_of_thumb(found) if late or hopeless else found
+
+    def _fills_hand(self) -> bool:
+        """Does the contract take all cards of a hand, for sequences and sets?"""
+        shapes = shapes_of(self.context.contract, self.context.options)
+        return sum([shape.size for shape in shapes]) >= HAND_SIZE and any(shape.kind == SET for shape in shapes)
+
+    def _by_plan(self, found: _Worth) -> _Worth:
+        """Put first what a plan for such a contract wants: its draw, and of the cards that it does not keep the least
+        welcome to the next player.
+
+        Where every card has to fit, chances of sequences and sets that are counted apart say too much.
+        """
+        context = self.context
+        plan = plan_for(
+            context.hand, context.contract, context.options, out_of_reach(context.hand, context.melds, context.options)
+        )
+        spare = [
+            action
+            for action, _ in found
+            if isinstance(action, Discard) and context.hand.count(action.card) > plan.kept.count(action.card)
+        ]
+        if not spare:
+            return self._by_rules_of_thumb(found) if context.drawing else found
+        usual = min(spare, key=lambda action: welcome(self.view, action.card, self.outlook, self.next_threw))
+        return self._put_first(usual, found)
 
     def _by_rules_of_thumb(self, found: _Worth) -> _Worth:
         """Put what the rules of thumb do first, as good as the best.
@@ -115,8 +148,12 @@ class Thought:
         Where the contract is far its chance says nothing; late in a deal they give up cards for which all may wait.
         """
         usual = baseline.choose(self.request, self.rng)
+        return self._put_first(usual, found) if usual is not None else found
+
+    def _put_first(self, usual: Action, found: _Worth) -> _Worth:
+        """Return what was found, an action first and as good as the best."""
         best = max(value for _, value in found)
-        return [(usual, best), *(offer for offer in found if offer[0] != usual)] if usual is not None else found
+        return [(usual, best), *(offer for offer in found if offer[0] != usual)]
 
     def _weighed(self, offers: Sequence[_Offer], value: Callable[[_Offer], float]) -> _Worth:
         """Return offers with their values, as many as there is time for."""
@@ -132,7 +169,10 @@ class Thought:
         taken = with_discard(context)
         if next(openings(taken), None) is not None:
             return [(DRAW_DISCARD, -LEFT), (DRAW_TALON, min(stock, -LEFT))]
-        found = max(value for _, value in self._thrown(taken))
+        thrown, found = max(self._thrown(taken), key=lambda offer: offer[1])
+        assert isinstance(thrown, Discard)
+        rest = self._hand_value(without_one(taken.hand, thrown.card), drawn=True)
+        stock += found - rest  # such a card is thrown after a card from the stock, too
         return [(DRAW_DISCARD, max(found, stock) if WILD[context.top] else found), (DRAW_TALON, stock)]
 
     def _closing_draws(self) -> _Worth:
@@ -185,7 +225,7 @@ class Thought:
 
     def _discard_value(self, context: TurnContext, card: Card) -> float:
         rest = without_one(context.hand, card)
-        gift = GIFT * welcome(self.view, card, self.outlook) if self.understanding.watches else 0.0
+        gift = GIFT * welcome(self.view, card, self.outlook, self.next_threw) if self.understanding.watches else 0.0
         if context.opened != NEVER:
             return self._rest_value(context, rest) - gift
         return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - gift

@@ -1,22 +1,25 @@
 """How likely a hand is to fulfil its contract while the deal goes on.
 
 An estimate, not a search: each unseen card comes or not within some turns, independently of the others; sets and
-sequences are looked at apart, the sets without the cards of the fullest sequences.
+sequences are looked at apart, the sets without the cards of the fullest sequences. What the hand has no room for is not
+hoped for: of long sequences only those of some suits, of sets only those of so many ranks.
 """
 
 from collections.abc import Sequence
+from heapq import nlargest
 from itertools import combinations
 from math import comb, prod
 from typing import Final, NamedTuple
 
+from ludo.bots.trio.gathered import LONG
 from ludo.bots.trio.runs import MANY, run_table
 from ludo.bots.trio.sets import NONE, Costs, SetPlan, set_plan
-from ludo.engine.cards import FACES, SUITS, Card
+from ludo.engine.cards import FACES, SUIT, SUITS, Card
 from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, held_slots, runs_of
 from ludo.games.trio.combinations import CIRCLE, SET, SET_RANKS, SLOTS, WILD, WILDS, face, wilds_apart
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
-from ludo.games.trio.rules import POINTS
+from ludo.games.trio.rules import HAND_SIZE, POINTS
 
 BEHIND: Final = 2
 """Cards that a suit may hold less than the best one and still be thought of."""
@@ -26,12 +29,17 @@ DEAR: Final = 10
 
 class Horizon(NamedTuple):
     """Some turns ahead: how likely a certain unseen card has come until then (a cheap one, a dear one, a wild), and how
-    much that moment counts."""
+    much that moment counts. by_suit: the same for cheap and dear ones of each suit, where they do not come alike."""
 
     cheap: float
     dear: float
     wild: float
     weight: float
+    by_suit: tuple[tuple[float, float], ...] = ()
+
+    def comes_in_suit(self, card: Card) -> float:
+        """Return how likely a certain unseen copy of a natural card has come, by its suit."""
+        return self.by_suit[SUIT[card]][POINTS[card] >= DEAR] if self.by_suit else self.comes(card)
 
     def comes(self, card: Card) -> float:
         """Return how likely a certain unseen copy of a natural card has come."""
@@ -45,6 +53,8 @@ class Prospects:
         shapes = shapes_of(contract, options)
         sets = tuple(shape.size for shape in shapes if shape.kind == SET)
         runs = [shape for shape in shapes if shape.kind != SET]
+        self._room = max((HAND_SIZE - sum([shape.size for shape in runs])) // 2, len(sets))
+        """Ranks of which cards are kept for sets."""
         self._options = options
         self._unseen = unseen
         self._wilds_unseen = sum([unseen[card] for card in WILDS])
@@ -66,11 +76,23 @@ class Prospects:
             supply[card] += 1
         wilds = sum([supply[card] for card in WILDS])
         held = held_slots(cards, self._options.sequence_wrap, self._options.natural_twos)
+        choices = self._runs.choices(held) if self._runs else [SUITS]
+        return max([self._chance_in(suits, wilds, held, supply[:], horizons) for suits in choices])
+
+    def _chance_in(
+        self,
+        suits: tuple[int, ...],
+        wilds: int,
+        held: Sequence[int],
+        supply: list[int],
+        horizons: tuple[Horizon, ...],
+    ) -> float:
+        """Return the chance with sequences in some suits only; supply: the cards of the hand by face, here changed."""
         if self._runs and self._sets:
-            self._runs.take_fullest(supply, held)
+            self._runs.take_fullest(suits, supply, held)
         total = 0.0
         for horizon in horizons:
-            in_runs = self._runs.costs(held, wilds, horizon) if self._runs else _FREE
+            in_runs = self._runs.costs(suits, held, wilds, horizon) if self._runs else _FREE
             in_sets = self._sets.costs(self._ranks(supply, horizon)) if self._sets else _FREE
             enough = _at_least(wilds, self._wilds_unseen, horizon.wild)
             total += horizon.weight * sum(
@@ -83,7 +105,8 @@ class Prospects:
         return total
 
     def _ranks(self, supply: Sequence[int], horizon: Horizon) -> list[tuple[int, int, float]]:
-        """Return by rank how many cards are held that may lie in one set, how many may come, and how likely each."""
+        """Return how many cards of a rank are held that may lie in one set, how many may come, and how likely each: of
+        as many ranks as the hand has room for, those of most cards."""
         found = []
         for rank in SET_RANKS:
             faces = OF_RANK[rank]
@@ -94,7 +117,7 @@ class Prospects:
                 held = sum([supply[card] > 0 for card in faces])
                 copies = sum([self._unseen[card] > 0 for card in faces if supply[card] <= 0])
             found.append((held, copies, horizon.comes(faces[0])))
-        return found
+        return nlargest(self._room, found, key=lambda rank: (rank[0], rank[1] * rank[2]))
 
 
 class _RunProspects:
@@ -112,25 +135,33 @@ class _RunProspects:
         self._slots = range(1, CIRCLE + size) if options.sequence_wrap else range(lowest, highest + 1)
         self._of_suit: dict[tuple[int, int, int, Horizon], Costs] = {}
 
-    def take_fullest(self, supply: list[int], held: Sequence[int]) -> None:
-        """Take the cards of the fullest sequences out of a supply."""
+    def choices(self, held: Sequence[int]) -> list[tuple[int, ...]]:
+        """Return the suits that may be gathered together: all, but those of long sequences leave no room for others."""
+        if self._number * self._size < LONG:
+            return [SUITS]
+        fullest = [self._runs.most(slots) for slots in held]
+        bar = sorted(fullest)[-self._number] - BEHIND
+        return list(combinations([suit for suit in SUITS if fullest[suit] >= bar], self._number))
+
+    def take_fullest(self, suits: tuple[int, ...], supply: list[int], held: Sequence[int]) -> None:
+        """Take the cards of the fullest sequences of some suits out of a supply."""
         left = list(held)
         for _ in range(self._number):
             _, suit, window = max(
-                (SLOT_COUNT[left[suit] & slots], suit, slots) for suit in SUITS for _, slots in self._runs.windows
+                (SLOT_COUNT[left[suit] & slots], suit, slots) for suit in suits for _, slots in self._runs.windows
             )
             for card in _cards_at(suit, left[suit] & window):
                 supply[card] -= not WILD[card]
             left[suit] &= ~window
 
-    def costs(self, held: Sequence[int], wilds: int, horizon: Horizon) -> Costs:
-        """Return how many wilds all sequences take; held: the slots of each suit of which the card is held."""
-        most = min(MANY, wilds + 1) if self._limit is None else self._limit
+    def costs(self, suits: tuple[int, ...], held: Sequence[int], wilds: int, horizon: Horizon) -> Costs:
+        """Return how many wilds all sequences take in these suits; held: the slots of each suit whose card is held."""
+        most = MANY if self._limit is None else self._limit
         fullest = [self._runs.most(slots) for slots in held]
         bar = sorted(fullest)[-self._number] - BEHIND
         states = {(NONE, NONE): 1.0}
         """By the least wilds that one sequence takes and that two take."""
-        for suit in SUITS:
+        for suit in suits:
             if fullest[suit] < bar:
                 continue
             single = self._suit_costs(suit, held[suit], most, horizon)
@@ -164,7 +195,7 @@ class _RunProspects:
         card = face(suit, slot)
         if WILD[card] and not self._options.natural_twos:
             return 0.0
-        return float(1 - (1 - horizon.comes(card)) ** self._unseen[card])
+        return float(1 - (1 - horizon.comes_in_suit(card)) ** self._unseen[card])
 
     def _both_in(self, suit: int, held: int, most: int, horizon: Horizon) -> tuple[int, float]:
         """Return the wilds that two sequences of one suit take where they are most likely, and how likely they are."""

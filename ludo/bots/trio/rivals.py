@@ -3,6 +3,7 @@
 from math import comb
 from typing import Final
 
+from ludo.bots.trio.gathered import long_sequences, suits_gathered
 from ludo.bots.trio.outlook import Outlook
 from ludo.engine.cards import RANK, SUIT, Card, card_of
 from ludo.engine.places import hand
@@ -18,10 +19,13 @@ FILLED: Final = 6.0
 """So many neighbours held would make a card certainly welcome."""
 TAKEN: Final = 0.4
 """How much more welcome a card is for each neighbour that he took from the discards."""
+SPURNED: Final = 0.5
+"""How much less welcome a card is for each that he threw which would have gone with it."""
 
 
-def welcome(view: TrioView, card: Card, outlook: Outlook) -> float:
-    """Return about how likely the next player wants a card; 0 where he has opened, and may take none."""
+def welcome(view: TrioView, card: Card, outlook: Outlook, thrown: tuple[Card, ...] = ()) -> float:
+    """Return about how likely the next player wants a card; 0 where he has opened, and may take none. thrown: by
+    him."""
     assert view.seat is not None
     seat = next_seat(view.seat, view.options.players)
     if seat in view.facts.opened:
@@ -30,25 +34,33 @@ def welcome(view: TrioView, card: Card, outlook: Outlook) -> float:
         return 1.0
     known = view.known(hand(seat))
     share = (len(view.cards(hand(seat))) - len(known)) / outlook.total
-    kinds = {shape.kind for shape in shapes_of(view.facts.contracts[seat], view.options)}
+    shapes = shapes_of(view.facts.contracts[seat], view.options)
     found = []
-    if SET in kinds:
-        found.append(_in_set(card, known, share, outlook))
-    if kinds != {SET}:
-        found.append(_in_sequence(card, known, share, outlook))
+    if any(shape.kind == SET for shape in shapes):
+        found.append(_in_set(card, known, thrown, share, outlook))
+    if long_sequences(view, seat):
+        unwanted = card in known or card in thrown
+        found.append(0.0 if unwanted else suits_gathered(view, seat, thrown)[SUIT[card]])
+    elif any(shape.kind != SET for shape in shapes):
+        found.append(_in_sequence(card, known, thrown, share, outlook))
     return max(found)
 
 
-def _in_set(card: Card, known: tuple[Card, ...], share: float, outlook: Outlook) -> float:
+def _in_set(card: Card, known: tuple[Card, ...], thrown: tuple[Card, ...], share: float, outlook: Outlook) -> float:
     """Return how likely he holds two more cards of the rank; share: of the unseen cards that he holds."""
     copies = sum(outlook.unseen[other] for other in OF_RANK[RANK[card]])
     needed = 2 - 2 * sum(RANK[other] == RANK[card] for other in known)
-    return 1 - sum(comb(copies, held) * share**held * (1 - share) ** (copies - held) for held in range(max(needed, 0)))
+    spurned = SPURNED ** sum(RANK[other] == RANK[card] for other in thrown)
+    few = sum(comb(copies, held) * share**held * (1 - share) ** (copies - held) for held in range(max(needed, 0)))
+    return (1 - few) * float(spurned)
 
 
-def _in_sequence(card: Card, known: tuple[Card, ...], share: float, outlook: Outlook) -> float:
+def _in_sequence(
+    card: Card, known: tuple[Card, ...], thrown: tuple[Card, ...], share: float, outlook: Outlook
+) -> float:
     """Return how well a card goes with those of its suit that he may hold."""
     suit, rank = SUIT[card], RANK[card]
     near = [card_of(other, suit) for other in range(max(rank - NEAR, 3), min(rank + NEAR, 14) + 1) if other != rank]
     held = sum(1 - (1 - share) ** outlook.unseen[other] for other in near)
-    return min(held / FILLED + TAKEN * sum(other in near for other in known), 1.0)
+    spurned = SPURNED ** sum(other in near or other == card for other in thrown)
+    return min(held / FILLED + TAKEN * sum(other in near for other in known), 1.0) * float(spurned)
