@@ -116,9 +116,10 @@ class MainWindow(QMainWindow):
         self.menus.show_sounds(self.services.settings.value.sounds)
 
     def _complete(self) -> None:
-        """Add what the first paint does not wait for: commands and their keys, icons, the button of the mouse."""
+        """Add what the first paint does not wait for: commands and keys, icons, past games, the mouse's button."""
         self._fill_menus()
         self.menus.show_icons()
+        self.home.complete()
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)

@@ -1,5 +1,6 @@
 """The first page: go on with what is open, begin a game, look at past ones."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QSize, Qt, Signal
@@ -57,6 +58,8 @@ class Home(Page):
         self._grid.setSpacing(2 * UNIT)
         self._lower = QVBoxLayout()
         self._columns = 0
+        self._later: Callable[[], None] | None = lambda: None
+        """What is added once the page has been painted for the first time; None from then on."""
         self._state: object = None
         """What the lists were made of."""
         self.continue_button: Button | None = None
@@ -107,9 +110,17 @@ class Home(Page):
             self.setTabOrder(self.continue_button, self._tiles[0].play)
         self.setFocusProxy(self.continue_button or self._tiles[0].play)
         recent = [entry for entry in kept if waiting is None or entry.number != waiting.number][: self._recent()]
-        if recent:
+        if recent and self._later is not None:
+            self._later = lambda: self._list(recent, known)
+        elif recent:
             self._list(recent, known)
         return True
+
+    def complete(self) -> None:
+        """Add what the first painting does not wait for: the list of past games, at the bottom."""
+        if self._later is not None:
+            self._later()
+            self._later = None
 
     def _recent(self) -> int:
         """Return how many past games fit below the tiles."""

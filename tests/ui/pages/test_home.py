@@ -155,3 +155,11 @@ def test_a_damaged_kept_picture_is_drawn_anew(desk: Desk, qtbot: QtBot) -> None:
     assert not again.drawn
     qtbot.waitUntil(lambda: again.drawn)
     assert again.grab().toImage() == shown
+
+
+def test_past_games_come_after_the_first_painting_and_stay(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo")
+    window = desk.open()
+    qtbot.waitUntil(lambda: "Past games" in texts(window.home))
+    window.home.complete()
+    assert texts(window.home).count("Past games") == 1
