@@ -1,6 +1,5 @@
 """The first page: go on with what is open, begin a game, look at past ones."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QSize, Qt, Signal
@@ -58,8 +57,9 @@ class Home(Page):
         self._grid.setSpacing(2 * UNIT)
         self._lower = QVBoxLayout()
         self._columns = 0
-        self._later: Callable[[], None] | None = lambda: None
-        """What is added once the page has been painted for the first time; None from then on."""
+        self._recent_games: list[SessionRecord] = []
+        self._known = 0
+        self._painted = False
         self._state: object = None
         """What the lists were made of."""
         self.continue_button: Button | None = None
@@ -109,18 +109,17 @@ class Home(Page):
         if self.continue_button is not None:
             self.setTabOrder(self.continue_button, self._tiles[0].play)
         self.setFocusProxy(self.continue_button or self._tiles[0].play)
-        recent = [entry for entry in kept if waiting is None or entry.number != waiting.number][: self._recent()]
-        if recent and self._later is not None:
-            self._later = lambda: self._list(recent, known)
-        elif recent:
-            self._list(recent, known)
+        others = [entry for entry in kept if waiting is None or entry.number != waiting.number]
+        self._recent_games, self._known = others[: self._recent()], known
+        if self._painted:
+            self._show_recent_games()
         return True
 
     def complete(self) -> None:
         """Add what the first painting does not wait for: the list of past games, at the bottom."""
-        if self._later is not None:
-            self._later()
-            self._later = None
+        if not self._painted:
+            self._painted = True
+            self._show_recent_games()
 
     def _recent(self) -> int:
         """Return how many past games fit below the tiles."""
@@ -178,14 +177,17 @@ class Home(Page):
             self.continue_button = go_on
         return panel
 
-    def _list(self, recent: list[SessionRecord], known: int) -> None:
+    def _show_recent_games(self) -> None:
+        if not self._recent_games:
+            return
+        known = self._known
         everything = Button(lambda: translate("Home", "All %n past game(s)", None, known), "plain")
         everything.clicked.connect(self.past_games)
         heading = Label(lambda: translate("Home", "Past games"), "heading")
         self._lower.addSpacing(UNIT)
         self._lower.addLayout(row(heading, None, everything))
         panel = Panel(margin=UNIT)
-        panel.box.addWidget(EntryList(self._parties, recent, self.resume, self.watch))
+        panel.box.addWidget(EntryList(self._parties, self._recent_games, self.resume, self.watch))
         self._lower.addWidget(panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -58,6 +58,7 @@ class Desk:
         window.show()
         self.qtbot.waitExposed(window)
         self.qtbot.waitUntil(lambda: bool(window.menus.shortcuts()))  # they come after the first paint
+        app.processEvents()  # widgets that were added with them are shown in the next turn of the event loop
         return window
 
     def play(self, names: str, *, actions: int | None = None, seed: int = 0, computers: Collection[str] = ()) -> int:

@@ -2,10 +2,13 @@
 
 import sqlite3
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludo.app.start import open_window
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
@@ -16,6 +19,7 @@ from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
+from tests.ui.pages.thinkers import Nobody
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -163,3 +167,17 @@ def test_past_games_come_after_the_first_painting_and_stay(desk: Desk, qtbot: Qt
     qtbot.waitUntil(lambda: "Past games" in texts(window.home))
     window.home.complete()
     assert texts(window.home).count("Past games") == 1
+
+
+def test_past_games_that_are_gone_before_the_first_painting_are_not_listed(
+    desk: Desk, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.play("Anna Hugo")
+    window = open_window(qapp, desk.folder, Nobody(), "en")
+    qtbot.addWidget(window)
+    monkeypatch.setattr(window.services.store, "sessions", lambda *_args, **_kwargs: [])
+    monkeypatch.setattr(window.services.store, "session_count", lambda *_args, **_kwargs: 0)
+    assert window.home.refresh()
+    window.home.complete()
+    assert "Past games" not in texts(window.home)
+    window.close()
