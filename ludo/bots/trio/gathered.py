@@ -9,6 +9,7 @@ from ludo.engine.events import Event, Moved
 from ludo.engine.places import DISCARD_PILE, Seat, hand
 from ludo.games.trio.combinations import SET, WILD
 from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.view import TrioView
 
 LONG: Final = 10
@@ -33,9 +34,9 @@ def thrown_by(history: Iterable[Event], seat: Seat) -> tuple[Card, ...]:
     )
 
 
-def long_sequences(view: TrioView, seat: Seat) -> int:
-    """Return how many long sequences a seat's contract has; 0 if they leave room for cards of other suits."""
-    sizes = [shape.size for shape in shapes_of(view.facts.contracts[seat], view.options) if shape.kind != SET]
+def long_sequences(contract: int, options: TrioOptions) -> int:
+    """Return how many long sequences a contract has; 0 if they leave room for cards of other suits."""
+    sizes = [shape.size for shape in shapes_of(contract, options) if shape.kind != SET]
     return len(sizes) if sum(sizes) >= LONG else 0
 
 
@@ -47,5 +48,5 @@ def suits_gathered(view: TrioView, seat: Seat, thrown: Iterable[Card]) -> list[f
     for card in thrown:
         says[SUIT[card]] -= 0.0 if WILD[card] else THROWN_SAYS
     weights = [exp(one) for one in says]
-    number = long_sequences(view, seat)
+    number = long_sequences(view.facts.contracts[seat], view.options)
     return [min(number * weight / sum(weights), 1.0) for weight in weights]

@@ -99,7 +99,7 @@ def _left_by_player_before(view: TrioView, history: Iterable[Event]) -> tuple[fl
     """Return how much oftener the player before throws cards of each suit: none of those that he gathers."""
     assert view.seat is not None
     before = (view.seat - 1) % view.options.players
-    number = long_sequences(view, before)
+    number = long_sequences(view.facts.contracts[before], view.options)
     if not number or before in view.facts.opened:
         return ()
     others = len(SUITS) - number

@@ -11,12 +11,12 @@ from itertools import combinations
 from math import comb, prod
 from typing import Final, NamedTuple
 
-from ludo.bots.trio.gathered import LONG
+from ludo.bots.trio.gathered import long_sequences
 from ludo.bots.trio.runs import MANY, run_table
 from ludo.bots.trio.sets import NONE, Costs, SetPlan, set_plan
 from ludo.engine.cards import FACES, SUIT, SUITS, Card
 from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, held_slots, runs_of
-from ludo.games.trio.combinations import CIRCLE, SET, SET_RANKS, SLOTS, WILD, WILDS, face, wilds_apart
+from ludo.games.trio.combinations import CIRCLE, SET, SET_RANKS, SLOTS, WILD, WILDS, Shape, face, wilds_apart
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import HAND_SIZE, POINTS
@@ -59,7 +59,7 @@ class Prospects:
         self._unseen = unseen
         self._wilds_unseen = sum([unseen[card] for card in WILDS])
         self._sets: SetPlan | None = set_plan(sets, options.same_rank_contract_sets) if sets else None
-        self._runs = _RunProspects(len(runs), runs[0].size, runs[0].limit, options, unseen) if runs else None
+        self._runs = _RunProspects(contract, runs, options, unseen) if runs else None
         self._found: dict[tuple[tuple[Card, ...], tuple[Horizon, ...]], float] = {}
 
     def chance(self, cards: Sequence[Card], horizons: tuple[Horizon, ...]) -> float:
@@ -92,7 +92,7 @@ class Prospects:
             self._runs.take_fullest(suits, supply, held)
         total = 0.0
         for horizon in horizons:
-            in_runs = self._runs.costs(suits, held, wilds, horizon) if self._runs else _FREE
+            in_runs = self._runs.costs(suits, held, horizon) if self._runs else _FREE
             in_sets = self._sets.costs(self._ranks(supply, horizon)) if self._sets else _FREE
             enough = _at_least(wilds, self._wilds_unseen, horizon.wild)
             total += horizon.weight * sum(
@@ -121,27 +121,29 @@ class Prospects:
 
 
 class _RunProspects:
-    """The sequences of a contract: how many, of what size, with how many wilds in each (None: any number)."""
+    """The sequences of a contract, which are all alike. runs: their shapes."""
 
-    def __init__(self, number: int, size: int, limit: int | None, options: TrioOptions, unseen: Sequence[int]) -> None:
-        self._number = number
+    def __init__(self, contract: int, runs: Sequence[Shape], options: TrioOptions, unseen: Sequence[int]) -> None:
+        size, limit = runs[0].size, runs[0].limit
+        self._number = len(runs)
         self._size = size
-        self._limit = limit
+        self._fill_hand = long_sequences(contract, options) > 0
+        self._most = MANY if limit is None else limit
         self._options = options
         self._unseen = unseen
         self._apart = wilds_apart(options)
         self._runs = runs_of(size, options.sequence_wrap, options.ace_rank)
         lowest, highest = 2 if options.ace_rank == "high" else 1, CIRCLE if options.ace_rank == "low" else SLOTS
         self._slots = range(1, CIRCLE + size) if options.sequence_wrap else range(lowest, highest + 1)
-        self._of_suit: dict[tuple[int, int, int, Horizon], Costs] = {}
+        self._of_suit: dict[tuple[int, int, Horizon], Costs] = {}
 
     def choices(self, held: Sequence[int]) -> list[tuple[int, ...]]:
-        """Return the suits that may be gathered together: all, but those of long sequences leave no room for others."""
-        if self._number * self._size < LONG:
-            return [SUITS]
+        """Return the suits that may be gathered together: those that hold about as much as the best ones; long
+        sequences leave no room for others. held: the slots of each suit whose card is held."""
         fullest = [self._runs.most(slots) for slots in held]
         bar = sorted(fullest)[-self._number] - BEHIND
-        return list(combinations([suit for suit in SUITS if fullest[suit] >= bar], self._number))
+        near = tuple([suit for suit in SUITS if fullest[suit] >= bar])
+        return list(combinations(near, self._number)) if self._fill_hand else [near]
 
     def take_fullest(self, suits: tuple[int, ...], supply: list[int], held: Sequence[int]) -> None:
         """Take the cards of the fullest sequences of some suits out of a supply."""
@@ -154,17 +156,12 @@ class _RunProspects:
                 supply[card] -= not WILD[card]
             left[suit] &= ~window
 
-    def costs(self, suits: tuple[int, ...], held: Sequence[int], wilds: int, horizon: Horizon) -> Costs:
+    def costs(self, suits: tuple[int, ...], held: Sequence[int], horizon: Horizon) -> Costs:
         """Return how many wilds all sequences take in these suits; held: the slots of each suit whose card is held."""
-        most = MANY if self._limit is None else self._limit
-        fullest = [self._runs.most(slots) for slots in held]
-        bar = sorted(fullest)[-self._number] - BEHIND
         states = {(NONE, NONE): 1.0}
         """By the least wilds that one sequence takes and that two take."""
         for suit in suits:
-            if fullest[suit] < bar:
-                continue
-            single = self._suit_costs(suit, held[suit], most, horizon)
+            single = self._suit_costs(suit, held[suit], horizon)
             later: dict[tuple[int, int], float] = {}
             for (one, two), before in states.items():
                 for cost, likely in enumerate(single):
@@ -173,19 +170,19 @@ class _RunProspects:
                         later[after] = later.get(after, 0.0) + before * likely
             states = later
             if self._number == 2 and SLOT_COUNT[held[suit]] > self._size:
-                states = _with_two(states, *self._both_in(suit, held[suit], most, horizon))
+                states = _with_two(states, *self._both_in(suit, held[suit], horizon))
         found = [0.0] * (NONE + 1)
         for state, likely in states.items():
             found[min(state[self._number - 1], NONE)] += likely
         return tuple(found)
 
-    def _suit_costs(self, suit: int, held: int, most: int, horizon: Horizon) -> Costs:
+    def _suit_costs(self, suit: int, held: int, horizon: Horizon) -> Costs:
         """Return how many wilds one sequence takes in a suit."""
-        key = suit, held, most, horizon
+        key = suit, held, horizon
         found = self._of_suit.get(key)
         if found is None:
             chances = tuple([self._slot_chance(suit, slot, held, horizon) for slot in self._slots])
-            found = self._of_suit[key] = run_table(self._size, most, self._apart).costs(chances)
+            found = self._of_suit[key] = run_table(self._size, self._most, self._apart).costs(chances)
         return found
 
     def _slot_chance(self, suit: int, slot: int, held: int, horizon: Horizon) -> float:
@@ -197,10 +194,10 @@ class _RunProspects:
             return 0.0
         return float(1 - (1 - horizon.comes_in_suit(card)) ** self._unseen[card])
 
-    def _both_in(self, suit: int, held: int, most: int, horizon: Horizon) -> tuple[int, float]:
+    def _both_in(self, suit: int, held: int, horizon: Horizon) -> tuple[int, float]:
         """Return the wilds that two sequences of one suit take where they are most likely, and how likely they are."""
         best = (0.0, 0)
-        spared = min(most, 2)
+        spared = min(self._most, 2)
         for (_, lower), (_, upper) in combinations(self._runs.windows, 2):
             if not lower & upper:
                 missing = [slot for slot in range(1, SLOTS + 1) if (lower | upper) & ~held & 1 << slot]

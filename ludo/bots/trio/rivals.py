@@ -34,11 +34,12 @@ def welcome(view: TrioView, card: Card, outlook: Outlook, thrown: tuple[Card, ..
         return 1.0
     known = view.known(hand(seat))
     share = (len(view.cards(hand(seat))) - len(known)) / outlook.total
-    shapes = shapes_of(view.facts.contracts[seat], view.options)
+    contract = view.facts.contracts[seat]
+    shapes = shapes_of(contract, view.options)
     found = []
     if any(shape.kind == SET for shape in shapes):
         found.append(_in_set(card, known, thrown, share, outlook))
-    if long_sequences(view, seat):
+    if long_sequences(contract, view.options):
         unwanted = card in known or card in thrown
         found.append(0.0 if unwanted else suits_gathered(view, seat, thrown)[SUIT[card]])
     elif any(shape.kind != SET for shape in shapes):
