@@ -22,10 +22,10 @@ FOLDER: Final = ROOT / "docs" / "strength"
 ALONE: Final = ("<!-- one against the others -->", "<!-- end of one against the others -->")
 LADDERS: Final = ("<!-- ladders -->", "<!-- end of ladders -->")
 ARENA_HEAD: Final = "| what | A against B | N | A won (Wilson) | even | asked | paired: units, points | CPU of A |"
+LADDER_HEAD: Final = "| what | units of luck | Elo (95 %), best first |"
 SAME: Final = "--reference same"
 """Where A thinks long: it is compared with B among B."""
 LOWEST: Final = "--option knocker_surpassed=only_if_lowest"
-LADDER_HEAD: Final = "| what | units of luck | Elo (95 %), best first |"
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -69,20 +69,12 @@ MEASUREMENTS: Final = (
     ),
     *(
         _expert(
-            f"trente_et_un-{players}",
-            f"trente_et_un --players {players} {SAME}",
-            f"Trente-et-un, {players} players",
+            f"trente_et_un-{players}{name}",
+            f"trente_et_un --players {players} {rule}{SAME}",
+            f"Trente-et-un, {players} players{what}",
             asked,
         )
-        for players, asked in ((2, "57 %"), (3, "40 %"), (4, "30 %"))
-    ),
-    *(
-        _expert(
-            f"trente_et_un-{players}-lowest",
-            f"trente_et_un --players {players} {LOWEST} {SAME}",
-            f"Trente-et-un, {players} players, a knocker pays only if lowest",
-            asked,
-        )
+        for name, rule, what in (("", "", ""), ("-lowest", f"{LOWEST} ", ", a knocker pays only if lowest"))
         for players, asked in ((2, "57 %"), (3, "40 %"), (4, "30 %"))
     ),
     _expert("trente_et_un-36", f"trente_et_un --preset schwimmen --players 4 {SAME}", "36 cards, 4 players", "30 %"),
