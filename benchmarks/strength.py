@@ -78,7 +78,7 @@ MEASUREMENTS: Final = (
         for players, asked in ((2, "57 %"), (3, "40 %"), (4, "30 %"))
     ),
     _expert("trente_et_un-36", f"trente_et_un --preset schwimmen --players 4 {SAME}", "36 cards, 4 players", "30 %"),
-    _expert("tripoli", "tripoli --unit deal", "Tripoli, 4 players, a deal", "+0.8 chips a deal"),
+    _expert("tripoli", f"tripoli --unit deal {SAME}", "Tripoli, 4 players, a deal", "+0.8 chips a deal"),
     _expert("tripoli-20", f"tripoli --deals 20 {SAME}", "Tripoli, 4 players, 20 deals", "35 %", 400),
     _expert("trio", f"trio {SAME}", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
     _expert("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players", "35 %", 400),
@@ -93,7 +93,7 @@ MEASUREMENTS: Final = (
             ("trut", "Trut, 2 players", 400),
             ("triomphe", "Triomphe, 2 players", 400),
             ("trente_et_un", "Trente-et-un, 3 players", 60),
-            ("tripoli", "Tripoli, 4 players", 40),
+            ("tripoli", "Tripoli, 4 players", 400),
             ("trio", "Trio, 4 players", 40),
         )
         for level in ("baseline", "expert")
