@@ -1,8 +1,9 @@
 """What a player who sees all cards wins from `baseline` at Triomphe: `python -m benchmarks.cheats --preset as_qui_pille
 --players 3 --n 400 [--json]`.
 
-It searches as Expert does, but in the one deal that is true. No honest player can do better than it by knowing more, so
-the share of its margin that Expert takes says how much of the rest is luck. Units of luck, rotation and intervals are
+It searches with open cards as Fort does, but in the one deal that is true, and expects the others to do likewise. No
+honest player can do better than it by knowing more, so the share of its margin that Expert takes says how much of the
+rest is luck. Units of luck, rotation and intervals are
 those of the arena (`python -m ludo.bots.arena`).
 """
 

@@ -8,19 +8,26 @@ import pytest
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Strength, never
+from ludo.bots.triomphe import baseline
 from ludo.bots.triomphe.chances import winning_chance
 from ludo.bots.triomphe.deal import Deal, payoffs
+from ludo.bots.triomphe.guesses import Guesses
 from ludo.bots.triomphe.habits import Habits
 from ludo.bots.triomphe.player import choose, evaluate
+from ludo.bots.triomphe.replies import Replies
 from ludo.bots.triomphe.search import Search
-from ludo.bots.triomphe.tricks import Play, Trick, numbering
+from ludo.bots.triomphe.thumb import Thumb
+from ludo.bots.triomphe.tricks import Trick, numbering
 from ludo.bots.triomphe.worlds import World
+from ludo.engine.actions import Play
 from ludo.engine.cards import read_cards
 from ludo.engine.places import hand
+from ludo.games import any_game
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.state import TriompheState
 from ludo.games.triomphe.view import triomphe_view
+from tests.bots.requests import requests
 from tests.games.triomphe.table import FOUR, TWO, Table
 
 SAMPLES = 12
@@ -176,7 +183,7 @@ def likelihood(opponent: str, actions: str) -> float:
     table = Table(("9d 7h 8h 7s 8s", "7c 8c 9s Kh Qh"), "10d", actions)
     view = triomphe_view(table.state.view(0))
     numbers = numbering("triomphe")
-    habits = Habits(view, numbers, Play(view.facts.trump, 2, view.options.beat_rule))
+    habits = Habits(view, numbers, Thumb(view.facts.trump, 2, view.options.beat_rule, 21))
     hands = [numbers.mask(view.known(hand(0))), numbers.mask(read_cards(opponent))]
     return habits.likelihood(World(hands, ()))
 
@@ -190,3 +197,76 @@ def test_who_leads_a_low_card_is_believed_to_hold_no_high_one() -> None:
 @pytest.mark.clause("TRI-82")
 def test_who_has_kept_a_deal_is_believed_to_hold_something() -> None:
     assert likelihood("7c 8c 7s 8s 9h", "1 keep") < likelihood("Kd Qd 9s Kh Qh", "1 keep")
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {}, {"players": 3}, {"variant": "as_qui_pille", "players": 3}, {"players": 4, "teams": "2x2"},
+        {"players": 2, "beat_rule": "last"}, {"players": 4, "beat_rule": "suit"},
+    ],
+)  # fmt: skip
+def test_what_others_are_expected_to_do_is_what_rules_of_thumb_do(values: dict[str, Any]) -> None:
+    options = TRIOMPHE.read_options(values)
+    numbers = numbering(options.variant)
+    luck = Random(str(values))
+    asked = 0
+    for _, put in requests(any_game(TRIOMPHE), TRIOMPHE.new(options), options.players, "baseline", luck):
+        view = triomphe_view(put.view)
+        action = baseline.choose(put, luck)
+        if view.facts.phase != "play" or not isinstance(action, Play):
+            continue
+        search = Search(view, luck, Strength(1, reads=True), None, never)
+        assert view.seat is not None
+        mates = search.teams.mates[view.seat]
+        held = numbers.mask(view.known(hand(view.seat)))
+        seen = search.habits.known | numbers.mask(card for mate in mates for card in view.known(hand(mate))) & ~held
+        for laid in search.habits.laid.values():
+            seen |= laid
+        trick = search.trick()
+        hidden = search.habits.hidden(trick, 5 - len(view.facts.takers))
+        assert search.thumb.cards(held, trick, seen, hidden) >> numbers.number[action.card] & 1
+        asked += 1
+    assert asked > 20
+
+
+def test_what_will_not_be_known_is_not_made_use_of() -> None:
+    """Two cards to lead, each of which wins against one of two hands: no choice wins against both."""
+    numbers = numbering("triomphe")
+    own = numbers.mask(read_cards("8h 8s"))
+    deals = [[own, numbers.mask(read_cards(other))] for other in ("9h 7s", "7h 9s")]
+
+    def worth(takers: tuple[int, ...]) -> float | None:
+        return float(takers[3] == 0) if len(takers) > 3 else None
+
+    replies = Replies(Thumb(1, 2, "winning", 21), 2, 0, worth, 0, 0)
+    assert sorted(replies.values(deals, Trick(0), (1, 1, 0))) == [0, 1]
+    assert [replies.values([deal], Trick(0), (1, 1, 0)) for deal in deals] == [[1], [1]]
+
+
+@pytest.mark.clause("APP-07")
+def test_a_plunderer_is_believed_to_hold_nothing_worse_than_he_gave_up() -> None:
+    options: dict[str, Any] = {"variant": "as_qui_pille", "concession": "off"}
+    table = Table(("9c 10d 7s Kd Jh", "Qc 9d Js Kh Ad"), "8d", "1 pillage Js", stock="9s 10s", **options)
+    view = triomphe_view(table.state.view(0))
+    numbers = numbering("as_qui_pille")
+    habits = Habits(view, numbers, Thumb(view.facts.trump, 2, view.options.beat_rule, 19))
+
+    def likelihood(cards: str) -> float:
+        return habits.likelihood(World([numbers.mask(view.known(hand(0))), numbers.mask(read_cards(cards))], ()))
+
+    assert likelihood("Qc 9d Kh Ad 8d") == 1
+    assert likelihood("8c 9d Kh Ad 8d") < 1
+
+
+def test_imagined_hands_hold_no_card_that_was_seen() -> None:
+    table = Table(
+        ("9d 7h 8h 7s 8s", "7c 8c 9s Kh Qh"), "10d", "1 play 7c; 0 play 9d; 0 play 7h; 1 play Kh", concession="off"
+    )
+    view = triomphe_view(table.state.view(0))
+    search = Search(view, Random(1), Strength(1, reads=True), None, never)
+    guesses = Guesses(search.habits, Random(1))
+    drawn = [guess for guess in (guesses.draw() for _ in range(400)) if guess]
+    assert len(drawn) == 400
+    seen = search.numbers.mask(read_cards("9d 7h 8h 7s 8s 7c Kh 10d"))
+    assert all(not world.hands[1] & seen and world.hands[1].bit_count() == 3 for world, _ in drawn)

@@ -1,132 +1,152 @@
-"""What the play of the others tells about their hands: hands are the likelier, the better the cards that were laid, and
-the offers that were not made, agree with rules of thumb."""
+"""What the play of the others tells about their hands: hands are the likelier, the better the cards that were laid, the
+plunder, and the offers made or not made, agree with rules of thumb."""
 
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from ludo.bots.triomphe.baseline import HOPELESS
-from ludo.bots.triomphe.tricks import (
-    Numbering,
-    Play,
-    Trick,
-    cards_of,
-    higher_in_suit,
-    strength_of,
-    suit_of,
-    trump_cards,
-)
+from ludo.bots.triomphe.thumb import Thumb
+from ludo.bots.triomphe.tricks import Numbering, Trick, cards_of, trump_cards
 from ludo.bots.triomphe.worlds import World
-from ludo.engine.cards import PACK_32
+from ludo.engine.cards import ACE, PACK_32, card_of
 from ludo.engine.places import TRICK, Seat
-from ludo.games.triomphe.rules import HAND_SIZE
-from ludo.games.triomphe.teams import teams_of
-from ludo.games.triomphe.view import TAKEN, TriompheView
+from ludo.games.triomphe.rules import HAND_SIZE, TRICKS
+from ludo.games.triomphe.teams import Teams, teams_of
+from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, TriompheView
 
 SELDOM: Final = 0.15
 """How likely a move is that does not agree, beside one that does."""
-SAFE: Final = 0.8
-"""The promise from which a card is led because it wins."""
 
 
 class Move(NamedTuple):
-    """A card that somebody laid: to what, and what else he laid later."""
+    """A card that somebody laid: to what, what he had seen, and what his side laid later.
+
+    hidden: how many cards others held that he did not see; later: by seat of his side.
+    """
 
     seat: Seat
     trick: Trick
     card: int
-    later: int
+    seen: int
+    hidden: int
+    later: tuple[tuple[Seat, int], ...]
 
 
 @dataclass(slots=True)
 class Habits:
     """What was done in this deal by those whose hands are not seen.
 
-    share: the part of the cards that one side does not see which the others hold, when the deal begins.
+    known: the cards that everybody saw before the first was laid; laid: by seat, the cards that it laid; allowed: by
+    seat, the cards beside which those were lawful ones (TRI-40 to TRI-46).
     """
 
     view: TriompheView
     numbers: Numbering
-    play: Play
-    share: float = field(init=False)
+    thumb: Thumb
+    teams: Teams = field(init=False)
+    known: int = field(init=False)
     moves: list[Move] = field(init=False)
     laid: dict[Seat, int] = field(init=False)
+    allowed: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
-        facts, teams = self.view.facts, teams_of(self.view.options)
-        assert self.view.seat is not None
-        mates = teams.mates[self.view.seat]
-        hidden = HAND_SIZE * (self.view.options.players - len(mates))
-        self.share = hidden / (len(PACK_32) - HAND_SIZE * len(mates))
-        leaders = ((facts.dealer + 1) % self.view.options.players, *facts.takers)
-        tricks = [self.view.known(TAKEN[teams.side_of[taker]][at]) for at, taker in enumerate(facts.takers)]
-        done: list[tuple[Seat, Trick, int]] = []
-        for first, cards in zip(leaders, (*tricks, self.view.known(TRICK)), strict=True):
+        view, facts = self.view, self.view.facts
+        self.teams = teams_of(view.options)
+        shown = (card for place in (TURN_UP, TURNED, GIVEN) for card in view.cards(place) if card is not None)
+        self.known = self.numbers.mask((*shown, *facts.shown))
+        self._look_back()
+
+    def _look_back(self) -> None:
+        """Go through the cards laid, the last first."""
+        view, facts = self.view, self.view.facts
+        assert view.seat is not None
+        leaders = ((facts.dealer + 1) % view.options.players, *facts.takers)
+        tricks = [view.known(TAKEN[self.teams.side_of[taker]][at]) for at, taker in enumerate(facts.takers)]
+        done: list[tuple[int, Trick, int, int]] = []
+        seen = self.known
+        for number, (first, cards) in enumerate(zip(leaders, (*tricks, view.known(TRICK)), strict=True)):
             trick = Trick(first)
             for face in cards:
                 card = self.numbers.number[face]
-                done.append((trick.seat, trick, card))
-                trick = self.play.laid(trick, card)
-        self.laid = dict.fromkeys(range(self.view.options.players), 0)
+                done.append((number, trick, card, seen))
+                trick = self.thumb.laid(trick, card)
+                seen |= 1 << card
+        self.laid = dict.fromkeys(range(view.options.players), 0)
         self.moves = []
-        for seat, trick, card in reversed(done):
-            if seat not in mates:
-                self.moves.append(Move(seat, trick, card, self.laid[seat]))
-            self.laid[seat] |= 1 << card
+        self.allowed = [(1 << len(PACK_32)) - 1] * view.options.players
+        for number, trick, card, seen in reversed(done):
+            mates = self.teams.mates[trick.seat]
+            self.laid[trick.seat] |= 1 << card
+            if view.seat not in mates:
+                later = tuple((mate, self.laid[mate]) for mate in mates)
+                self.allowed[trick.seat] &= self._beside(trick, 1 << card)
+                self.moves.append(Move(trick.seat, trick, card, seen, self.hidden(trick, TRICKS - number), later))
+
+    def _beside(self, trick: Trick, bit: int) -> int:
+        """Return the cards that a hand may hold besides one that it lays."""
+        if not trick.size:
+            return (1 << len(PACK_32)) - 1
+        return sum(1 << card for card in range(len(PACK_32)) if self.thumb.lawful(1 << card | bit, trick) & bit)
+
+    def hidden(self, trick: Trick, left: int) -> int:
+        """Return how many cards others hold that the side on turn does not see; left: tricks not complete."""
+        players = self.view.options.players
+        mates = self.teams.mates[trick.seat]
+        first = (trick.seat - trick.size) % players
+        others = [seat for seat in range(players) if seat not in mates]
+        return sum(left - ((seat - first) % players < trick.size) for seat in others)
 
     def likelihood(self, world: World) -> float:
         """Return how well hands agree with what was done, 1 where they do in everything."""
         chance = 1.0
-        for seat, trick, card, later in self.moves:
-            held = world.hands[seat] | later | 1 << card
-            lawful = self.play.lawful(held, trick)
-            if lawful & (lawful - 1) and not self._agrees(held, lawful, trick, card):
+        for seat, trick, card, seen, hidden, later in self.moves:
+            held, theirs = 0, seen
+            for mate, laid in later:
+                if mate == seat:
+                    held = world.hands[mate] | laid
+                else:
+                    theirs |= world.hands[mate] | laid
+            if not self.thumb.cards(held, trick, theirs, hidden) >> card & 1:
                 chance *= SELDOM
-        return chance * self._kept(world)
+        return chance * self._spoken(world) * self._plundered(world)
 
-    def _kept(self, world: World) -> float:
-        """Return how likely the other side kept its deal (TRI-82): one that is worth little would have been offered."""
+    def _spoken(self, world: World) -> float:
+        """Return how likely the other side answered as it did when the deal could be given away (TRI-82, TRI-84)."""
         options, facts = self.view.options, self.view.facts
-        teams = teams_of(options)
-        if options.concession != "before_play" or facts.conceder >= 0 or len(teams.sides) > 2:
+        if options.concession != "before_play" or len(self.teams.sides) > 2:
             return 1.0
         assert self.view.seat is not None
-        other = 1 - teams.side_of[self.view.seat]
-        asked_first = teams.side_of[(facts.dealer + 1) % options.players]
-        if facts.phase != "play" and asked_first != other:
-            return 1.0
+        side_of = self.teams.side_of
+        other = 1 - side_of[self.view.seat]
+        if facts.conceder >= 0:
+            agrees = self.gives_away(world) if side_of[facts.conceder] == other else True
+        elif facts.phase == "play" or side_of[(facts.dealer + 1) % options.players] == other:
+            agrees = not self.gives_away(world)
+        else:
+            agrees = True
+        return 1.0 if agrees else SELDOM
+
+    def gives_away(self, world: World) -> bool:
+        """Would the other of two sides offer the deal before the first card?"""
+        return self.thumb.gives_away(*self._whole(world))
+
+    def _whole(self, world: World) -> tuple[int, int, int]:
+        """Return what the other side held when the deal began, what it had seen, and what it did not see."""
+        assert self.view.seat is not None
+        other = self.teams.sides[1 - self.teams.side_of[self.view.seat]]
         held = 0
-        for seat in teams.sides[other]:
+        for seat in other:
             held |= world.hands[seat] | self.laid[seat]
-        return SELDOM if sum(self._promise(held, card) for card in cards_of(held)) < HOPELESS else 1.0
+        return held, self.known, HAND_SIZE * len(other)
 
-    def _agrees(self, held: int, lawful: int, trick: Trick, card: int) -> bool:
-        """Does a hand lay this card by rules of thumb?"""
-        if trick.size:
-            return self._answer(lawful, trick) == card
-        values = {one: self._lead_value(held, one) for one in cards_of(held)}
-        return values[card] == max(values.values())
-
-    def _answer(self, lawful: int, trick: Trick) -> int:
-        """Return the card that is laid on others by rules of thumb."""
-        winning = lawful & trick.beating
-        if winning:
-            last = trick.size == self.view.options.players - 1
-            return ((winning & -winning) if last else winning).bit_length() - 1
-        return min(cards_of(lawful), key=lambda card: (self._is_trump(card), strength_of(card)))
-
-    def _lead_value(self, held: int, card: int) -> float:
-        promise = self._promise(held, card)
-        trump = self._is_trump(card)
-        return promise + trump if promise > SAFE else promise - trump
-
-    def _promise(self, held: int, card: int) -> float:
-        """Return about how likely a card wins, for all that its holder knows, as `baseline` reckons it."""
-        missing = (higher_in_suit(card) & ~held).bit_count()
-        safe: float = (1 - self.share) ** missing
-        if self._is_trump(card):
-            return max(safe, 0.4)
-        suit, trumps = suit_of(card) & held, trump_cards(self.view.facts.trump) & ~held
-        return safe * (1 - self.share / 3) ** trumps.bit_count() * (0.5 if suit.bit_count() > 2 else 0.8)
-
-    def _is_trump(self, card: int) -> bool:
-        return bool(trump_cards(self.view.facts.trump) >> card & 1)
+    def _plundered(self, world: World) -> float:
+        """Return how likely the plunderer gave up what he did: his worst cards, as long as they were worth less."""
+        facts, number = self.view.facts, self.numbers.number
+        if facts.plunderer < 0 or facts.plunderer == self.view.seat or facts.phase == "pillage":
+            return 1.0
+        own = self.numbers.mask((*facts.shown, card_of(ACE, facts.trump)))
+        kept = cards_of((world.hands[facts.plunderer] | self.laid[facts.plunderer]) & ~own)
+        bounds = [number[card] for card in self.view.known(GIVEN)]
+        left = [number[card] for card in (self.view.known(TURNED) or self.view.known(TURN_UP))]
+        bounds += [card for card in left if trump_cards(facts.trump) >> card & 1]
+        worse = any(self.thumb.worse(card, bound) for card in kept for bound in bounds)
+        return SELDOM if worse else 1.0

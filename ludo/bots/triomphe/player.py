@@ -10,6 +10,7 @@ from typing import Final
 from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
 from ludo.bots.effort import Hurried, Strength
 from ludo.bots.triomphe import baseline
+from ludo.bots.triomphe.best_reply import BestReply
 from ludo.bots.triomphe.search import Search
 from ludo.engine.actions import PLAYS, Action
 from ludo.games.triomphe.actions import ACCEPT, KEEP
@@ -36,7 +37,9 @@ def best_or_usual(found: Evaluation | None, usual: Action | None) -> Action | No
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
     """Return the chance to win the partie after each offer."""
-    search = Search(triomphe_view(request.view), rng, STRENGTHS[request.level], request.budget, hurried)
+    view, strength = triomphe_view(request.view), STRENGTHS[request.level]
+    kind = BestReply if strength.reads and view.options.teams == "individual" else Search
+    search = kind(view, rng, strength, request.budget, hurried)
     values = search.values(request)
     return None if values is None else evaluation_of("partie", values)
 

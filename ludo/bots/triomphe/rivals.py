@@ -35,7 +35,7 @@ class Rivals(Play):
         if trick.size == self._players:
             takers = (*takers, trick.taker)
             trick = Trick(trick.taker)
-            points = _points_for_sure(takers, self._options)
+            points = points_for_sure(takers, self._options)
             if points is not None:
                 return points
         if trick.size:
@@ -82,7 +82,7 @@ class Rivals(Play):
 
 
 @lru_cache(20_000)
-def _points_for_sure(takers: tuple[Seat, ...], options: TriompheOptions) -> Scores | None:
+def points_for_sure(takers: tuple[Seat, ...], options: TriompheOptions) -> Scores | None:
     """Return the points by who took the tricks so far; None while they depend on the others."""
     if not decided(takers, options):
         return None

@@ -12,10 +12,11 @@ from ludo.bots.triomphe.chances import winning_chance
 from ludo.bots.triomphe.deal import Deal, payoffs
 from ludo.bots.triomphe.habits import Habits
 from ludo.bots.triomphe.rivals import Rivals
+from ludo.bots.triomphe.thumb import Thumb
 from ludo.bots.triomphe.tricks import Numbering, Play, Trick, cards_of, numbering, strength_of, trump_cards
 from ludo.bots.triomphe.worlds import World, drawn_world
 from ludo.engine.actions import PLAYS, Action
-from ludo.engine.places import TRICK, hand
+from ludo.engine.places import STOCK, TRICK, hand
 from ludo.games.triomphe.actions import ACCEPT, CONCEDE, KEEP, REFUSE, Pillage
 from ludo.games.triomphe.duty import leader
 from ludo.games.triomphe.options import TriompheOptions
@@ -44,6 +45,7 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
     teams: Teams = field(init=False)
     numbers: Numbering = field(init=False)
     ours: tuple[bool, ...] = field(init=False)
+    thumb: Thumb = field(init=False)
     habits: Habits = field(init=False)
 
     def __post_init__(self) -> None:
@@ -51,7 +53,9 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         self.numbers = numbering(self.view.options.variant)
         side = self.teams.side_of[self.seat]
         self.ours = tuple(other == side for other in self.teams.side_of)
-        self.habits = Habits(self.view, self.numbers, self.play())
+        options = self.view.options
+        self.thumb = Thumb(self.facts.trump, options.players, options.beat_rule, len(self.view.cards(STOCK)))
+        self.habits = Habits(self.view, self.numbers, self.thumb)
 
     @property
     def two_sides(self) -> bool:
@@ -118,7 +122,7 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         return [(ACCEPT, [self.worth(1)] * len(refused)), (REFUSE, refused)]
 
     def _plunder(self, request: DecisionRequest) -> Samples:
-        offered = self.numbers.number[(self.view.known(TURNED) or self.view.known(TURN_UP))[0]]
+        offered = self.offered()
         sensible = [action for action in request.offers if not self._for_less(action, offered)]
         values: Samples = [(action, []) for action in sensible or request.offers]
         for world in self._worlds(TRICKS, len(values)):
@@ -130,6 +134,10 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
                     hands[self.seat] = self._plundered(taken, world.stock)
                 samples.append(chance(hands, self.trick()))
         return values
+
+    def offered(self) -> int:
+        """Return the card that may be taken."""
+        return self.numbers.number[(self.view.known(TURNED) or self.view.known(TURN_UP))[0]]
 
     def _for_less(self, action: Action, offered: int) -> bool:
         """Would a higher trump be given up for the one on offer?"""
@@ -165,11 +173,14 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
 
     def deal(self, *, refused: bool = False, refuser: bool | None = None) -> Deal:
         """Return the deal of two sides; refused: an offer was or would be; refuser: by this seat's side."""
-        options = self.view.options
+        worth = self.payoff(refused=refused, refuser=refuser)
+        return Deal(self.facts.trump, self.ours, worth, self.view.options.beat_rule)
+
+    def payoff(self, *, refused: bool, refuser: bool | None) -> tuple[int, ...]:
+        """Return what the tricks of this side are worth, of two; refused, refuser: as in `deal`."""
         if refused and refuser is None:
             refuser = self.teams.side_of[self.facts.conceder] != self.teams.side_of[self.seat]
-        worth = payoffs(options.min_tricks, refused, bool(refuser))
-        return Deal(self.facts.trump, self.ours, worth, options.beat_rule)
+        return payoffs(self.view.options.min_tricks, refused, bool(refuser))
 
     def _played_out(self, *, refused: bool = False, refuser: bool | None = None) -> Callable[[list[int], Trick], float]:
         """Return what tells the chance to win the partie from hands and a trick; refused, refuser: as in `deal`."""
