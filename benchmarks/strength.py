@@ -60,9 +60,9 @@ def _random(level: str, game: str, what: str, n: int) -> Measurement:
 
 
 MEASUREMENTS: Final = (
-    _expert("trut", "trut", "Trut, 2 players", "70 %", 6000),
+    _expert("trut", "trut", "Trut, 2 players", "70 %", 2000),
     _expert("trut-4", "trut --players 4", "Trut, 2 against 2", "60 %"),
-    _expert("triomphe", "triomphe", "Triomphe, 2 players", "57 %"),
+    _expert("triomphe", f"triomphe {SAME}", "Triomphe, 2 players", "57 %", 2000),
     _expert("triomphe-partners", f"triomphe --preset partners {SAME}", "Triomphe, 2 against 2", "56 %"),
     _expert(
         "as_qui_pille", f"triomphe --preset as_qui_pille --players 3 {SAME}", "L'As qui pille, 3 players", "40 %", 900
