@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.effort import never
 from ludo.bots.levels import GRADED
+from ludo.bots.trente_et_un import worth
 from ludo.bots.trente_et_un.chances import winning_chance
 from ludo.bots.trente_et_un.draw_reading import DrawReading, Turn, turns_of
 from ludo.bots.trente_et_un.exchange_reading import Exchange, exchanges_of
@@ -143,6 +145,37 @@ def test_knocks_with_a_strong_hand_and_not_with_a_weak_one() -> None:
     assert wish(Table(("Kh 5h 4s", LOW[1]), rest="Qd", **LAST_LIVES)) != "knock"
 
 
+def test_the_file_is_the_one_that_was_measured() -> None:
+    assert sha256(worth.file().read_bytes()).hexdigest() == worth.CHECKSUM
+
+
+@pytest.mark.parametrize("stakes", worth.STAKES)
+def test_all_stakes_have_tables_in_which_more_points_are_a_better_knock(stakes: worth.Stakes) -> None:
+    tables = worth.worth_of(stakes)
+    assert {len(row) for row in tables.kept} == {worth.KINDS}
+    assert all(row[12] < row[28] for row in (*tables.knocked, *tables.final))
+
+
+@pytest.mark.clause("T31-41")
+def test_waits_with_a_strong_hand_for_somebody_who_knocks_with_less() -> None:
+    """A knocker who is surpassed loses two lives, one who has but one loses that."""
+    hands = ("Kh 9h 8h", LOW[1])
+    assert wish(Table(hands, rest="2d 3s")) == "draw_talon"
+    assert (
+        wish(Table(hands, "0 draw_talon", "0 discard:3s", "1 draw_talon", "1 discard:3c", rest="2d 3s 4d")) != "knock"
+    )
+    assert wish(Table(hands, rest="2d 3s", **LAST_LIVES)) == "knock"
+
+
+@pytest.mark.clause("T31-34")
+def test_makes_the_best_of_the_last_turn() -> None:
+    """After another's knock a sure nineteen is better than what lies together for a thirty-one."""
+    table = Table(("8h 2c 3d", "Ah Kd 9c"), "0 knock", rest="9d Qs")
+    assert wish(table) == "draw_discard"
+    table.do("1 draw_discard")
+    assert wish(table) in ("discard:Ah", "discard:9c")
+
+
 @pytest.mark.clause("T31-41")
 def test_a_knock_costs_less_where_only_the_lowest_knocker_pays() -> None:
     hands = ("Kh 10h 2s", *LOW[1:], "3d 6c 9s", "3h 8d 4d")
@@ -152,13 +185,14 @@ def test_a_knock_costs_less_where_only_the_lowest_knocker_pays() -> None:
 
 
 def test_values_are_chances_of_the_partie_and_the_best_stands_first() -> None:
-    table = Table(("Ah 8h 4h", LOW[1]), rest="Qd", **LAST_LIVES)
+    table = Table(("Ah 9h 7h", LOW[1]), rest="Qd", **LAST_LIVES)
     found = weighed(table)
     assert found.unit == "partie"
     assert all(0 <= one.value.value <= 1 for one in found.offers)
-    first = found.offers[0].action
-    assert first is not None
-    assert TRENTE_ET_UN.write(first) == "knock"
+    values = [one.value.value for one in found.offers]
+    assert values == sorted(values, reverse=True)
+    told = chances(table)
+    assert told["knock"] > 0.8 > told["draw_discard"]
 
 
 @pytest.mark.clause("T31-32")

@@ -8,6 +8,7 @@ from ludo.bots.trente_et_un.beliefs import World
 from ludo.bots.trente_et_un.chances import chance_after
 from ludo.bots.trente_et_un.habits import NEVER, gains, knock_limits, limit_at
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
+from ludo.bots.trente_et_un.planning import Policy
 from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, CardSet, cards_in
 from ludo.engine.places import Seat
@@ -24,9 +25,12 @@ later, and the search is asked again before."""
 
 
 class Drawing:
-    """The rest of a deal for a seat. It is given worlds and plays in them; nothing in it is hidden."""
+    """The rest of a deal for a seat. It is given worlds and plays in them; nothing in it is hidden.
 
-    def __init__(self, view: TrenteEtUnView, seat: Seat, rng: Random) -> None:
+    policy: how the seat itself plays on; without one like everybody else.
+    """
+
+    def __init__(self, view: TrenteEtUnView, seat: Seat, rng: Random, policy: Policy | None = None) -> None:
         facts = view.facts
         setting = setting_of(view.options)
         self.options = view.options
@@ -37,11 +41,12 @@ class Drawing:
         self.value, self.throw = hands_of(view.options)
         self.following = [next_in(facts.lives, place) for place in range(len(facts.lives))]
         self._rng = rng
+        self._policy = policy
         self._gains = gains(view.options)
         self._after_discard = setting.after_discard
         self._compares = setting.compares_on_empty_stock
         self._limit = setting.turn_limit or facts.turns + LONGEST
-        players = sum(left > 0 for left in facts.lives)
+        self._players = players = sum(left > 0 for left in facts.lives)
         limits = knock_limits(view.options, players)
         self._limits = [
             NEVER if turn < players and not setting.knock_first_round else limit_at(limits, turn, players)
@@ -66,19 +71,23 @@ class Drawing:
         if not stock:
             return self.compare(hands, self.closer)
         four = hands[self.seat] | BIT[stock.pop()]
-        return self._thrown(hands, stock, four, self.throw[four])
+        return self._thrown(hands, stock, four, self._worst(four, four))
 
     def take(self, world: World, top: Card) -> float:
         """Return the chance of the partie if this seat takes the discard."""
         four = world.hands[self.seat] | BIT[top]
-        thrown = self.throw[four]
-        if thrown == top:
-            thrown = best_throw(self.value, cards_in(four), cards_in(four ^ BIT[top]))
-        return self._thrown(world.hands[:], world.stock[:], four, thrown)
+        return self._thrown(world.hands[:], world.stock[:], four, self._worst(four, four ^ BIT[top]))
 
     def discard(self, world: World, card: Card) -> float:
         """Return the chance of the partie if this seat throws a card."""
         return self._thrown(world.hands[:], world.stock[:], world.hands[self.seat], card)
+
+    def _worst(self, four: CardSet, offered: CardSet) -> Card:
+        """Return which of some cards held this seat throws."""
+        if self._policy is not None:
+            return self._policy.throw(self.turns // self._players, self.closer >= 0, four, cards_in(offered))
+        thrown = self.throw[four]
+        return thrown if offered & BIT[thrown] else best_throw(self.value, cards_in(four), cards_in(offered))
 
     def _thrown(self, hands: list[CardSet], stock: list[Card], four: CardSet, card: Card) -> float:
         seat, closer = self.seat, self.closer
@@ -100,18 +109,27 @@ class Drawing:
                 break
             held = hands[seat]
             worth = value[held]
-            if (
-                closer < 0
-                and not self._after_discard
-                and worth >= (self._own_limits if seat == me else self._limits)[turn]
-            ):
+            policy = self._policy if seat == me else None
+            number = turn // self._players
+            if policy is not None:
+                knocks = closer < 0 and self._limits[turn] < NEVER and policy.knocks(number, held, top)
+            else:
+                limits = self._own_limits if seat == me else self._limits
+                knocks = closer < 0 and not self._after_discard and worth >= limits[turn]
+            if knocks:
                 closer = seat
                 seat = following[seat]
                 continue
             four = held | BIT[top]
-            thrown = throw[four]
-            kept = four ^ BIT[thrown]
-            if thrown == top or value[kept] < worth + self._gains[int(worth)]:
+            if policy is not None:
+                leaves = not policy.takes(number, closer >= 0, held, top)
+                thrown = top if leaves else policy.throw(number, closer >= 0, four, cards_in(held))
+                kept = four ^ BIT[thrown]
+            else:
+                thrown = throw[four]
+                kept = four ^ BIT[thrown]
+                leaves = thrown == top or value[kept] < worth + self._gains[int(worth)]
+            if leaves:
                 if not stock:
                     if self._compares or not pile:
                         break
@@ -119,7 +137,7 @@ class Drawing:
                     self._rng.shuffle(stock)
                 pile.append(top)
                 four = held | BIT[stock.pop()]
-                thrown = throw[four]
+                thrown = throw[four] if policy is None else policy.throw(number, closer >= 0, four, cards_in(four))
                 kept = four ^ BIT[thrown]
             hands[seat] = kept
             top = thrown

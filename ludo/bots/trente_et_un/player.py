@@ -21,6 +21,7 @@ from ludo.bots.trente_et_un.exchange_reading import ExchangeReading
 from ludo.bots.trente_et_un.exchanging import Exchanging
 from ludo.bots.trente_et_un.habits import takes
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
+from ludo.bots.trente_et_un.planning import Policy, is_planned, planned, policy_of, stakes_of
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, mask_of
@@ -77,6 +78,8 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     sensible = _sensible(view, request.offers)
     if len(sensible) == 1:
         return sensible[0]
+    if request.level == "expert" and is_planned(view.options):
+        return planned(view, request.offers)
     return _chosen(sensible, _usual(view, request.offers), _samples(request, rng, hurried))
 
 
@@ -90,7 +93,8 @@ def _samples(request: DecisionRequest, rng: Random, hurried: Hurried) -> Samples
     view = trente_et_un_view(request.view)
     strength = STRENGTHS[request.level]
     beliefs = Beliefs(view, rng, _reading(view, request, rng, strength.span))
-    tries = _tries(view, request.offers, rng)
+    planning = request.level == "expert" and is_planned(view.options)
+    tries = _tries(view, request.offers, rng, policy_of(stakes_of(view)) if planning else None)
     samples: dict[Action, list[float]] = {action: [] for action in tries}
     left = list(tries)
     for number in iterations(strength.worlds, request.budget, hurried):
@@ -189,12 +193,12 @@ def _usual(view: TrenteEtUnView, offers: Offers) -> Action | None:
             return None
 
 
-def _tries(view: TrenteEtUnView, offers: Offers, rng: Random) -> dict[Action, Try]:
+def _tries(view: TrenteEtUnView, offers: Offers, rng: Random, policy: Policy | None) -> dict[Action, Try]:
     """Return by offer how it is played out in a world."""
     assert view.seat is not None
     if is_36(view.options):
         return _exchanges(Exchanging(view, view.seat), offers)
-    drawing = Drawing(view, view.seat, rng)
+    drawing = Drawing(view, view.seat, rng, policy)
     pile = view.known(DISCARD_PILE)
     top = pile[-1] if pile else NO_CARD
     ways: dict[Action, Callable[[World, Card], float]] = {
