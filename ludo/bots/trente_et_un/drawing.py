@@ -13,6 +13,7 @@ from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, CardSet, cards_in
 from ludo.engine.places import Seat
 from ludo.games.trente_et_un import scoring
+from ludo.games.trente_et_un.actions import DRAW_DISCARD, DRAW_TALON, KNOCK
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import THIRTY_ONE, next_in
 from ludo.games.trente_et_un.view import TrenteEtUnView
@@ -85,7 +86,7 @@ class Drawing:
     def _worst(self, four: CardSet, offered: CardSet) -> Card:
         """Return which of some cards held this seat throws."""
         if self._policy is not None:
-            return self._policy.throw(self.turns // self._players, self.closer >= 0, four, cards_in(offered))
+            return self._policy.throw(self.turns // self._players, self.closer >= 0, four, offered)
         thrown = self.throw[four]
         return thrown if offered & BIT[thrown] else best_throw(self.value, cards_in(four), cards_in(offered))
 
@@ -111,8 +112,9 @@ class Drawing:
             worth = value[held]
             policy = self._policy if seat == me else None
             number = turn // self._players
+            act = DRAW_TALON if policy is None else policy.usual(number, closer >= 0, held, top)
             if policy is not None:
-                knocks = closer < 0 and self._limits[turn] < NEVER and policy.knocks(number, held, top)
+                knocks = act == KNOCK and self._limits[turn] < NEVER
             else:
                 limits = self._own_limits if seat == me else self._limits
                 knocks = closer < 0 and not self._after_discard and worth >= limits[turn]
@@ -122,8 +124,8 @@ class Drawing:
                 continue
             four = held | BIT[top]
             if policy is not None:
-                leaves = not policy.takes(number, closer >= 0, held, top)
-                thrown = top if leaves else policy.throw(number, closer >= 0, four, cards_in(held))
+                leaves = act != DRAW_DISCARD
+                thrown = top if leaves else policy.throw(number, closer >= 0, four, held)
                 kept = four ^ BIT[thrown]
             else:
                 thrown = throw[four]
@@ -137,7 +139,7 @@ class Drawing:
                     self._rng.shuffle(stock)
                 pile.append(top)
                 four = held | BIT[stock.pop()]
-                thrown = throw[four] if policy is None else policy.throw(number, closer >= 0, four, cards_in(four))
+                thrown = throw[four] if policy is None else policy.throw(number, closer >= 0, four, four)
                 kept = four ^ BIT[thrown]
             hands[seat] = kept
             top = thrown

@@ -1,6 +1,6 @@
 """The Expert's turn in the 52-card game: what leaves the hand that is worth most by the tables of `worth`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -17,6 +17,8 @@ from ludo.games.trente_et_un.rules import THIRTY_ONE
 from ludo.games.trente_et_un.view import TrenteEtUnView
 
 _KINDS: Final = Kinds()
+_MOST: Final = 100_000
+"""How many turns are remembered."""
 
 
 def is_planned(options: TrenteEtUnOptions) -> bool:
@@ -47,6 +49,7 @@ class Policy:
     def __init__(self, stakes: Stakes) -> None:
         self._kept, self._knocked, self._final = worth_of(stakes)
         self._value = hands_of(TrenteEtUnOptions()).value
+        self._usual: dict[tuple[int, bool, CardSet, Card], Action] = {}
         self._drawn: dict[tuple[int, bool, int], float] = {}
 
     def knock(self, number: int, held: CardSet) -> float:
@@ -59,15 +62,18 @@ class Policy:
             return self._final[min(number, ROUNDS - 1)][int(self._value[held])]
         return self._kept[min(number, ROUNDS - 1)][_KINDS[held]]
 
-    def throw(self, number: int, last: bool, four: CardSet, offered: Iterable[Card]) -> Card:
+    def throw(self, number: int, last: bool, four: CardSet, offered: CardSet) -> Card:
         """Return which of some cards held to throw: a thirty-one is always kept."""
-
-        def left(card: Card) -> tuple[bool, float, float]:
+        best, most, highest = -1, 0.0, 0.0
+        for card in cards_in(offered):
             held = four ^ BIT[card]
             value = self._value[held]
-            return value == THIRTY_ONE, self.kept(number, last, held), value
-
-        return max(offered, key=left)
+            if value == THIRTY_ONE:
+                return card
+            kept = self.kept(number, last, held)
+            if best < 0 or kept > most or (kept == most and value > highest):
+                best, most, highest = card, kept, value
+        return best
 
     def take(self, number: int, last: bool, held: CardSet, top: Card) -> float:
         """Return what it is worth to take the discard and keep it."""
@@ -91,17 +97,24 @@ class Policy:
             found = self._drawn[asked] = self.draw(number, last, held, cards_in(FULL_PACK & ~held))
         return found
 
-    def takes(self, number: int, last: bool, held: CardSet, top: Card) -> bool:
-        """Return if it takes the discard, whatever has been seen."""
+    def usual(self, number: int, last: bool, held: CardSet, top: Card) -> Action:
+        """Return what it does at the start of a turn, whatever has been seen; it is remembered."""
+        asked = min(number, ROUNDS - 1), last, held, top
+        found = self._usual.get(asked)
+        if found is None:
+            if len(self._usual) > _MOST:
+                self._usual.clear()
+            found = self._usual[asked] = self._usual_act(number, last, held, top)
+        return found
+
+    def _usual_act(self, number: int, last: bool, held: CardSet, top: Card) -> Action:
         four = held | BIT[top]
         if any(self._value[four ^ BIT[thrown]] == THIRTY_ONE for thrown in cards_in(held)):
-            return True
-        return self.take(number, last, held, top) > self.draw_any(number, last, held)
-
-    def knocks(self, number: int, held: CardSet, top: Card) -> bool:
-        """Return if it knocks, whatever has been seen."""
-        value = self.knock(number, held)
-        return value > self.draw_any(number, False, held) and value > self.take(number, False, held, top)
+            return DRAW_DISCARD
+        drawn, taken = self.draw_any(number, last, held), self.take(number, last, held, top)
+        if not last and self.knock(number, held) > max(drawn, taken):
+            return KNOCK
+        return DRAW_DISCARD if taken > drawn else DRAW_TALON
 
 
 def planned(view: TrenteEtUnView, offers: Offers) -> Action:
@@ -111,8 +124,8 @@ def planned(view: TrenteEtUnView, offers: Offers) -> Action:
     number, last = facts.turns // sum(left > 0 for left in facts.lives), facts.closer >= 0
     held = mask_of(view.known(hand(view.seat or 0)))
     if facts.phase == "discard":
-        thrown = [card for card in cards_in(held) if DISCARD_ACTIONS[card] in offers]
-        return DISCARD_ACTIONS[policy.throw(number, last, held, thrown)]
+        offered = mask_of([card for card in cards_in(held) if DISCARD_ACTIONS[card] in offers])
+        return DISCARD_ACTIONS[policy.throw(number, last, held, offered)]
     seen = {card for cards in view.zones.values() for card in cards}
     drawn = policy.draw(number, last, held, [card for card in PACK_52 if card not in seen])
     taken = policy.take(number, last, held, view.known(DISCARD_PILE)[-1])
