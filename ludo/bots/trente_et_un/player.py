@@ -1,7 +1,7 @@
 """The graded players of Trente-et-un and its 36-card game.
 
 The strong ones imagine what the others hold and play each choice to the end of the deal; the others look at their own
-cards (`casual`).
+cards (`casual`). With 52 cards the Expert goes by tables (`planning`), and imagines hands only for hints.
 """
 
 from collections.abc import Callable, Mapping, Sequence
