@@ -8,7 +8,7 @@ import pytest
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.effort import never
 from ludo.bots.trio.gathered import suits_gathered, thrown_by
-from ludo.bots.trio.outlook import Habits, Outlook, outlook_of, unseen_of
+from ludo.bots.trio.outlook import Habits, Outlook, even_spans, outlook_of, unseen_of
 from ludo.bots.trio.player import choose, evaluate
 from ludo.bots.trio.prospects import Horizon, Prospects
 from ludo.bots.trio.rivals import welcome
@@ -258,7 +258,7 @@ def test_forgets_discards_beyond_its_memory() -> None:
 
 
 def test_later_turns_count_less_the_sooner_the_deal_may_end() -> None:
-    early, late = (Outlook((), 80, ending, EACH_ALIKE).horizons(drawn=True) for ending in (0.05, 0.5))
+    early, late = (Outlook((), 80, even_spans(ending, EACH_ALIKE)).horizons(drawn=True) for ending in (0.05, 0.5))
     assert sum(one.weight for one in late) < sum(one.weight for one in early) < 1
     assert all(one.cheap > one.wild for one in early)
 

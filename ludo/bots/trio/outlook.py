@@ -5,6 +5,15 @@ from typing import Final, NamedTuple
 
 from ludo.bots.trio.gathered import long_sequences, suits_gathered, thrown_by
 from ludo.bots.trio.prospects import Horizon
+from ludo.bots.trio.rates import (
+    BY_CLOSED,
+    BY_LONG,
+    BY_OPENER,
+    FROM_STOCK,
+    GOES_OUT_CLOSED,
+    GOES_OUT_OPENED,
+    at,
+)
 from ludo.engine.cards import FACES, SUITS
 from ludo.engine.events import Event
 from ludo.engine.places import DISCARD_PILE, hand
@@ -13,6 +22,11 @@ from ludo.games.trio.view import TrioView
 
 SPANS: Final = ((0, 1, 0), (1, 2, 1), (2, 5, 3), (5, 10, 7), (10, 20, 14), (20, None, 28))
 """Turns to come that are taken as one: the first of them, the first after them, and the one that stands for all."""
+MEASURED_SPANS: Final = ((0, 1, 0), (1, 2, 1), (2, 4, 2), (4, 7, 5), (7, 12, 9), (12, 20, 15), (20, None, 26))
+"""The same for an outlook that knows how deals go."""
+LAST_AHEAD: Final = 20
+STAYS_CLOSED: Final = 0.88
+"""How likely one who has not opened will not open in a turn, measured over all contracts."""
 LASTS: Final = {
     "trio": (4.0, 6.0, 9.5, 7.5, 5.0, 7.5, 9.0),
     "ecole": (4.0, 4.0, 4.0, 6.5, 3.0, 6.0, 14.0, 12.5, 11.0, 20.0),
@@ -37,42 +51,46 @@ class Habits(NamedTuple):
     dear: float
 
 
-IN_LONG_DEALS: Final = Habits(cheap=0.8, dear=1.0)
-"""How one throws who gathers a long sequence: the dear cards that he began with are soon gone."""
+class Span(NamedTuple):
+    """Turns ahead that are taken as one. weight: how likely the deal ends in them.
+
+    stock: draws to come, the one of this turn not among them; discards: cards of the player before. Both for a certain
+    unseen card, in draws from all unseen cards alike: a cheap one, a dear one; of the stock a wild, too.
+    """
+
+    weight: float
+    stock: tuple[float, float, float]
+    discards: tuple[float, float]
 
 
 class Outlook(NamedTuple):
-    """unseen: by face, copies that may still come, and `total` of them; ending: how likely the deal ends in a turn.
+    """unseen: by face, copies that may still come, and `total` of them; spans: the turns ahead.
 
-    suits: how much oftener than others the player before throws cards of each suit; empty: all alike.
+    now: what a draw from the stock in this turn counts, as `Span.stock` does. suits: how much oftener than others the
+    player before throws cards of each suit; empty: all alike.
     """
 
     unseen: tuple[int, ...]
     total: int
-    ending: float
-    habits: Habits
+    spans: tuple[Span, ...]
+    now: tuple[float, float, float] = (1.0, 1.0, 1.0)
     suits: tuple[float, ...] = ()
 
     def horizons(self, drawn: bool) -> tuple[Horizon, ...]:
         """Return what may come within how many turns; `drawn`: nothing of the stock in this one."""
-        goes_on = 1 - self.ending
         found = []
-        for first, end, turns in SPANS:
-            weight = goes_on**first - (goes_on**end if end is not None else 0.0)
-            cards = turns + (not drawn)
-            if cards:
+        for weight, stock, discards in self.spans:
+            cheap, dear, wild = stock if drawn else [one + more for one, more in zip(stock, self.now, strict=True)]
+            if wild:
                 found.append(
                     Horizon(
-                        self._comes(cards, turns * self.habits.cheap),
-                        self._comes(cards, turns * self.habits.dear),
-                        self._comes(cards, 0.0),
+                        self._comes(cheap, discards[0]),
+                        self._comes(dear, discards[1]),
+                        self._comes(wild, 0.0),
                         weight,
                         tuple(
                             [
-                                (
-                                    self._comes(cards, turns * self.habits.cheap * much),
-                                    self._comes(cards, turns * self.habits.dear * much),
-                                )
+                                (self._comes(cheap, discards[0] * much), self._comes(dear, discards[1] * much))
                                 for much in self.suits
                             ]
                         ),
@@ -80,19 +98,84 @@ class Outlook(NamedTuple):
                 )
         return tuple(found)
 
-    def _comes(self, from_stock: int, from_discards: float) -> float:
+    def _comes(self, from_stock: float, from_discards: float) -> float:
         """Return how likely a certain unseen card is among so many."""
         return float(1 - (1 - 1 / self.total) ** (from_stock + from_discards))
 
 
-def outlook_of(view: TrioView, memory: int | None, habits: Habits, history: Iterable[Event] = ()) -> Outlook:
+def outlook_of(
+    view: TrioView, memory: int | None, habits: Habits | None, history: Iterable[Event] = (), pace: float = 1.0
+) -> Outlook:
     """Return what a seat makes of its view. memory: how many discards it remembers, the last ones; None: all, and who
-    threw them, by the history."""
+    threw them, by the history. habits: how it thinks that others throw; None: as was measured, turn by turn, and deals
+    end as was measured, only so many times as fast (`pace`)."""
     seen = [card for place, cards in view.zones.items() if place != DISCARD_PILE for card in cards if card is not None]
     pile = view.known(DISCARD_PILE)
-    unseen = unseen_of((*seen, *(pile if memory is None else pile[len(pile) - memory :])), full_pack(view.options))
+    seen += pile if memory is None else pile[len(pile) - memory :]
+    unseen = tuple(unseen_of(seen, full_pack(view.options)))
+    total = max(sum(unseen), 1)
     suits = _left_by_player_before(view, history) if memory is None else ()
-    return Outlook(tuple(unseen), max(sum(unseen), 1), _ending(view), IN_LONG_DEALS if suits else habits, suits)
+    if habits is not None:
+        return Outlook(unseen, total, even_spans(_ending(view), habits), suits=suits)
+    turn = view.facts.turns // view.options.players
+    cheap, dear, wild = FROM_STOCK[view.options.variant]
+    now = at(cheap, turn), at(dear, turn), at(wild, turn)
+    return Outlook(unseen, total, _measured_spans(view, turn, bool(suits), pace), now, suits)
+
+
+def even_spans(ending: float, habits: Habits) -> tuple[Span, ...]:
+    """Return the turns ahead if all are alike. ending: how likely the deal ends until the own next turn."""
+    goes_on = 1 - ending
+    return tuple(
+        [
+            Span(
+                goes_on**first - (goes_on**end if end is not None else 0.0),
+                (float(turns), float(turns), float(turns)),
+                (turns * habits.cheap, turns * habits.dear),
+            )
+            for first, end, turns in SPANS
+        ]
+    )
+
+
+def _measured_spans(view: TrioView, turn: int, long: bool, pace: float) -> tuple[Span, ...]:
+    """Return the turns ahead by what was measured. turn: own ones before this; long: the player before gathers a long
+    sequence."""
+    goes_on = [likely**pace for likely in _goes_on(view)]
+    assert view.seat is not None
+    opened = (view.seat - 1) % view.options.players in view.facts.opened
+    found = []
+    stock, discards = [0.0, 0.0, 0.0], [0.0, 0.0]
+    ahead = 0
+    for first, end, turns in MEASURED_SPANS:
+        while ahead < turns:
+            ahead += 1
+            for kind, row in enumerate(FROM_STOCK[view.options.variant]):
+                stock[kind] += at(row, turn + ahead)
+            closed = 0.0 if opened else 1.0 if long else STAYS_CLOSED**ahead
+            before = BY_LONG if long else BY_CLOSED
+            discards[0] += closed * at(before.cheap, turn + ahead) + (1 - closed) * at(BY_OPENER.cheap, turn + ahead)
+            discards[1] += closed * at(before.dear, turn + ahead) + (1 - closed) * at(BY_OPENER.dear, turn + ahead)
+        weight = goes_on[first] - (goes_on[end] if end is not None else 0.0)
+        found.append(Span(weight, (stock[0], stock[1], stock[2]), (discards[0], discards[1])))
+    return tuple(found)
+
+
+def _goes_on(view: TrioView) -> list[float]:
+    """Return how likely the deal still goes on at the own next turn, the one after it, and so on; the first is this."""
+    rows = []
+    for seat, contract in enumerate(view.facts.contracts):
+        if seat in view.facts.opened and seat != view.seat:
+            rows.append(at(GOES_OUT_OPENED, len(view.cards(hand(seat))) - 1))
+        elif seat != view.seat:
+            rows.append(GOES_OUT_CLOSED[view.options.variant][contract - 1])
+    found = [1.0]
+    for ahead in range(LAST_AHEAD):
+        lasts = found[-1]
+        for row in rows:
+            lasts *= 1 - at(row, ahead)
+        found.append(lasts)
+    return found
 
 
 def _left_by_player_before(view: TrioView, history: Iterable[Event]) -> tuple[float, ...]:

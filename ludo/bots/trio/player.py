@@ -18,7 +18,7 @@ from ludo.bots.trio.closing import loss
 from ludo.bots.trio.gathered import thrown_by
 from ludo.bots.trio.outlook import Habits, outlook_of
 from ludo.bots.trio.prospects import Prospects
-from ludo.bots.trio.rivals import welcome
+from ludo.bots.trio.rivals import fitting, lets_out, welcome
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
 from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, Open
@@ -28,7 +28,7 @@ from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.finishing import finishing_line
 from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
 from ludo.games.trio.plans import out_of_reach, plan_for
-from ludo.games.trio.rules import HAND_SIZE, POINTS, next_seat
+from ludo.games.trio.rules import HAND_SIZE, POINTS, next_seat, points
 from ludo.games.trio.view import context_of, trio_view
 
 MISSED: Final = 95.0
@@ -40,8 +40,15 @@ KEPT: Final = 0.25
 tenth leaves openers dear cards, a half costs openings."""
 GIFT: Final = 4.0
 """Points that it costs to throw a card which the next player surely wants."""
+LETS_OUT: Final = 30.0
+"""Points that it costs to throw a card with which the next player, an opener, surely goes out."""
+FITS: Final = 2.0
+"""Points by which it is better before opening to keep a card that fits the table: it will be laid off."""
 ROUGH: Final = 1.0
-"""Points by which a value may be wrong beside another of the same turn."""
+"""Points by which every value may be wrong, since chances are counted roughly."""
+PACES: Final = (0.6, 1.6)
+"""A deal that ends so many times as fast as was measured may be the one that is played: values for it are thought
+possible, too."""
 FAR: Final = 0.3
 """Points above those of a hand that never opens below which the contract is too far to be reckoned with."""
 PATIENCE: Final = 24
@@ -53,19 +60,20 @@ OPENINGS_COMPARED: Final = 60
 class Understanding(NamedTuple):
     """What a player understands.
 
-    memory: how many discards he remembers, the last ones (None: all). habits: how he thinks that others throw.
-    watches: he minds what the next player may want. plans_rest: after opening he weighs what he may still lay.
+    memory: how many discards he remembers, the last ones (None: all). habits: how he thinks that others throw (None: as
+    was measured, turn by turn). watches: he minds what the next player may want. plans_rest: after opening he weighs
+    what he may still lay.
     """
 
     memory: int | None
-    habits: Habits
+    habits: Habits | None
     watches: bool
     plans_rest: bool
 
 
 UNDERSTANDING: Final = {
     "fort": Understanding(0, Habits(cheap=0.8, dear=0.8), watches=False, plans_rest=False),
-    "expert": Understanding(None, Habits(cheap=0.5, dear=1.3), watches=True, plans_rest=True),
+    "expert": Understanding(None, None, watches=True, plans_rest=True),
 }
 
 _Offer = TypeVar("_Offer", bound=Action)
@@ -85,24 +93,37 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
-    """What each offer that is thought of is worth: the points that the deal will cost, as a negative number."""
-    offers = sorted(Thought(request, rng, hurried).worth(), key=lambda offer: -offer[1])
-    return Evaluation(
-        "points", tuple(Valued(action, Estimate(value, value - ROUGH, value + ROUGH)) for action, value in offers)
-    )
+    """What each offer that is thought of is worth: the points that the deal will cost, as a negative number.
+
+    An interval holds the values in deals that end sooner and later; of an opener all from his cards to none.
+    """
+    luck = rng.getstate()
+    thought = Thought(request, rng, hurried)
+    offers = sorted(thought.worth(), key=lambda offer: -offer[1])
+    others: list[dict[Action, float]] = []
+    for pace in PACES:
+        rng.setstate(luck)
+        others.append(dict(Thought(request, rng, hurried, pace).worth()))
+    valued = []
+    for action, value in offers:
+        possible = [value, *[worth.get(action, value) for worth in others], *thought.extremes(action)]
+        valued.append(Valued(action, Estimate(value, min(possible) - ROUGH, max(possible) + ROUGH)))
+    return Evaluation("points", tuple(valued))
 
 
 class Thought:
     """A player's turn: what he sees, and what he makes of it. Values are points, more being better."""
 
-    def __init__(self, request: DecisionRequest, rng: Random, hurried: Hurried) -> None:
+    def __init__(self, request: DecisionRequest, rng: Random, hurried: Hurried, pace: float = 1.0) -> None:
         self.request = request
         self.rng = rng
         self.hurried = hurried
         self.understanding = UNDERSTANDING[request.level]
         self.view = trio_view(request.view)
         self.context = context_of(self.view)
-        self.outlook = outlook_of(self.view, self.understanding.memory, self.understanding.habits, request.history)
+        memory, habits = self.understanding.memory, self.understanding.habits
+        self.outlook = outlook_of(self.view, memory, habits, request.history, pace)
+        self.fits = fitting(self.context.melds, self.context.options)
         self.next_threw = thrown_by(request.history, next_seat(self.context.seat, self.view.options.players))
         self.prospects = Prospects(self.context.contract, self.view.options, self.outlook.unseen)
 
@@ -116,6 +137,18 @@ class Thought:
         if not late and not hopeless and self._fills_hand():
             return self._by_plan(found)
         return self._by_rules_of_thumb(found) if late or hopeless else found
+
+    def extremes(self, action: Action) -> tuple[float, ...]:
+        """Return the best and the worst that an opener's act may lead to, his luck being what it may: no points, and
+        all that he holds after it. Nothing of a player who has not opened."""
+        context = self.context
+        if context.opened == NEVER and not isinstance(action, Open):
+            return ()
+        if isinstance(action, Discard):
+            return (0.0, -float(points(without_one(context.hand, action.card))))
+        if context.drawing:
+            return (0.0, -float(points(context.hand)))
+        return (0.0, -float(points(after(context, action).hand)))
 
     def _fills_hand(self) -> bool:
         """Does the contract take all cards of a hand, for sequences and sets?"""
@@ -225,7 +258,11 @@ class Thought:
 
     def _discard_value(self, context: TurnContext, card: Card) -> float:
         rest = without_one(context.hand, card)
-        gift = GIFT * welcome(self.view, card, self.outlook, self.next_threw) if self.understanding.watches else 0.0
+        gift = 0.0
+        if self.understanding.watches:
+            gift = GIFT * welcome(self.view, card, self.outlook, self.next_threw)
+            gift += LETS_OUT * lets_out(self.view, card, self.fits)
+            gift += FITS if context.opened == NEVER and card in self.fits else 0.0
         if context.opened != NEVER:
             return self._rest_value(context, rest) - gift
         return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - gift

@@ -1,5 +1,6 @@
 """What the next player may make of a card that is thrown before him."""
 
+from collections.abc import Collection, Iterable
 from math import comb
 from typing import Final
 
@@ -8,8 +9,9 @@ from ludo.bots.trio.outlook import Outlook
 from ludo.engine.cards import RANK, SUIT, Card, card_of
 from ludo.engine.places import hand
 from ludo.games.trio.arrangements import OF_RANK
-from ludo.games.trio.combinations import SET, WILD
+from ludo.games.trio.combinations import HIGH, LOW, SET, WILD, Meld, face, is_closed, outer_slot
 from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import next_seat
 from ludo.games.trio.view import TrioView
 
@@ -21,6 +23,33 @@ TAKEN: Final = 0.4
 """How much more welcome a card is for each neighbour that he took from the discards."""
 SPURNED: Final = 0.5
 """How much less welcome a card is for each that he threw which would have gone with it."""
+
+LAST_CARDS: Final = (0.0, 1.0, 0.3)
+"""How surely an opener goes out with a discard that fits the table, by the cards he holds; with more he does not."""
+
+
+def fitting(melds: Iterable[Meld], options: TrioOptions) -> frozenset[Card]:
+    """Return the natural cards that fit what lies on the table (TRO-46)."""
+    found: set[Card] = set()
+    for meld in melds:
+        one = meld.combination
+        if one.kind == SET:
+            found.update(() if is_closed(one) else OF_RANK[one.of])
+        else:
+            slots = [outer_slot(one, end, options) for end in (LOW, HIGH)]
+            found.update([face(one.of, slot) for slot in slots if slot is not None])
+    return frozenset([card for card in found if not WILD[card]])
+
+
+def lets_out(view: TrioView, card: Card, fits: Collection[Card]) -> float:
+    """Return about how likely the next player, who has opened, goes out with a card that is thrown before him
+    (TRO-45). fits: the cards that fit the table."""
+    assert view.seat is not None
+    seat = next_seat(view.seat, view.options.players)
+    number = len(view.cards(hand(seat)))
+    if seat not in view.facts.opened or card not in fits or number >= len(LAST_CARDS):
+        return 0.0
+    return LAST_CARDS[number]
 
 
 def welcome(view: TrioView, card: Card, outlook: Outlook, thrown: tuple[Card, ...] = ()) -> float:
