@@ -11,7 +11,7 @@ from ludo.bots.trio.gathered import suits_gathered, thrown_by
 from ludo.bots.trio.outlook import Habits, Outlook, even_spans, outlook_of, unseen_of
 from ludo.bots.trio.player import choose, evaluate
 from ludo.bots.trio.prospects import Horizon, Prospects
-from ludo.bots.trio.rivals import welcome
+from ludo.bots.trio.rivals import fitting, lets_out, welcome
 from ludo.bots.trio.runs import RunTable
 from ludo.bots.trio.sets import NONE, SetPlan
 from ludo.engine.cards import read_card, read_cards
@@ -263,6 +263,56 @@ def test_later_turns_count_less_the_sooner_the_deal_may_end() -> None:
     assert all(one.cheap > one.wild for one in early)
 
 
+def test_expects_dear_cards_of_the_player_before_while_he_still_has_some() -> None:
+    """Players throw their dear cards first: for an early opening dear cards come sooner than cheap ones."""
+    state = Table("4c 4d 4h 4s").state
+    early = outlook_of(state.view(0), None, None).horizons(drawn=True)[0]
+    state.turns = 30
+    late = outlook_of(state.view(0), None, None).horizons(drawn=True)[0]
+    assert early.dear > 3 * early.cheap
+    assert early.dear / early.cheap > late.dear / late.cheap
+
+
+@pytest.mark.clause("TRO-44", "TRO-50")
+def test_expects_a_deal_to_end_soon_once_somebody_has_opened_and_holds_little() -> None:
+    state = Table("4c 4d 4h 4s").state
+    closed = outlook_of(state.view(0), None, None).spans
+    state.opened = (1,)
+    give(state, 1, "Kc")
+    opened = outlook_of(state.view(0), None, None).spans
+    assert sum(span.weight for span in opened[:2]) > 0.2 > sum(span.weight for span in closed[:2])
+    assert sum(span.weight for span in opened) == pytest.approx(1)
+
+
+@pytest.mark.clause("TRO-45", "TRO-46")
+def test_throws_no_card_with_which_the_next_player_goes_out() -> None:
+    """Seat 1 has opened and holds one card: with any card that fits the table it would take the discard and finish."""
+    table = Table("9h 9d 9s Kc Kd 3s 3c 5d 7h 4h 6s 8c 10d", turn_up="Qs", stock="Jc").do("0 draw_talon")
+    state = table.state
+    usual = choice(state)
+    card = usual.removeprefix("discard:")
+    rank = card[:-1]
+    state.opened = (1,)
+    state.melds = (Meld(1, combination(f"{rank}h {rank}c {rank}s"), 1),)
+    give(state, 1, "Ac")
+    assert lets_out(state.view(0), read_card(card), fitting(state.melds, state.options)) == 1
+    assert choice(state) != usual
+    give(state, 1, "Ac Qc Jd 4c")
+    assert lets_out(state.view(0), read_card(card), fitting(state.melds, state.options)) == 0
+
+
+@pytest.mark.clause("TRO-46")
+def test_keeps_a_card_of_no_use_to_its_contract_that_fits_the_table() -> None:
+    table = Table("9h 9d 9s Kc Kd Qs Qh 5d 5h 4c 7s 10c 6h", turn_up="As", stock="3c").do("0 draw_talon")
+    state = table.state
+    before = values(state)
+    state.opened = (2,)
+    state.melds = (Meld(2, combination("8s 9s 10s"), 1),)
+    after = values(state)
+    kept, other = "discard:7s", "discard:4c"
+    assert after[other] - after[kept] > before[other] - before[kept] + 1
+
+
 # --- opening and after it -------------------------------------------------------------------------------------------
 
 
@@ -300,6 +350,23 @@ def test_values_are_points_that_are_lost() -> None:
     assert found.unit == "points"
     assert all(-110 < one.value.value < 0 for one in found.offers)
     assert all(one.value.low < one.value.value < one.value.high for one in found.offers)
+
+
+@pytest.mark.clause("TRO-52")
+def test_says_how_far_the_length_of_the_deal_leaves_a_value_open() -> None:
+    """What fulfils the contract at once is hardly in doubt; how far a hand comes depends on how long the deal lasts."""
+    surely = weighed(Table("As Ah Ad Ac Kc Kd Kh 3c 5d 7h 9s Jc 4h", turn_up="8c").state).offers[0]
+    table = Table("As Ah Kc Kd 9h 3c 5d 7h Js 4h 6s 8c 10d", turn_up="Qd", contracts=(5, 5, 5))
+    perhaps = weighed(table.state).offers[0]
+    assert perhaps.value.high - perhaps.value.low > 10 > surely.value.high - surely.value.low
+
+
+@pytest.mark.clause("TRO-50", "TRO-52")
+def test_an_opener_may_still_lose_what_he_holds_or_nothing() -> None:
+    state = drawn(opener("9c 9d Kh"), "Qs")
+    for one in weighed(state).offers:
+        assert one.value.high >= 0
+        assert one.value.low <= -20
 
 
 def test_a_beginner_takes_no_discard_that_does_not_open() -> None:
