@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from math import hypot
 from typing import Final
@@ -14,6 +15,9 @@ from solving.trut import tables
 from solving.trut.deal import Deal
 from solving.trut.fortial import FortialDeal
 from solving.trut.hands import Floats
+from solving.trut.regrets import Decision
+from solving.trut.restricted import Response
+from solving.trut.rules_of_thumb import chances_of
 from solving.trut.scores import OPTIONS, decider, payoffs, scaled, scores
 from solving.trut.second_trick import Payoffs
 from solving.trut.solved_deal import SolvedDeal
@@ -40,8 +44,12 @@ FORTIAL_TABLES: Final = 8
 
 @dataclass
 class Cover:
-    """Tables found so far, the table of each score and the opener's chance to win from it."""
+    """Tables found so far, the table of each score and the opener's chance to win from it.
 
+    known_share: how likely the other is taken to play by rules of thumb rather than as is best against this table.
+    """
+
+    known_share: float
     tables: list[Table] = field(default_factory=list)
     use: dict[Scores, int] = field(default_factory=dict)
     chances: dict[Scores, float] = field(default_factory=dict)
@@ -71,7 +79,7 @@ class Cover:
             loss = weights @ apart[:, chosen].min(axis=1) / 2
             LOG.info("%d tables, %s: about %.4f lost where scores share one", len(chosen), layout, loss)
             for number in in_steps(apart, chosen):
-                self._solve(layout, places[number], iterations)
+                self._solve(layout, places[number], iterations, alike[number])
         for score in scores():
             self._value(score)
 
@@ -111,17 +119,34 @@ class Cover:
         ]
         return min(near, default=None)
 
-    def _solve(self, layout: str, wanted: Payoffs, iterations: int) -> None:
-        """Add a table; its deal goes on from the one before, which should be near."""
+    def _solve(self, layout: str, wanted: Payoffs, iterations: int, score: Scores | None = None) -> None:
+        """Add a table; its deal goes on from the one before, which should be near.
+
+        score: the one at which others are taken to play by rules of thumb, None: they play best.
+        """
         times = iterations * (1 if layout in self._deals else 2)
         deal = self._deals.setdefault(layout, LAYOUTS[layout]())
         deal.set_payoffs(wanted)
         deal.restart()
         deal.improve(times)
         deal.settle()
-        data = tables.data(deal)
+        plain = tables.data([decision for _, decision in deal.decisions()], times)
+        ends = ends_of(deal)
+        data = plain if score is None or layout != "deal" else self._responses(deal, wanted, score, iterations)
         LOG.info("table %d, %s %s", len(self.tables), layout, [round(end, 3) for end in wanted])
-        self.tables.append(Table(layout, data, ends_of(deal), wanted))
+        self.tables.append(Table(layout, data, ends, wanted))
+
+    def _responses(self, deal: SolvedDeal, wanted: Payoffs, score: Scores, iterations: int) -> bytes:
+        """Return what both players do who take the other to play by rules of thumb now and then."""
+        own: dict[str, Decision] = {}
+        for player in (OPENER, DEALER):
+            played = deepcopy(deal)
+            played.set_payoffs(wanted)
+            played.restart()
+            response = Response(played, player, chances_of(played, 1 - player, score), self.known_share)
+            response.improve(iterations)
+            own |= response.settled()
+        return tables.data([own[name] for name, _ in deal.decisions()], iterations)
 
 
 def medoids(apart: Floats, weights: Floats, count: int) -> list[int]:

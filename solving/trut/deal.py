@@ -58,7 +58,7 @@ class Deal(SolvedDeal):
         self.opener_call1, self.dealer_answer1 = Choice(STRENGTHS, 36), Choice(STRENGTHS, 120)
         self.reply = CardOfThree(_TREES + 1, STRENGTHS)
 
-    def _opener(self, weight: float, mode: Mode) -> Floats:
+    def opener(self, weight: float, mode: Mode) -> Floats:
         """Return the opener's values of his hands."""
         pay = self.payoffs
         words = _words(self.opener_call0, self.opener_announce0)
@@ -100,7 +100,7 @@ class Deal(SolvedDeal):
         quiet = quiet + self.opener_answer1.value(values[-3], ends[..., 0], own[_QUIET], weight, mode)
         return np.concatenate([values[:_FIRST_TREES], quiet[None]])
 
-    def _dealer(self, weight: float, mode: Mode) -> Floats:
+    def dealer(self, weight: float, mode: Mode) -> Floats:
         """Return the dealer's values of his hands."""
         pay = self.payoffs
         words = _words(self.opener_call0, self.opener_announce0)

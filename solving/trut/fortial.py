@@ -35,7 +35,8 @@ class FortialDeal(SolvedDeal):
         everybody = np.ones(120, np.float32)
         return (self.go.yes, everybody) if self.decider == OPENER else (everybody, self.go.yes)
 
-    def _opener(self, weight: float, mode: Mode) -> Floats:
+    def opener(self, weight: float, mode: Mode) -> Floats:
+        """Return the opener's values of his hands."""
         own, others = self._reaches()
         own_led = own[BEFORE_CARD] * self.lead.chance
         replied = others[BEFORE_CARD] * self.reply.chance
@@ -43,7 +44,8 @@ class FortialDeal(SolvedDeal):
         values = by_triple(self.lead.value(led, own[BEFORE_CARD], weight, mode))
         return self._decided(values, _MEET0, weight, mode)
 
-    def _dealer(self, weight: float, mode: Mode) -> Floats:
+    def dealer(self, weight: float, mode: Mode) -> Floats:
+        """Return the dealer's values of his hands."""
         others, own = self._reaches()
         led = others[BEFORE_CARD] * self.lead.chance
         own = np.broadcast_to(own[BEFORE_CARD], (STRENGTHS, STRENGTHS, 36))

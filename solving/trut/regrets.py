@@ -27,11 +27,22 @@ class Choice:
         self.sum_yes = np.zeros(shape, np.float32)
         self.sum_all = np.zeros(shape, np.float32)
         self.yes: Floats = np.full(shape, 0.5, np.float32)
+        self.reach: Floats = np.ones(shape, np.float32)
+
+    @property
+    def chances(self) -> Floats:
+        """The current strategy."""
+        return self.yes
+
+    @chances.setter
+    def chances(self, chances: Floats) -> None:
+        self.yes = chances
 
     def value(self, yes: Floats, no: Floats, reach: Floats, weight: float, mode: Mode) -> Floats:
         """Return what the decision is worth; improve the strategy if asked. reach: of the player himself."""
         if mode == "best":
             return np.maximum(yes, no)
+        self.reach = reach
         more = yes - no
         value = self.yes * more
         if mode == "improve":
@@ -69,6 +80,16 @@ class _Cards:
     def __init__(self, *shape: int) -> None:
         self.regret = np.zeros(shape, np.float32)
         self.sum = np.zeros(shape, np.float32)
+        self.reach: Floats = np.ones(shape, np.float32)
+
+    @property
+    def chances(self) -> Floats:
+        """The current strategy."""
+        return self.chance
+
+    @chances.setter
+    def chances(self, chances: Floats) -> None:
+        self.chance = chances
 
     def of_hand(self, values: Floats) -> Floats:
         """Return the sums over the cards of each hand, laid out like the values."""
@@ -88,6 +109,7 @@ class _Cards:
         """Return what each hand is worth, laid out like the values of its cards; improve the strategy if asked."""
         if mode == "best":
             return self.best_of_hand(values)
+        self.reach = reach
         value = self.of_hand(self.chance * values)
         if mode == "improve":
             self.sum += weight * reach * self.chance

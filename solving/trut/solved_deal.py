@@ -41,8 +41,8 @@ class SolvedDeal(ABC):
         for _ in range(times):
             self.iterations += 1
             weight = float(self.iterations) ** 2 / 1e4
-            self._opener(weight, "improve")
-            self._dealer(weight, "improve")
+            self.opener(weight, "improve")
+            self.dealer(weight, "improve")
 
     def restart(self) -> None:
         """Forget the averages and half of the regrets, and go on from the last strategies."""
@@ -57,17 +57,17 @@ class SolvedDeal(ABC):
 
     def value(self) -> float:
         """Return what the deal is worth to the opener with the current strategies."""
-        return float(self._opener(0, "average").sum(dtype=np.float64))
+        return float(self.opener(0, "average").sum(dtype=np.float64))
 
     def best_values(self) -> tuple[float, float]:
         """Return what best responses to the current strategies are worth to the opener and to the dealer."""
-        opener, dealer = self._opener(0, "best"), self._dealer(0, "best")
+        opener, dealer = self.opener(0, "best"), self.dealer(0, "best")
         return float(opener.sum(dtype=np.float64)), float(dealer.sum(dtype=np.float64))
 
     @abstractmethod
-    def _opener(self, weight: float, mode: Mode) -> Floats:
+    def opener(self, weight: float, mode: Mode) -> Floats:
         """Return the opener's values of his hands."""
 
     @abstractmethod
-    def _dealer(self, weight: float, mode: Mode) -> Floats:
+    def dealer(self, weight: float, mode: Mode) -> Floats:
         """Return the dealer's values of his hands."""

@@ -1,7 +1,7 @@
 """Tables: the average strategies of a solved deal as bytes, and the file that holds those of all scores."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from lzma import FORMAT_RAW, compress
 from pathlib import Path
@@ -25,8 +25,8 @@ _LOW, _HIGH = np.triu_indices(STRENGTHS, 1)
 class Table:
     """The strategies of a deal.
 
-    layout: which kind of deal it is for; ends: how often it ends in each way if both play so, in the order of
-    `Payoffs`; payoffs: those for which it was solved.
+    layout: which kind of deal it is for; ends: how often it ends in each way between two who answer each other best,
+    in the order of `Payoffs`; payoffs: those for which it was solved.
     """
 
     layout: str
@@ -40,12 +40,12 @@ def shapes(deal: SolvedDeal) -> dict[str, list[int]]:
     return {name: list(_numbers(decision).shape) for name, decision in deal.decisions()}
 
 
-def data(deal: SolvedDeal) -> bytes:
-    """Return the settled strategies of a deal, and have it play as the table says."""
-    rounds = np.arange(1, deal.iterations + 1, dtype=np.float64)
+def data(decisions: Iterable[Decision], iterations: int) -> bytes:
+    """Return settled strategies that were improved so often, and have them play as the table says."""
+    rounds = np.arange(1, iterations + 1, dtype=np.float64)
     weights = float((rounds**2).sum() / 1e4)
     parts = []
-    for _, decision in deal.decisions():
+    for decision in decisions:
         reach = decision.sum_all if isinstance(decision, Choice) else decision.of_hand(decision.sum)
         if isinstance(decision, CardOfTwo):
             reach = reach[..., _LOW, _HIGH]

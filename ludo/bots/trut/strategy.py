@@ -1,5 +1,7 @@
 """The solved strategy of a deal for two players: chances of calls, answers and cards, read from a table.
 
+It is a response to an opponent who plays by rules of thumb now and then, and otherwise as is best against it.
+
 The names of decisions and their order of indices are those of `solving.trut`, which writes the tables.
 """
 

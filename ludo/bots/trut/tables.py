@@ -12,7 +12,7 @@ from ludo.games.trut.scoring import Score, Scores
 from ludo.resource_paths import resource
 
 MAGIC: Final = b"LUDOTRU1"
-CHECKSUM: Final = "56e8c9521d764c895a26af7af49fb28e1845946a83acc9c5fa8fad3a54c7a241"
+CHECKSUM: Final = "3297acbe96b0687b8e57282fa0485f79467fd7872461afdb34b06488c2f2c54d"
 """SHA-256 of the file that comes with the program."""
 FILTERS: Final = [{"id": FILTER_LZMA2, "preset": 9, "lc": 1, "lp": 0, "pb": 0}]
 
