@@ -6262,8 +6262,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Imagine les mains des autres d’après leur dernier coup, et joue chaque choix en pensée.</translation>
     </message>
     <message>
-        <source>Remembers what the others took and threw for several turns, imagines many hands that fit, and plays every choice out in mind.</source>
-        <translation>Retient pendant plusieurs tours ce que les autres ont pris et jeté, imagine beaucoup de mains qui s’accordent et joue chaque choix en pensée.</translation>
+        <source>Knows what each hand is worth in each round, and waits for whoever knocks too soon; with 36 cards imagines many hands that fit what the others took and threw.</source>
+        <translation>Sait ce que vaut chaque main à chaque tour, et attend qui frappe trop tôt&#xa0;; à 36 cartes, imagine beaucoup de mains qui s’accordent avec ce que les autres ont pris et jeté.</translation>
     </message>
     <message>
         <source>{name} knocked with {value}, {best} is better: two lives.</source>

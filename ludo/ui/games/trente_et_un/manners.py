@@ -22,8 +22,8 @@ MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         ),
         "expert": lambda: translate(
             "Trente-et-un",
-            "Remembers what the others took and threw for several turns, imagines many hands that "
-            "fit, and plays every choice out in mind.",
+            "Knows what each hand is worth in each round, and waits for whoever knocks too soon; "
+            "with 36 cards imagines many hands that fit what the others took and threw.",
         ),
     }
 )
