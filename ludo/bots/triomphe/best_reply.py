@@ -1,6 +1,7 @@
 """Values of the offers of a seat of Triomphe that plays for itself: hands that the others may hold are imagined, and it
 plays as well as it can against others who play by rules of thumb."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,10 +11,8 @@ from ludo.bots.triomphe.guesses import Guesses
 from ludo.bots.triomphe.replies import Hands, Replies, Worth
 from ludo.bots.triomphe.rivals import points_for_sure
 from ludo.bots.triomphe.search import Samples, Search
-from ludo.bots.triomphe.tricks import cards_of
 from ludo.bots.triomphe.worlds import World, drawn_world
-from ludo.engine.actions import PLAYS
-from ludo.engine.places import Seat, hand
+from ludo.engine.places import Seat
 from ludo.games.triomphe.actions import ACCEPT, CONCEDE, KEEP, REFUSE, Pillage
 from ludo.games.triomphe.rules import TRICKS
 
@@ -27,24 +26,11 @@ KEPT: Final = 3
 class BestReply(Search):
     """A search for the best reply to rules of thumb."""
 
-    def _cards(self, request: DecisionRequest) -> Samples | None:
-        trick = self.trick()
-        own = self.numbers.mask(self.view.known(hand(self.seat)))
-        play = self.play()
-        lawful = play.lawful(own, trick)
-        cards = cards_of(lawful)
-        concede = CONCEDE in request.offers
-        if len(cards) == 1 and not concede:
-            return None
+    def _after_each(self, cards: Sequence[int]) -> dict[int, list[float]]:
+        trick, play = self.trick(), self.play()
         deals: list[Hands] = [world.hands for world in self._believed()]
-        found: dict[int, list[float]] = {}
         replies = self._replies(refused=self.facts.refused)
-        for card in cards:
-            found[card] = replies.values(deals, play.laid(trick, card), self.facts.takers, 1 << card)
-        values: Samples = [(PLAYS[self.numbers.face[card]], samples) for card, samples in found.items()]
-        if concede:
-            values.append((CONCEDE, [self.worth(-1)] * len(deals)))
-        return values
+        return {card: replies.values(deals, play.laid(trick, card), self.facts.takers, 1 << card) for card in cards}
 
     def _concession(self) -> Samples:
         """Weigh keeping the deal; the other side may give it away in its turn."""

@@ -85,14 +85,19 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         return self.numbers.mask(card for mate in mates for card in self.view.known(hand(mate)))
 
     def _cards(self, request: DecisionRequest) -> Samples | None:
-        trick = self.trick()
         own = self.numbers.mask(self.view.known(hand(self.seat)))
-        play = self.play()
-        lawful = play.lawful(own, trick)
-        cards = cards_of(lawful)
+        cards = cards_of(self.play().lawful(own, self.trick()))
         concede = CONCEDE in request.offers
         if len(cards) == 1 and not concede:
             return None
+        values: Samples = [(PLAYS[self.numbers.face[card]], found) for card, found in self._after_each(cards).items()]
+        if concede:
+            values.append((CONCEDE, [self.worth(-1)] * len(values[0][1])))
+        return values
+
+    def _after_each(self, cards: Sequence[int]) -> dict[int, list[float]]:
+        """Return the chance to win the partie after each card in every imagined deal."""
+        trick, play = self.trick(), self.play()
         found: dict[int, list[float]] = {card: [] for card in cards}
         for world in self._worlds(TRICKS - len(self.facts.takers)):
             chance = self._played_out(refused=self.facts.refused)
@@ -100,10 +105,7 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
                 hands = world.hands.copy()
                 hands[self.seat] &= ~(1 << card)
                 found[card].append(chance(hands, play.laid(trick, card)))
-        values: Samples = [(PLAYS[self.numbers.face[card]], samples) for card, samples in found.items()]
-        if concede:
-            values.append((CONCEDE, [self.worth(-1)] * len(values[0][1])))
-        return values
+        return found
 
     def _concession(self) -> Samples:
         kept = [self._played_out()(world.hands, self.trick()) for world in self._worlds(TRICKS)]
