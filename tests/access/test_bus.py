@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from ludo.ui.games.registry import SCREENS
+from tests.display import missing_display
 
 ROOT = Path(__file__).parents[2]
 PLAYER = Path(__file__).with_name("player.py")
@@ -29,7 +30,10 @@ ACTS = 600
 
 def missing() -> str:
     """Return what this system lacks, empty if nothing."""
-    for program in ("Xvfb", "dbus-run-session", SYSTEM_PYTHON):
+    lack = missing_display()
+    if lack:
+        return lack
+    for program in ("dbus-run-session", SYSTEM_PYTHON):
         if shutil.which(program) is None:
             return f"{program} is not installed"
     code = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.display import missing_display
+
 _MANAGERS = ("openbox", "matchbox-window-manager", "xfwm4", "twm")
 
 
@@ -32,10 +34,9 @@ _OTHERS = (
 
 def _missing() -> str:
     """Return why this cannot be tried here, empty if it can."""
-    if not sys.platform.startswith("linux"):
-        return "Xvfb is for Linux"
-    if which("Xvfb") is None:
-        return "Xvfb is not installed"
+    lack = missing_display()
+    if lack:
+        return lack
     return "" if any(which(name) for name in _MANAGERS) else f"none of {', '.join(_MANAGERS)} is installed"
 
 
