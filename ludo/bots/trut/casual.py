@@ -31,7 +31,7 @@ class Temper(NamedTuple):
 
 TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
     {
-        "debutant": Temper(follows=0.8, goes=0.6, calls=0.85, bluffs=0, high=True),
+        "debutant": Temper(follows=0.88, goes=0.65, calls=0.9, bluffs=0, high=True),
         "amateur": Temper(follows=0.36, goes=0.3, calls=0.58, bluffs=0.12, high=False),
     }
 )
