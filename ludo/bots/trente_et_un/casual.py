@@ -43,8 +43,8 @@ class Temper(NamedTuple):
 
 TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
     {
-        "debutant": Temper(knocks=-4, takes=4, passes=6, keeps=20),
-        "amateur": Temper(knocks=-2, takes=1, passes=2, keeps=16),
+        "debutant": Temper(knocks=-7, takes=4, passes=6, keeps=20),
+        "amateur": Temper(knocks=-3, takes=1, passes=2, keeps=16),
     }
 )
 """A beginner knocks far too soon, seldom takes the discard and lets others close; an amateur is nearer to what is

@@ -19,7 +19,7 @@ from ludo.bots.trente_et_un.draw_reading import DrawReading
 from ludo.bots.trente_et_un.drawing import Drawing
 from ludo.bots.trente_et_un.exchange_reading import ExchangeReading
 from ludo.bots.trente_et_un.exchanging import Exchanging
-from ludo.bots.trente_et_un.habits import takes
+from ludo.bots.trente_et_un.habits import knock_limits, limit_at, takes
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
 from ludo.bots.trente_et_un.planning import Policy, is_planned, planned, policy_of, stakes_of
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
@@ -60,14 +60,18 @@ LEAST: Final = 8
 class Strength(NamedTuple):
     """How far a player thinks that imagines hands.
 
-    worlds: how many he imagines at most; span: how many turns of each other seat he remembers and reads, 0 for none.
+    worlds: how many he imagines at most; span: how many turns of each other seat he remembers and reads, 0 for none;
+    eager: with 52 cards he knocks as soon as the risk is small, unless something else is better beyond doubt.
     """
 
     worlds: int
     span: int
+    eager: bool
 
 
-STRENGTHS: Final[Mapping[str, Strength]] = MappingProxyType({"fort": Strength(72, 1), "expert": Strength(192, 8)})
+STRENGTHS: Final[Mapping[str, Strength]] = MappingProxyType(
+    {"fort": Strength(12, 1, eager=True), "expert": Strength(192, 8, eager=False)}
+)
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
@@ -80,7 +84,8 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
         return sensible[0]
     if request.level == "expert" and is_planned(view.options):
         return planned(view, request.offers)
-    return _chosen(sensible, _usual(view, request.offers), _samples(request, rng, hurried))
+    eager = STRENGTHS[request.level].eager
+    return _chosen(sensible, _usual(view, request.offers, eager), _samples(request, rng, hurried))
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
@@ -178,9 +183,12 @@ def _sensible(view: TrenteEtUnView, offers: Offers) -> list[Action]:
             return found
 
 
-def _usual(view: TrenteEtUnView, offers: Offers) -> Action | None:
-    """Return what improves the hand most in the 52-card game, without a knock; none in the 36-card game."""
+def _usual(view: TrenteEtUnView, offers: Offers, eager: bool) -> Action | None:
+    """Return what improves the hand most in the 52-card game; a knock only of who is eager for it, where the risk is
+    small. None in the 36-card game."""
     held = view.known(hand(view.seat or 0))
+    if eager and KNOCK in offers and _is_safe(view, held):
+        return KNOCK
     match view.facts.phase:
         case "draw":
             return DRAW_DISCARD if takes(view.options, mask_of(held), view.known(DISCARD_PILE)[-1]) else DRAW_TALON
@@ -191,6 +199,13 @@ def _usual(view: TrenteEtUnView, offers: Offers) -> Action | None:
             return END_TURN
         case _:
             return None
+
+
+def _is_safe(view: TrenteEtUnView, held: Sequence[Card]) -> bool:
+    """Return if a knock has a small risk at this time of the deal, whatever was seen of the others (`habits`)."""
+    players = sum(left > 0 for left in view.facts.lives)
+    enough = limit_at(knock_limits(view.options, players), view.facts.turns, players)
+    return hands_of(view.options).value[mask_of(held)] >= enough
 
 
 def _tries(view: TrenteEtUnView, offers: Offers, rng: Random, policy: Policy | None) -> dict[Action, Try]:

@@ -17,7 +17,7 @@ from ludo.games.triomphe.actions import ACCEPT, KEEP
 from ludo.games.triomphe.duty import best_card
 from ludo.games.triomphe.view import triomphe_view
 
-STRENGTHS: Final = {"fort": Strength(24, reads=False), "expert": Strength(60, reads=True)}
+STRENGTHS: Final = {"fort": Strength(12, reads=False), "expert": Strength(60, reads=True)}
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
