@@ -21,7 +21,9 @@ DOCUMENT: Final = ROOT / "docs" / "strength.md"
 FOLDER: Final = ROOT / "docs" / "strength"
 ALONE: Final = ("<!-- one against the others -->", "<!-- end of one against the others -->")
 LADDERS: Final = ("<!-- ladders -->", "<!-- end of ladders -->")
-ARENA_HEAD: Final = "| what | A against B | N | A won (Wilson) | even | asked | paired: units, points | CPU of A |"
+ARENA_HEAD: Final = (
+    "| what | A against B | N | A won (Wilson; by luck) | even | asked | paired: units, points | CPU of A |"
+)
 LADDER_HEAD: Final = "| what | units of luck | Elo (95 %), best first |"
 SAME: Final = "--reference same"
 """Where A thinks long: it is compared with B among B."""
@@ -133,11 +135,13 @@ def _table(rows: list[str]) -> str:
 def _arena_row(wanted: Measurement, found: Mapping[str, Any]) -> str:
     alone, share, points = found["a_alone"], found["share_difference"], found["points_difference"]
     won, low, high = (100 * value for value in alone["won"])
+    _, least, most = (100 * value for value in alone["won_by_luck"])
     time = found["decision_times"][found["a"]]
     how = ", compiled" if found.get("compiled") else ""
     return (
         f"| {wanted.what} | `{found['a']}` against `{found['b']}` | {alone['units']} {found['unit']}s "
-        f"| {won:.1f} % ({low:.1f} to {high:.1f}) | {100 * found['fair_share']:.0f} % | {wanted.asked} "
+        f"| {won:.1f} % ({low:.1f} to {high:.1f}; {least:.1f} to {most:.1f}) "
+        f"| {100 * found['fair_share']:.0f} % | {wanted.asked} "
         f"| {100 * share[0]:+.1f} % ({100 * share[1]:.1f} to {100 * share[2]:.1f}), "
         f"{points[0]:+.2f} ({points[1]:.2f} to {points[2]:.2f}) "
         f"| {time['p50_ms']:.1f} / {time['p95_ms']:.0f} / {time['max_ms']:.0f} ms{how} |"
