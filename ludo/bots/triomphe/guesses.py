@@ -4,16 +4,14 @@ hold, and each deal is worth as many draws as there were to choose from."""
 from dataclasses import dataclass, field
 from math import comb
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ludo.bots.triomphe.habits import Habits
-from ludo.bots.triomphe.tricks import cards_of
+from ludo.bots.triomphe.tricks import PACK, cards_of
 from ludo.bots.triomphe.worlds import World
 from ludo.engine.cards import ACE, card_of
 from ludo.engine.places import STOCK, Seat, hand
 from ludo.games.triomphe.view import TURNED
-
-_PACK: Final = (1 << 32) - 1
 
 
 class Missing(NamedTuple):
@@ -41,7 +39,7 @@ class Guesses:
         self.known = [numbers.mask(view.known(hand(seat))) for seat in seats]
         self.stock = len(view.cards(STOCK))
         shown = numbers.mask(card for cards in view.zones.values() for card in cards if card is not None)
-        self.unseen = _PACK & ~shown
+        self.unseen = PACK & ~shown
         ace = 1 << numbers.number[card_of(ACE, facts.trump)]
         none_has_it = view.options.variant == "as_qui_pille" and not view.cards(TURNED)
         if facts.plunderer >= 0:

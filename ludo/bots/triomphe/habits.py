@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from ludo.bots.triomphe.thumb import Thumb
-from ludo.bots.triomphe.tricks import Numbering, Trick, cards_of, trump_cards
+from ludo.bots.triomphe.tricks import PACK, Numbering, Trick, cards_of, trump_cards
 from ludo.bots.triomphe.worlds import World
 from ludo.engine.cards import ACE, PACK_32, card_of
 from ludo.engine.places import TRICK, Seat
@@ -72,7 +72,7 @@ class Habits:
                 seen |= 1 << card
         self.laid = dict.fromkeys(range(view.options.players), 0)
         self.moves = []
-        self.allowed = [(1 << len(PACK_32)) - 1] * view.options.players
+        self.allowed = [PACK] * view.options.players
         for number, trick, card, seen in reversed(done):
             mates = self.teams.mates[trick.seat]
             self.laid[trick.seat] |= 1 << card
@@ -84,7 +84,7 @@ class Habits:
     def _beside(self, trick: Trick, bit: int) -> int:
         """Return the cards that a hand may hold besides one that it lays."""
         if not trick.size:
-            return (1 << len(PACK_32)) - 1
+            return PACK
         return sum(1 << card for card in range(len(PACK_32)) if self.thumb.lawful(1 << card | bit, trick) & bit)
 
     def hidden(self, trick: Trick, left: int) -> int:

@@ -5,17 +5,16 @@ him, and he does the same in all of them.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from ludo.bots.triomphe.thumb import Thumb
-from ludo.bots.triomphe.tricks import Trick
+from ludo.bots.triomphe.tricks import PACK, Trick
 from ludo.engine.places import Seat
 from ludo.games.triomphe.rules import TRICKS
 
 Hands: TypeAlias = Sequence[int]
 Worth: TypeAlias = Callable[[tuple[Seat, ...]], float | None]
 """What a deal is worth by who took its tricks so far; None while that depends on the others."""
-_PACK: Final = (1 << 32) - 1
 
 
 class Replies:
@@ -50,7 +49,7 @@ class Replies:
         thumb = self._thumb
         moves = thumb.lawful(deals[0][self._seat] & ~laid, trick)
         if moves & (moves - 1):
-            moves = thumb.different(moves, [_PACK & ~(self._gone | laid)], trick.best)
+            moves = thumb.different(moves, [PACK & ~(self._gone | laid)], trick.best)
         best: list[float] = []
         most = -1.0
         while moves:

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from ludo.bots.triomphe.baseline import HOPELESS
-from ludo.bots.triomphe.tricks import Play, Trick, cards_of, higher_in_suit, strength_of, suit_of
+from ludo.bots.triomphe.tricks import PACK, Play, Trick, cards_of, higher_in_suit, strength_of, suit_of
 from ludo.engine.cards import Suit
 
-_PACK: Final = (1 << 32) - 1
 _SAFE: Final = 0.8
 """The promise from which a card is led because it wins."""
 
@@ -41,7 +40,7 @@ class Thumb(Play):
         if not winning:
             return self._worst(lawful, held)
         if trick.size < self._players - 1:
-            unseen = _PACK & ~(held | seen)
+            unseen = PACK & ~(held | seen)
             highest = 1 << winning.bit_length() - 1
             return next((bit for bit in bits(winning) if not unseen & self._beaten_by[bit.bit_length() - 1]), highest)
         return winning & -winning
@@ -85,7 +84,7 @@ class Thumb(Play):
 
     def _promise(self, held: int, seen: int, hidden: int, card: int) -> float:
         """Return about how likely a card wins: nobody holds a higher one, and nobody ruffs it."""
-        unseen = _PACK & ~(held | seen)
+        unseen = PACK & ~(held | seen)
         share = hidden / max(1, hidden + self._stock)
         higher = (unseen & higher_in_suit(card)).bit_count()
         safe: float = (1 - share) ** higher

@@ -13,6 +13,8 @@ from ludo.engine.places import Seat
 from ludo.games.triomphe.rules import STRENGTH
 
 NO_CARD: Final = -1
+PACK: Final = (1 << len(PACK_32)) - 1
+"""All cards."""
 _SUIT_SIZE: Final = 8
 _SUITS: Final = tuple(0xFF << _SUIT_SIZE * suit for suit in SUITS)
 _SUIT_OF: Final = tuple(_SUITS[card // _SUIT_SIZE] for card in range(32))
