@@ -9,15 +9,12 @@ from typing import Final
 
 import numpy as np
 
+from ludo.bots.trente_et_un.baseline import DEALS, KNOCK_RISK, MOST_DRAWS
 from ludo.games.trente_et_un.rules import HAND_SIZE, THIRTY_ONE
 from solving.trente_et_un.cards import PACK, SCORE, VALUE, Array, look, looked, options
 
-DEALS: Final = 30
-"""How often cards not seen are dealt to find the risk of a knock."""
-KNOCK_RISK: Final = 0.25
-MOST_DRAWS: Final = 4
 FIRST_DEALS: Final = 10
-"""How many of them are dealt first: most hands already fail too often."""
+"""In how many of `DEALS` the risk of a knock is looked at first: most hands already fail too often."""
 BLOCK: Final = 30_000
 """How many dealings are looked at at a time."""
 
