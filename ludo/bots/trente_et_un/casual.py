@@ -1,6 +1,6 @@
 """Players of Trente-et-un who look at their own cards only: they forget what the others took and threw."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.trente_et_un.baseline import Thought
-from ludo.bots.trente_et_un.habits import knock_limits, limit_at, pass_limits
+from ludo.bots.trente_et_un.habits import enough, knock_limits, pass_limits
 from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE
@@ -22,7 +22,6 @@ from ludo.games.trente_et_un.actions import (
     SWAP_ALL,
     Swap,
 )
-from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.rules import THIRTY_ONE
 from ludo.games.trente_et_un.view import TABLE, packet, trente_et_un_view
 
@@ -73,12 +72,7 @@ class Casual(Thought):
 
     def knocks(self) -> bool:
         """Is the hand worth enough?"""
-        return self.value(self.cards) >= self.enough(knock_limits) + self.temper.knocks
-
-    def enough(self, limits_of: Callable[[TrenteEtUnOptions, int], Sequence[float]]) -> float:
-        """What a hand is worth at this time of the deal that stops with a small risk."""
-        players = sum(left > 0 for left in self.facts.lives)
-        return limit_at(limits_of(self.view.options, players), self.facts.turns, players)
+        return self.value(self.cards) >= enough(self.view, knock_limits) + self.temper.knocks
 
     def keep(self) -> Action:
         """Keep a packet that is worth enough (SCH-06)."""
@@ -92,7 +86,11 @@ class Casual(Thought):
             return PASS
         swaps = {offer: self.value(self.after(offer)) for offer in offers if isinstance(offer, Swap)}
         best = max(swaps, key=swaps.__getitem__)
-        if swaps[best] < THIRTY_ONE and self.facts.closer < 0 and own >= self.enough(pass_limits) + self.temper.passes:
+        if (
+            swaps[best] < THIRTY_ONE
+            and self.facts.closer < 0
+            and own >= enough(self.view, pass_limits) + self.temper.passes
+        ):
             return PASS
         if self.value(self.view.known(TABLE)) > max(own, swaps[best]):
             return SWAP_ALL

@@ -1,7 +1,7 @@
 """How others are taken to play: what a hand is worth that knocks, and when the discard is taken."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -11,6 +11,7 @@ from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, CardSet, mask_of
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.rules import HAND_SIZE, pack_of
+from ludo.games.trente_et_un.view import TrenteEtUnView
 
 KNOCK_RISK: Final = 0.25
 """The risk that a knocker takes of being surpassed, or of being lowest where only that is punished."""
@@ -42,6 +43,13 @@ def spread_of(options: TrenteEtUnOptions) -> tuple[Sequence[float], ...]:
 def limit_at(limits: Sequence[float], turns: int, players: int) -> float:
     """Return the limit that holds after so many turns; the last one from then on."""
     return limits[min(turns // players, len(limits) - 1)]
+
+
+def enough(view: TrenteEtUnView, limits_of: Callable[[TrenteEtUnOptions, int], Sequence[float]]) -> float:
+    """Return what a hand is worth at this time of the deal that stops with a small risk. limits_of: `knock_limits` or
+    `pass_limits`."""
+    players = sum(left > 0 for left in view.facts.lives)
+    return limit_at(limits_of(view.options, players), view.facts.turns, players)
 
 
 @lru_cache(64)

@@ -97,6 +97,13 @@ class Policy:
             found = self._drawn[asked] = self.draw(number, last, held, cards_in(FULL_PACK & ~held))
         return found
 
+    def best(self, number: int, last: bool, held: CardSet, top: Card, drawn: float, *, may_knock: bool) -> Action:
+        """Return what is worth most at the start of a turn. drawn: what it is worth to draw."""
+        taken = self.take(number, last, held, top)
+        if may_knock and self.knock(number, held) > max(drawn, taken):
+            return KNOCK
+        return DRAW_DISCARD if taken > drawn else DRAW_TALON
+
     def usual(self, number: int, last: bool, held: CardSet, top: Card) -> Action:
         """Return what it does at the start of a turn, whatever has been seen; it is remembered."""
         asked = min(number, ROUNDS - 1), last, held, top
@@ -111,10 +118,7 @@ class Policy:
         four = held | BIT[top]
         if any(self._value[four ^ BIT[thrown]] == THIRTY_ONE for thrown in cards_in(held)):
             return DRAW_DISCARD
-        drawn, taken = self.draw_any(number, last, held), self.take(number, last, held, top)
-        if not last and self.knock(number, held) > max(drawn, taken):
-            return KNOCK
-        return DRAW_DISCARD if taken > drawn else DRAW_TALON
+        return self.best(number, last, held, top, self.draw_any(number, last, held), may_knock=not last)
 
 
 def planned(view: TrenteEtUnView, offers: Offers) -> Action:
@@ -128,7 +132,4 @@ def planned(view: TrenteEtUnView, offers: Offers) -> Action:
         return DISCARD_ACTIONS[policy.throw(number, last, held, offered)]
     seen = {card for cards in view.zones.values() for card in cards}
     drawn = policy.draw(number, last, held, [card for card in PACK_52 if card not in seen])
-    taken = policy.take(number, last, held, view.known(DISCARD_PILE)[-1])
-    if KNOCK in offers and policy.knock(number, held) > max(drawn, taken):
-        return KNOCK
-    return DRAW_DISCARD if taken > drawn else DRAW_TALON
+    return policy.best(number, last, held, view.known(DISCARD_PILE)[-1], drawn, may_knock=KNOCK in offers)

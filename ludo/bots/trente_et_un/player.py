@@ -19,7 +19,7 @@ from ludo.bots.trente_et_un.draw_reading import DrawReading
 from ludo.bots.trente_et_un.drawing import Drawing
 from ludo.bots.trente_et_un.exchange_reading import ExchangeReading
 from ludo.bots.trente_et_un.exchanging import Exchanging
-from ludo.bots.trente_et_un.habits import knock_limits, limit_at, takes
+from ludo.bots.trente_et_un.habits import enough, knock_limits, takes
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
 from ludo.bots.trente_et_un.planning import Policy, is_planned, planned, policy_of, stakes_of
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
@@ -187,7 +187,7 @@ def _usual(view: TrenteEtUnView, offers: Offers, eager: bool) -> Action | None:
     """Return what improves the hand most in the 52-card game; a knock only of who is eager for it, where the risk is
     small. None in the 36-card game."""
     held = view.known(hand(view.seat or 0))
-    if eager and KNOCK in offers and _is_safe(view, held):
+    if eager and KNOCK in offers and hands_of(view.options).value[mask_of(held)] >= enough(view, knock_limits):
         return KNOCK
     match view.facts.phase:
         case "draw":
@@ -199,13 +199,6 @@ def _usual(view: TrenteEtUnView, offers: Offers, eager: bool) -> Action | None:
             return END_TURN
         case _:
             return None
-
-
-def _is_safe(view: TrenteEtUnView, held: Sequence[Card]) -> bool:
-    """Return if a knock has a small risk at this time of the deal, whatever was seen of the others (`habits`)."""
-    players = sum(left > 0 for left in view.facts.lives)
-    enough = limit_at(knock_limits(view.options, players), view.facts.turns, players)
-    return hands_of(view.options).value[mask_of(held)] >= enough
 
 
 def _tries(view: TrenteEtUnView, offers: Offers, rng: Random, policy: Policy | None) -> dict[Action, Try]:
