@@ -66,7 +66,7 @@ class Deal(SolvedDeal):
         dealer_words = _words(self.dealer_call0, self.dealer_announce0)
         others = np.concatenate([self.dealer_answer0.yes, dealer_words, 1 - self.dealer_call0.yes[None]])
         own = np.concatenate([words, own_quiet * self.opener_answer0.yes, own_quiet[None]])
-        own_led = own[:, BEFORE_CARD] * self.lead.chance
+        own_led = own[:, BEFORE_CARD] * self.lead.chances
         led = self._opener_first_gap(others, own_led, weight, mode)
         values = by_triple(self.lead.value(led, own[:, BEFORE_CARD], weight, mode))
         folded = pay.point * (1 - self.dealer_answer0.yes) @ _MEET0.T
@@ -92,7 +92,7 @@ class Deal(SolvedDeal):
         )
         early = np.broadcast_to(others[:-1, None, :], (_FIRST_TREES, STRENGTHS, 120))
         all_others = np.concatenate([early, called[None], answered[None], rest[None]])
-        others_replied = all_others[:, :, BEFORE_CARD] * self.reply.chance
+        others_replied = all_others[:, :, BEFORE_CARD] * self.reply.chances
         own_replied = np.broadcast_to(all_own[:, :, None, :], others_replied.shape)
         values = self._second(OPENER, others_replied, own_replied, weight, mode).sum(axis=2)
         ends = _MEET1 @ np.stack([pay.their_point * called, pay.point * (rest - answered)], axis=-1)
@@ -110,7 +110,7 @@ class Deal(SolvedDeal):
         own_quiet = 1 - self.dealer_call0.yes
         others = np.concatenate([words, answered, rest[None]])
         own = np.concatenate([self.dealer_answer0.yes, dealer_words, own_quiet[None]])
-        values = self._dealer_first_gap(others[:, BEFORE_CARD] * self.lead.chance, own, weight, mode)
+        values = self._dealer_first_gap(others[:, BEFORE_CARD] * self.lead.chances, own, weight, mode)
         folding = -pay.point * words @ _MEET0
         folded = -pay.their_point * (rest - answered) @ _MEET0
         everybody = np.ones(120, np.float32)
@@ -132,7 +132,7 @@ class Deal(SolvedDeal):
             [early, (asked * self.dealer_call1.yes)[None], (silent * self.dealer_answer1.yes)[None], silent[None]]
         )
         all_others = np.concatenate([others[:-1], answered[None], called[None], rest[None]])
-        own_replied = all_own[:, :, BEFORE_CARD] * self.reply.chance
+        own_replied = all_own[:, :, BEFORE_CARD] * self.reply.chances
         others_replied = np.broadcast_to(all_others[:, :, None, :], own_replied.shape)
         by_card = self._second(DEALER, others_replied, own_replied, weight, mode)
         values = by_triple(self.reply.value(by_card, all_own[:, :, BEFORE_CARD], weight, mode))

@@ -38,8 +38,8 @@ class FortialDeal(SolvedDeal):
     def opener(self, weight: float, mode: Mode) -> Floats:
         """Return the opener's values of his hands."""
         own, others = self._reaches()
-        own_led = own[BEFORE_CARD] * self.lead.chance
-        replied = others[BEFORE_CARD] * self.reply.chance
+        own_led = own[BEFORE_CARD] * self.lead.chances
+        replied = others[BEFORE_CARD] * self.reply.chances
         led = self._second(OPENER, replied, np.broadcast_to(own_led[:, None], replied.shape), weight, mode).sum(axis=1)
         values = by_triple(self.lead.value(led, own[BEFORE_CARD], weight, mode))
         return self._decided(values, _MEET0, weight, mode)
@@ -47,9 +47,9 @@ class FortialDeal(SolvedDeal):
     def dealer(self, weight: float, mode: Mode) -> Floats:
         """Return the dealer's values of his hands."""
         others, own = self._reaches()
-        led = others[BEFORE_CARD] * self.lead.chance
+        led = others[BEFORE_CARD] * self.lead.chances
         own = np.broadcast_to(own[BEFORE_CARD], (STRENGTHS, STRENGTHS, 36))
-        by_card = self._second(DEALER, np.broadcast_to(led[:, None], own.shape), own * self.reply.chance, weight, mode)
+        by_card = self._second(DEALER, np.broadcast_to(led[:, None], own.shape), own * self.reply.chances, weight, mode)
         values = by_triple(self.reply.value(by_card, own, weight, mode)).sum(axis=0)
         return self._decided(values, _MEET0.T, weight, mode)
 

@@ -73,23 +73,14 @@ class Choice:
 
 
 class _Cards:
-    """Which card to lay. `chance` is that of laying a card, by the card and what stays in the hand."""
+    """Which card to lay. `chances` are those of laying a card, by the card and what stays in the hand."""
 
-    chance: Floats
+    chances: Floats
 
     def __init__(self, *shape: int) -> None:
         self.regret = np.zeros(shape, np.float32)
         self.sum = np.zeros(shape, np.float32)
         self.reach: Floats = np.ones(shape, np.float32)
-
-    @property
-    def chances(self) -> Floats:
-        """The current strategy."""
-        return self.chance
-
-    @chances.setter
-    def chances(self, chances: Floats) -> None:
-        self.chance = chances
 
     def of_hand(self, values: Floats) -> Floats:
         """Return the sums over the cards of each hand, laid out like the values."""
@@ -110,23 +101,23 @@ class _Cards:
         if mode == "best":
             return self.best_of_hand(values)
         self.reach = reach
-        value = self.of_hand(self.chance * values)
+        value = self.of_hand(self.chances * values)
         if mode == "improve":
-            self.sum += weight * reach * self.chance
+            self.sum += weight * reach * self.chances
             self.regret += values - value
             np.maximum(self.regret, 0, out=self.regret)
-            self.chance = self.normal(self.regret)
+            self.chances = self.normal(self.regret)
         return value
 
     def restart(self) -> None:
         """Forget the average and half of the regrets, and go on from those."""
         self.sum[...] = 0
         self.regret /= 2
-        self.chance = self.normal(self.regret)
+        self.chances = self.normal(self.regret)
 
     def settle(self) -> None:
         """Make the average the current strategy."""
-        self.chance = self.normal(self.sum)
+        self.chances = self.normal(self.sum)
 
 
 _TRIPLE_OF: Final = BEFORE_CARD.ravel()
@@ -138,7 +129,7 @@ class CardOfThree(_Cards):
 
     def __init__(self, *shape: int) -> None:
         super().__init__(*shape, *BEFORE_CARD.shape)
-        self.chance = self.normal(self.regret)
+        self.chances = self.normal(self.regret)
 
     def of_hand(self, values: Floats) -> Floats:
         """Return the sums over the cards of each hand, laid out like the values."""
@@ -157,7 +148,7 @@ class CardOfTwo(_Cards):
 
     def __init__(self, *shape: int) -> None:
         super().__init__(*shape, *BEFORE_SECOND.shape)
-        self.chance = self.normal(self.regret)
+        self.chances = self.normal(self.regret)
 
     def of_hand(self, values: Floats) -> Floats:
         """Return the sums over the cards of each hand, laid out like the values."""

@@ -8,9 +8,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ludo.bots.trut.line import DEALER, OPENER
 from solving.trut.hands import Floats
-from solving.trut.regrets import Decision, Mode
+from solving.trut.regrets import Decision
 from solving.trut.solved_deal import SolvedDeal
 
 
@@ -24,31 +23,21 @@ class Response:
         self._deal = deal
         self._player = player
         self._share = share
-        decisions = dict(deal.decisions())
-        self._theirs = {name: decisions[name] for name in known}
-        self._own = {name: decision for name, decision in decisions.items() if name not in known}
+        self._theirs = {name: decision for name, decision in deal.decisions() if name in known}
+        self._own = {name: decision for name, decision in deal.decisions() if name not in known}
         self._known = known
-        plain = {name: decision.chances for name, decision in self._theirs.items()}
-        for name, decision in self._theirs.items():
-            decision.chances = known[name]
-        self._pass(1 - player, 0, "average")
+        with deal.playing(known):
+            deal.traverse(1 - player, 0, "average")
         self._reaches = {name: decision.reach for name, decision in self._theirs.items()}
-        for name, decision in self._theirs.items():
-            decision.chances = plain[name]
 
     def improve(self, times: int) -> None:
         """Improve the response so often."""
-        deal = self._deal
         for _ in range(times):
-            deal.iterations += 1
-            weight = float(deal.iterations) ** 2 / 1e4
-            self._pass(1 - self._player, weight, "improve")
-            plain = {name: decision.chances for name, decision in self._theirs.items()}
-            for name, decision in self._theirs.items():
-                decision.chances = self._mixed(name, decision.chances, decision.reach)
-            self._pass(self._player, weight, "improve")
-            for name, decision in self._theirs.items():
-                decision.chances = plain[name]
+            weight = self._deal.next_weight()
+            self._deal.traverse(1 - self._player, weight, "improve")
+            mixed = {name: self._mixed(name, decision) for name, decision in self._theirs.items()}
+            with self._deal.playing(mixed):
+                self._deal.traverse(self._player, weight, "improve")
 
     def settled(self) -> dict[str, Decision]:
         """Return the player's decisions by name, their averages made current."""
@@ -56,16 +45,8 @@ class Response:
             decision.settle()
         return self._own
 
-    def _mixed(self, name: str, plain: Floats, reach: Floats) -> Floats:
+    def _mixed(self, name: str, decision: Decision) -> Floats:
         """Return what somebody does who plays as known or otherwise, by how he comes to a decision."""
         known = self._share * self._reaches[name]
-        other = (1 - self._share) * reach + np.float32(1e-9)
-        return (known * self._known[name] + other * plain) / (known + other)
-
-    def _pass(self, player: int, weight: float, mode: Mode) -> None:
-        deal = self._deal
-        if player == OPENER:
-            deal.opener(weight, mode)
-        else:
-            assert player == DEALER
-            deal.dealer(weight, mode)
+        other = (1 - self._share) * decision.reach + np.float32(1e-9)
+        return (known * self._known[name] + other * decision.chances) / (known + other)

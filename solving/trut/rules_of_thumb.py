@@ -3,6 +3,7 @@
 His own code is asked what he thinks of each hand; what he makes of it at a score follows from that.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from random import Random
@@ -28,15 +29,15 @@ from ludo.engine.turns import Turn
 from ludo.engine.views import zones_of
 from ludo.games.trut.rules import ROTTEN, STRENGTH
 from ludo.games.trut.scoring import NO_SCORES, Scores
-from ludo.games.trut.view import Phase, TrutFacts, TrutView, rotten, taken
+from ludo.games.trut.view import TrutFacts, TrutView, rotten, taken
 from solving.trut.deal import WORDS
 from solving.trut.hands import KIND_OF_HAND, Floats
 from solving.trut.scores import OPTIONS
 from solving.trut.second_trick import SecondTrick
 from solving.trut.solved_deal import SolvedDeal
 
-OF_STRENGTH: Final = [[card for card in PACK_32 if STRENGTH[card] == strength] for strength in range(STRENGTHS)]
-_ONES: Final = [(card,) for card in range(STRENGTHS)]
+_OF_STRENGTH: Final = [[card for card in PACK_32 if STRENGTH[card] == strength] for strength in range(STRENGTHS)]
+_ONES: Final = tuple((card,) for card in range(STRENGTHS))
 
 
 def thought(cards: tuple[int, ...], player: int, rest: tuple[int, ...], scores: Scores = NO_SCORES) -> Thought | None:
@@ -44,7 +45,7 @@ def thought(cards: tuple[int, ...], player: int, rest: tuple[int, ...], scores: 
 
     cards: the strengths laid, in order; the opener has seat 0.
     """
-    left = [faces[:] for faces in OF_STRENGTH]
+    left = [faces[:] for faces in _OF_STRENGTH]
     if any((*cards, *rest).count(strength) > len(left[strength]) for strength in (*cards, *rest)):
         return None
     line = Line(cards)
@@ -59,14 +60,14 @@ def thought(cards: tuple[int, ...], player: int, rest: tuple[int, ...], scores: 
         result = results[number] if number < len(results) else None
         place = TRICK if result is None else rotten(number) if result == ROTTEN else taken(result, number)
         piles.append((place, laid[start : start + 2]))
-    facts = _facts("play", results, leaders, scores)
+    facts = _facts(results, leaders, scores)
     view: TrutView = TrutView("trut", OPTIONS, player, Turn(player, ()), zones_of(piles), {}, facts)
     return Thought(view, Random(0))
 
 
-def _facts(phase: Phase, results: tuple[int, ...], leaders: tuple[int, ...], scores: Scores) -> TrutFacts:
+def _facts(results: tuple[int, ...], leaders: tuple[int, ...], scores: Scores) -> TrutFacts:
     return TrutFacts(
-        phase=phase,
+        phase="play",
         deal_number=1,
         dealer=DEALER,
         on_turn=-1,
@@ -94,8 +95,8 @@ def winning(cards: tuple[int, ...], player: int, rest: tuple[int, ...]) -> float
     return 0.0 if found is None else found.chance()
 
 
-def _by_hand(cards: tuple[int, ...], player: int, hands: "tuple[tuple[int, ...], ...] | list[tuple[int]]") -> Floats:
-    return np.array([winning(cards, player, tuple(rest)) for rest in hands], np.float32)
+def _by_hand(cards: tuple[int, ...], player: int, hands: Sequence[tuple[int, ...]]) -> Floats:
+    return np.array([winning(cards, player, rest) for rest in hands], np.float32)
 
 
 @cache

@@ -149,12 +149,12 @@ class SecondTrick:
     def _leader_third_gap(self, others: Floats, own: Floats, weight: float, mode: Mode) -> Floats:
         """Return the leader's values of leading without a trut."""
         pay = self.payoffs
-        own3 = own[..., BEFORE_SECOND] * self.quiet_lead.chance
+        own3 = own[..., BEFORE_SECOND] * self.quiet_lead.chances
         called = others[:, None, :] * self.follower_call3.yes
         rest = others[:, None, :] - called
         answered = rest * self.follower_answer3.yes
         own_rest = own3 * (1 - self.leader_call3.yes)
-        replies = rest[..., BEFORE_SECOND] * self.reply.chance
+        replies = rest[..., BEFORE_SECOND] * self.reply.chances
         decided = _sum_of_pair(replies * (pay.point * self.to_leader + pay.their_point * self.to_follower))
         followed = self.followed3 @ np.stack([called, answered], axis=-1)
         plain = self.meet3 @ np.stack([pay.their_point * called, pay.point * (rest - answered), decided], axis=-1)
@@ -215,13 +215,13 @@ class SecondTrick:
 
     def _led(self, trees: Floats) -> Floats:
         states, count = len(self.first_tricks), len(trees)
-        led = (trees[..., BEFORE_SECOND] * self.lead.chance).reshape(count, states, 64)
+        led = (trees[..., BEFORE_SECOND] * self.lead.chances).reshape(count, states, 64)
         return -(led.transpose(1, 0, 2) @ self.followed3.reshape(states, 64, 36)).transpose(1, 0, 2)
 
     def _follower_third_gap(self, others: Floats, own: Floats, weight: float, mode: Mode) -> Floats:
         """Return the follower's values of the leader's leading without a trut."""
         pay = self.payoffs
-        led = others[..., BEFORE_SECOND] * self.quiet_lead.chance
+        led = others[..., BEFORE_SECOND] * self.quiet_lead.chances
         answered = led * self.leader_answer3.yes
         called = led * self.leader_call3.yes
         rest = led - called
@@ -231,7 +231,7 @@ class SecondTrick:
         plain = -np.stack([pay.their_point * (led - answered), pay.point * called, rest], axis=2) @ self.meet3
         replied = plain[:, :, 2][..., BEFORE_SECOND] * (pay.point * self.to_leader + pay.their_point * self.to_follower)
         state, second, follows = self.third
-        own_last = (own_asked[..., BEFORE_SECOND] * self.reply.chance)[state, second, follows]
+        own_last = (own_asked[..., BEFORE_SECOND] * self.reply.chances)[state, second, follows]
         replied[state, second, follows] = self._follower_last(rest[state, second], own_last, weight, mode)
         go_on = by_pair(self.reply.value(replied, own_asked[..., BEFORE_SECOND], weight, mode))
         go_on += self.follower_answer3.value(followed[:, :, 1], plain[:, :, 1], own_asked, weight, mode)

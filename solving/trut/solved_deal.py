@@ -1,7 +1,8 @@
 """What every deal that is solved has in common."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -39,10 +40,18 @@ class SolvedDeal(ABC):
     def improve(self, times: int) -> None:
         """Improve the strategies of both so often."""
         for _ in range(times):
-            self.iterations += 1
-            weight = float(self.iterations) ** 2 / 1e4
+            weight = self.next_weight()
             self.opener(weight, "improve")
             self.dealer(weight, "improve")
+
+    def next_weight(self) -> float:
+        """Return how much the next iteration counts in the averages, and count it."""
+        self.iterations += 1
+        return float(self.iterations) ** 2 / 1e4
+
+    def traverse(self, player: int, weight: float, mode: Mode) -> Floats:
+        """Return a player's values of his hands."""
+        return self.opener(weight, mode) if player == OPENER else self.dealer(weight, mode)
 
     def restart(self) -> None:
         """Forget the averages and half of the regrets, and go on from the last strategies."""
@@ -63,6 +72,19 @@ class SolvedDeal(ABC):
         """Return what best responses to the current strategies are worth to the opener and to the dealer."""
         opener, dealer = self.opener(0, "best"), self.dealer(0, "best")
         return float(opener.sum(dtype=np.float64)), float(dealer.sum(dtype=np.float64))
+
+    @contextmanager
+    def playing(self, chances: Mapping[str, Floats]) -> Iterator[None]:
+        """Have decisions made with given chances, by name, and as before afterwards."""
+        changed = {name: decision for name, decision in self.decisions() if name in chances}
+        before = {name: decision.chances for name, decision in changed.items()}
+        for name, decision in changed.items():
+            decision.chances = chances[name]
+        try:
+            yield
+        finally:
+            for name, decision in changed.items():
+                decision.chances = before[name]
 
     @abstractmethod
     def opener(self, weight: float, mode: Mode) -> Floats:

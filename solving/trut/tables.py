@@ -69,7 +69,7 @@ def _numbers(decision: Decision) -> "np.ndarray[tuple[int, ...], np.dtype[np.flo
     """Return the chances that a table holds: of two different cards that of the lower one."""
     if isinstance(decision, Choice):
         return decision.yes
-    return decision.chance[..., _LOW, _HIGH] if isinstance(decision, CardOfTwo) else decision.chance
+    return decision.chances[..., _LOW, _HIGH] if isinstance(decision, CardOfTwo) else decision.chances
 
 
 def _set_numbers(decision: Decision, kept: "np.ndarray[tuple[int, ...], np.dtype[np.uint8]]") -> None:
@@ -77,12 +77,12 @@ def _set_numbers(decision: Decision, kept: "np.ndarray[tuple[int, ...], np.dtype
     if isinstance(decision, Choice):
         decision.yes = chances
     elif isinstance(decision, CardOfThree):
-        decision.chance = decision.normal(chances)
+        decision.chances = decision.normal(chances)
     else:
-        both = np.ones_like(decision.chance)
+        both = np.ones_like(decision.chances)
         both[..., _LOW, _HIGH] = chances
         both[..., _HIGH, _LOW] = 1 - chances
-        decision.chance = both
+        decision.chances = both
 
 
 def write(

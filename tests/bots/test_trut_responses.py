@@ -76,13 +76,8 @@ def test_baseline_calls_and_follows_as_often_as_the_solver_takes_it_to(scores: t
 
 def value_against(deal: SolvedDeal, player: int, known: dict[str, np.ndarray]) -> float:
     """What a deal is worth to a player whose opponent plays as known."""
-    decisions = dict(deal.decisions())
-    plain = {name: decisions[name].chances for name in known}
-    for name, chances in known.items():
-        decisions[name].chances = chances
-    value = deal.value()
-    for name, chances in plain.items():
-        decisions[name].chances = chances
+    with deal.playing(known):
+        value = deal.value()
     return value if player == OPENER else -value
 
 
