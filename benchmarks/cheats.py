@@ -3,8 +3,8 @@
 
 It searches with open cards as Fort does, but in the one deal that is true, and expects the others to do likewise. No
 honest player can do better than it by knowing more, so the share of its margin that Expert takes says how much of the
-rest is luck. Units of luck, rotation and intervals are
-those of the arena (`python -m ludo.bots.arena`).
+rest is luck. With `--worlds N` it sees no more than it may, and searches in so many deals that it imagines (PIMC).
+Units of luck, rotation and intervals are those of the arena (`python -m ludo.bots.arena`).
 """
 
 import json
@@ -35,6 +35,8 @@ from ludo.games.triomphe.state import TriompheState
 from ludo.games.triomphe.view import triomphe_view
 
 CHEAT: Final = "cheat"
+HONEST: Final = "pimc"
+"""The player who imagines deals; the number of them stands behind it."""
 
 
 @dataclass(slots=True)
@@ -53,25 +55,31 @@ class OpenSearch(Search):
 
 
 class OpenTable(Table):
-    """A table at which one level sees all cards."""
+    """A table at which one level searches with open cards."""
 
     __slots__ = ()
 
     def _ask(self, state: AnyState, seat: Seat, heard: Sequence[Event], must: bool) -> Action | None:
-        if self.by_seat[seat] != CHEAT:
+        level = self.by_seat[seat]
+        if level == BASELINE:
             return super()._ask(state, seat, heard, must)
         request = DecisionRequest(state.view(seat), tuple(heard), state.legal(seat), must, "baseline")
         began = process_time()
-        action = _cheated(state, request)
-        self.seconds[CHEAT].append(process_time() - began)
+        action = _found(request, level, state)
+        self.seconds[level].append(process_time() - began)
         return action
 
 
-def _cheated(state: AnyState, request: DecisionRequest) -> Action | None:
-    """Return the best act with all cards open; that of the rules of thumb where it is as good."""
+def _found(request: DecisionRequest, level: str, state: AnyState) -> Action | None:
+    """Return the best act of a level; that of the rules of thumb where it is as good."""
     assert isinstance(state, TriompheState)
     luck = luck_of(request)
-    search = OpenSearch(triomphe_view(request.view), luck, Strength(1, reads=True), None, never, state=state)
+    view = triomphe_view(request.view)
+    if level == CHEAT:
+        search: Search = OpenSearch(view, luck, Strength(1, reads=True), None, never, state=state)
+    else:
+        worlds = int(level.removeprefix(HONEST))
+        search = Search(view, luck, Strength(worlds, reads=False), None, never)
     usual = baseline.choose(request, luck)
     values = search.values(request)
     return best_or_usual(None if values is None else evaluation_of("partie", values), usual)
@@ -84,16 +92,18 @@ def _play(task: Task) -> list[TableResult]:
 def main(arguments: Sequence[str]) -> int:
     """The command."""
     parser = commands.parser("benchmarks.cheats", __doc__)
+    parser.add_argument("--worlds", type=int, default=0, help="deals to imagine (0: all cards are seen)")
     given = parser.parse_args(["triomphe", *arguments])
+    level = f"{HONEST}{given.worlds}" if given.worlds else CHEAT
     played: Contest = commands.contest(given, (BASELINE,))
     commands.show_progress()
     game = GAMES[played.game]
     sides = len(game.sides(game.read_options(played.options)))
-    tables = arena.tables_of(CHEAT, BASELINE, sides)
+    tables = arena.tables_of(level, BASELINE, sides)
     tasks = [Task(played, number, tables) for number in range(ceil(given.n / sides))]
     with get_context("spawn").Pool(given.processes) as pool:
         results = with_progress(pool.imap(_play, tasks), len(tasks))
-    found = arena.summary(CHEAT, BASELINE, sides, results)
+    found = arena.summary(level, BASELINE, sides, results)
     if given.json:
         print(json.dumps(arena.document(played, found, results, commands.source_digest()), allow_nan=False))
     else:

@@ -67,7 +67,7 @@ MEASUREMENTS: Final = (
     _expert("triomphe", f"triomphe {SAME}", "Triomphe, 2 players", "57 %", 2000),
     _expert("triomphe-partners", f"triomphe --preset partners {SAME}", "Triomphe, 2 against 2", "56 %"),
     _expert(
-        "as_qui_pille", f"triomphe --preset as_qui_pille --players 3 {SAME}", "L'As qui pille, 3 players", "40 %", 900
+        "as_qui_pille", f"triomphe --preset as_qui_pille --players 3 {SAME}", "L'As qui pille, 3 players", "40 %", 2700
     ),
     *(
         _expert(
@@ -81,7 +81,7 @@ MEASUREMENTS: Final = (
     ),
     _expert("trente_et_un-36", f"trente_et_un --preset schwimmen --players 4 {SAME}", "36 cards, 4 players", "30 %"),
     _expert("tripoli", f"tripoli --unit deal {SAME}", "Tripoli, 4 players, a deal", "+0.8 chips a deal"),
-    _expert("tripoli-20", f"tripoli --deals 20 {SAME}", "Tripoli, 4 players, 20 deals", "35 %", 400),
+    _expert("tripoli-20", f"tripoli --deals 20 {SAME}", "Tripoli, 4 players, 20 deals", "35 %"),
     _expert("trio", f"trio {SAME}", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
     _expert("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players", "35 %", 400),
     _ladder("trut", "Trut, 2 players", 1000),
