@@ -14,7 +14,7 @@ from ludo.bots.trio.prospects import Horizon, Prospects
 from ludo.bots.trio.rivals import fitting, lets_out, welcome
 from ludo.bots.trio.runs import RunTable
 from ludo.bots.trio.sets import NONE, SetPlan
-from ludo.engine.cards import read_card, read_cards
+from ludo.engine.cards import FACES, read_card, read_cards
 from ludo.engine.events import Event, Moved
 from ludo.engine.places import DISCARD_PILE, hand
 from ludo.games.trio import TRIO
@@ -227,6 +227,16 @@ def test_late_in_a_deal_gives_up_cards_for_which_all_may_wait() -> None:
     thrown = {TRIO.write(action) for luck in range(60) if (action := choose(request(state), Random(luck), never))}
     assert thrown & {"discard:As", "discard:Ah", "discard:Kc", "discard:Kd"}
     assert thrown - {"discard:As", "discard:Ah", "discard:Kc", "discard:Kd"}
+
+
+def test_counts_on_a_card_that_surely_comes() -> None:
+    """The last card of the stock when all others are seen."""
+    wild = read_card("2s")
+    unseen = [int(card == wild) for card in range(FACES)]
+    sure = Outlook(tuple(unseen), 1, even_spans(0.1, EACH_ALIKE)).horizons(drawn=True)
+    read = options()
+    needs_wild = read_cards("As Ah Kc Kd Ks")
+    assert Prospects(1, read, unseen).chance(needs_wild, sure) == pytest.approx(sum(one.weight for one in sure))
 
 
 def test_counts_the_copies_that_are_left() -> None:
