@@ -6988,18 +6988,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <source>Plays from the own cards and combinations, throws dear cards, and hardly looks at those of the others.</source>
-        <translation>Joue d’après ses propres cartes et combinaisons, jette les cartes chères et ne regarde guère celles des autres.</translation>
-    </message>
-    <message>
-        <source>Gathers the nearest combinations, opens as soon as possible, and then gets rid of cards in every way.</source>
-        <translation>Réunit les combinaisons les plus proches, descend dès que possible, puis se débarrasse de ses cartes par tous les moyens.</translation>
-    </message>
-    <message>
-        <source>Reckons how likely each hand is to fulfil the contract in time, but forgets what was thrown.</source>
-        <translation>Évalue les chances de chaque main de remplir le contrat à temps, mais oublie ce qui a été jeté.</translation>
-    </message>
-    <message>
         <source>Remembers every card that was thrown, reckons each hand’s chances, and minds what the next player may want.</source>
         <translation>Retient chaque carte jetée, évalue les chances de chaque main et se méfie de ce que veut le joueur suivant.</translation>
     </message>
@@ -7311,6 +7299,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>{shape}&#xa0;: il manque&#xa0;%n carte</numerusform>
             <numerusform>{shape}&#xa0;: il manque&#xa0;%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keeps whatever goes together, takes a discard only if it is wild or opens, and hardly looks at the combinations of the others.</source>
+        <translation>Garde tout ce qui va ensemble, ne prend une carte de la défausse que si c’est un passe-partout ou si elle permet d’ouvrir, et ne regarde guère les combinaisons des autres.</translation>
+    </message>
+    <message>
+        <source>Takes the discards that bring the contract nearer, keeps whatever goes together, and hardly looks at the combinations of the others.</source>
+        <translation>Prend dans la défausse ce qui rapproche du contrat, garde tout ce qui va ensemble et ne regarde guère les combinaisons des autres.</translation>
+    </message>
+    <message>
+        <source>Gathers the nearest combinations, opens as soon as possible, and then gets rid of cards in every way, dear ones first.</source>
+        <translation>Réunit les combinaisons les plus proches, ouvre dès que possible, puis se débarrasse de ses cartes par tous les moyens, les plus chères d’abord.</translation>
     </message>
     <message>
         <source>You add: {card}</source>

@@ -8,7 +8,7 @@ import pytest
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.effort import never
 from ludo.bots.trio.gathered import suits_gathered, thrown_by
-from ludo.bots.trio.outlook import Habits, Outlook, even_spans, outlook_of, unseen_of
+from ludo.bots.trio.outlook import outlook_of, unseen_of
 from ludo.bots.trio.player import choose, evaluate
 from ludo.bots.trio.prospects import Horizon, Prospects
 from ludo.bots.trio.rivals import fitting, lets_out, welcome
@@ -25,7 +25,7 @@ from tests.games.trio.table import Table, combination, give, options, put_on_pil
 
 NOTHING_COMES = (Horizon(0.0, 0.0, 0.0, 1.0),)
 SOME = (Horizon(0.1, 0.1, 0.1, 1.0),)
-EACH_ALIKE = Habits(cheap=0.8, dear=0.8)
+SURE = (Horizon(1.0, 1.0, 1.0, 1.0),)
 
 
 def request(state: TrioState, level: str = "expert", budget: int | None = None) -> DecisionRequest:
@@ -213,10 +213,10 @@ def test_throws_no_card_of_the_suit_that_the_next_player_gathers() -> None:
 def test_waits_for_suits_that_the_player_before_does_not_gather() -> None:
     state = Table("3h 4h 6h 8h 9h 3s 4s 6s 8s 9s", contracts=(10, 10, 10), variant="ecole").state
     state.known = ((), (), read_cards("Qh Jh"))
-    horizon = outlook_of(state.view(0), None, EACH_ALIKE).horizons(drawn=True)[0]
+    horizon = outlook_of(state.view(0)).horizons(drawn=True)[0]
     assert horizon.comes_in_suit(read_card("5s")) > horizon.comes_in_suit(read_card("5h"))
     state.opened = (2,)
-    alike = outlook_of(state.view(0), None, EACH_ALIKE).horizons(drawn=True)[0]
+    alike = outlook_of(state.view(0)).horizons(drawn=True)[0]
     assert alike.comes_in_suit(read_card("5s")) == alike.comes_in_suit(read_card("5h"))
 
 
@@ -233,10 +233,7 @@ def test_counts_on_a_card_that_surely_comes() -> None:
     """The last card of the stock when all others are seen."""
     wild = read_card("2s")
     unseen = [int(card == wild) for card in range(FACES)]
-    sure = Outlook(tuple(unseen), 1, even_spans(0.1, EACH_ALIKE)).horizons(drawn=True)
-    read = options()
-    needs_wild = read_cards("As Ah Kc Kd Ks")
-    assert Prospects(1, read, unseen).chance(needs_wild, sure) == pytest.approx(sum(one.weight for one in sure))
+    assert Prospects(1, options(), unseen).chance(read_cards("As Ah Kc Kd Ks"), SURE) == 1
 
 
 def test_counts_the_copies_that_are_left() -> None:
@@ -252,7 +249,7 @@ def test_counts_the_copies_that_are_left() -> None:
 def test_minds_what_the_next_player_took_until_he_has_opened() -> None:
     table = Table("4c 4d 4h 4s", turn_up="7c")
     state = table.state
-    outlook = outlook_of(state.view(0), None, EACH_ALIKE)
+    outlook = outlook_of(state.view(0))
     before = welcome(state.view(0), read_card("9h"), outlook)
     state.known = ((), (read_card("9d"),), (), ())[: state.options.players]
     assert welcome(state.view(0), read_card("9h"), outlook) > before
@@ -260,25 +257,18 @@ def test_minds_what_the_next_player_took_until_he_has_opened() -> None:
     assert welcome(state.view(0), read_card("9h"), outlook) == 0
 
 
-def test_forgets_discards_beyond_its_memory() -> None:
-    table = Table("4c 4d 4h 4s", turn_up="7c")
-    seven = read_card("7c")
-    view = table.state.view(0)
-    assert outlook_of(view, 0, EACH_ALIKE).unseen[seven] == outlook_of(view, None, EACH_ALIKE).unseen[seven] + 1
-
-
-def test_later_turns_count_less_the_sooner_the_deal_may_end() -> None:
-    early, late = (Outlook((), 80, even_spans(ending, EACH_ALIKE)).horizons(drawn=True) for ending in (0.05, 0.5))
-    assert sum(one.weight for one in late) < sum(one.weight for one in early) < 1
-    assert all(one.cheap > one.wild for one in early)
+def test_remembers_what_was_thrown() -> None:
+    """Of the two copies of a card one lies on the discard pile."""
+    view = Table("4c 4d 4h 4s", turn_up="7c").state.view(0)
+    assert outlook_of(view).unseen[read_card("7c")] == 1
 
 
 def test_expects_dear_cards_of_the_player_before_while_he_still_has_some() -> None:
     """Players throw their dear cards first: for an early opening dear cards come sooner than cheap ones."""
     state = Table("4c 4d 4h 4s").state
-    early = outlook_of(state.view(0), None, None).horizons(drawn=True)[0]
+    early = outlook_of(state.view(0)).horizons(drawn=True)[0]
     state.turns = 30
-    late = outlook_of(state.view(0), None, None).horizons(drawn=True)[0]
+    late = outlook_of(state.view(0)).horizons(drawn=True)[0]
     assert early.dear > 3 * early.cheap
     assert early.dear / early.cheap > late.dear / late.cheap
 
@@ -286,10 +276,10 @@ def test_expects_dear_cards_of_the_player_before_while_he_still_has_some() -> No
 @pytest.mark.clause("TRO-44", "TRO-50")
 def test_expects_a_deal_to_end_soon_once_somebody_has_opened_and_holds_little() -> None:
     state = Table("4c 4d 4h 4s").state
-    closed = outlook_of(state.view(0), None, None).spans
+    closed = outlook_of(state.view(0)).spans
     state.opened = (1,)
     give(state, 1, "Kc")
-    opened = outlook_of(state.view(0), None, None).spans
+    opened = outlook_of(state.view(0)).spans
     assert sum(span.weight for span in opened[:2]) > 0.2 > sum(span.weight for span in closed[:2])
     assert sum(span.weight for span in opened) == pytest.approx(1)
 
@@ -379,15 +369,33 @@ def test_an_opener_may_still_lose_what_he_holds_or_nothing() -> None:
         assert one.value.low <= -20
 
 
+@pytest.mark.clause("TRO-33", "TRO-40")
 def test_a_beginner_takes_no_discard_that_does_not_open() -> None:
     state = Table("As Ah Kc Kd 9h 9c 5d 7h Js 4h 6s 8c 10d", turn_up="Ad", contracts=(5, 1, 1)).state
     assert choice(state, "debutant") == "draw_talon"
-    assert choice(state, "amateur") == "draw_discard"
+    assert choice(state, "amateur") == choice(state, "fort") == "draw_discard"
+
+
+@pytest.mark.clause("TRO-12", "TRO-34")
+def test_an_amateur_keeps_what_goes_together_even_if_the_contract_wants_it_not() -> None:
+    """Two Brelans are wanted: a sequence is of no use."""
+    table = Table("9h 9c 4h 5h 6h 7h 8h Jd Jc Ks Qs 3d As", turn_up="Qd", stock="10c").do("0 draw_talon")
+    for level in ("debutant", "amateur"):
+        assert choice(table.state, level) == "discard:3d"
+    assert choice(table.state, "fort") in {"discard:Ks", "discard:Qs", "discard:As", "discard:10c"}
 
 
 @pytest.mark.clause("TRO-46")
-def test_a_beginner_lays_on_combinations_of_others_only_to_go_out() -> None:
+def test_an_amateur_lays_on_combinations_of_others_only_to_go_out() -> None:
     held = drawn(opener("9h 3d Jc Qd", ("6h 7h 8h",)), "5s")
-    assert choice(held, "debutant").startswith("discard:")
-    assert choice(held, "amateur") == "layoff:9h:0:high"
-    assert choice(drawn(opener("9h", ("6h 7h 8h",)), "Jc"), "debutant") in {"layoff:9h:0:high", "discard:Jc"}
+    for level in ("debutant", "amateur"):
+        assert choice(held, level).startswith("discard:")
+        assert choice(drawn(opener("9h", ("6h 7h 8h",)), "Jc"), level) in {"layoff:9h:0:high", "discard:Jc"}
+    assert choice(held, "fort") == "layoff:9h:0:high"
+
+
+@pytest.mark.clause("TRO-34")
+def test_fort_throws_his_dearest_card_after_opening_though_it_goes_with_another() -> None:
+    held = drawn(opener("Jc Qc 3d"), "5s")
+    assert choice(held, "fort") in {"discard:Qc", "discard:Jc"}
+    assert choice(held, "expert") == "discard:3d"

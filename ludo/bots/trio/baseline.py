@@ -102,8 +102,11 @@ def _discard(context: TurnContext, turns: int, rng: Random) -> Card:
 
 def _company(card: Card, context: TurnContext) -> int:
     """How many cards of the hand could make a combination with this one; counts once he has opened."""
-    if context.opened == NEVER:
-        return 0
-    others = [other for other in context.hand if other != card and not WILD[other]]
+    return 0 if context.opened == NEVER else company(card, context.hand)
+
+
+def company(card: Card, held: tuple[Card, ...]) -> int:
+    """Return how many cards of a hand could make a combination with this one of it."""
+    others = [other for other in held if other != card and not WILD[other]]
     near = (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= NEIGHBOURS for other in others)
-    return sum(near) + sum(RANK[other] == RANK[card] for other in others) + context.hand.count(card) - 1
+    return sum(near) + sum(RANK[other] == RANK[card] for other in others) + held.count(card) - 1

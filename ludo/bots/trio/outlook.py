@@ -16,39 +16,15 @@ from ludo.bots.trio.rates import (
 )
 from ludo.engine.cards import FACES, SUITS
 from ludo.engine.events import Event
-from ludo.engine.places import DISCARD_PILE, hand
+from ludo.engine.places import hand
 from ludo.games.trio.rules import full_pack
 from ludo.games.trio.view import TrioView
 
-SPANS: Final = ((0, 1, 0), (1, 2, 1), (2, 5, 3), (5, 10, 7), (10, 20, 14), (20, None, 28))
+SPANS: Final = ((0, 1, 0), (1, 2, 1), (2, 4, 2), (4, 7, 5), (7, 12, 9), (12, 20, 15), (20, None, 26))
 """Turns to come that are taken as one: the first of them, the first after them, and the one that stands for all."""
-MEASURED_SPANS: Final = ((0, 1, 0), (1, 2, 1), (2, 4, 2), (4, 7, 5), (7, 12, 9), (12, 20, 15), (20, None, 26))
-"""The same for an outlook that knows how deals go."""
 LAST_AHEAD: Final = 20
 STAYS_CLOSED: Final = 0.88
 """How likely one who has not opened will not open in a turn, measured over all contracts."""
-LASTS: Final = {
-    "trio": (4.0, 6.0, 9.5, 7.5, 5.0, 7.5, 9.0),
-    "ecole": (4.0, 4.0, 4.0, 6.5, 3.0, 6.0, 14.0, 12.5, 11.0, 20.0),
-}
-"""After how many turns of each player a deal ends in which `MEASURED_AT` have this contract (in play of `baseline`)."""
-MEASURED_AT: Final = 4
-"""So many players; one who has not opened stands for his part of the chance that a deal ends within a turn."""
-GOES_OUT: Final = (1.0, 0.23, 0.12, 0.19, 0.03)
-"""How likely one who has opened goes out within a turn, by the cards he holds (in play of `baseline`), the last for
-more. Of three cards often all are laid at once."""
-LONGEST_TURN: Final = 0.8
-"""No deal is surer to end within a turn."""
-
-
-class Habits(NamedTuple):
-    """How often a certain unseen card is thrown by the player before and taken, for each turn and each unseen card.
-
-    cheap, dear: cards of five points, and of ten, which are thrown first.
-    """
-
-    cheap: float
-    dear: float
 
 
 class Span(NamedTuple):
@@ -103,42 +79,19 @@ class Outlook(NamedTuple):
         return float(1 - (1 - 1 / self.total) ** (from_stock + from_discards))
 
 
-def outlook_of(
-    view: TrioView, memory: int | None, habits: Habits | None, history: Iterable[Event] = (), pace: float = 1.0
-) -> Outlook:
-    """Return what a seat makes of its view. memory: how many discards it remembers, the last ones; None: all, and who
-    threw them, by the history. habits: how it thinks that others throw; None: as was measured, turn by turn, and deals
-    end as was measured, only so many times as fast (`pace`)."""
-    seen = [card for place, cards in view.zones.items() if place != DISCARD_PILE for card in cards if card is not None]
-    pile = view.known(DISCARD_PILE)
-    seen += pile if memory is None else pile[len(pile) - memory :]
+def outlook_of(view: TrioView, history: Iterable[Event] = (), pace: float = 1.0) -> Outlook:
+    """Return what a seat makes of its view, and of who threw what, by the history. pace: deals are taken to end so many
+    times as fast as was measured."""
+    seen = [card for cards in view.zones.values() for card in cards if card is not None]
     unseen = tuple(unseen_of(seen, full_pack(view.options)))
-    total = max(sum(unseen), 1)
-    suits = _left_by_player_before(view, history) if memory is None else ()
-    if habits is not None:
-        return Outlook(unseen, total, even_spans(_ending(view), habits), suits=suits)
     turn = view.facts.turns // view.options.players
     cheap, dear, wild = FROM_STOCK[view.options.variant]
     now = at(cheap, turn), at(dear, turn), at(wild, turn)
-    return Outlook(unseen, total, _measured_spans(view, turn, bool(suits), pace), now, suits)
+    suits = _left_by_player_before(view, history)
+    return Outlook(unseen, max(sum(unseen), 1), _spans(view, turn, bool(suits), pace), now, suits)
 
 
-def even_spans(ending: float, habits: Habits) -> tuple[Span, ...]:
-    """Return the turns ahead if all are alike. ending: how likely the deal ends until the own next turn."""
-    goes_on = 1 - ending
-    return tuple(
-        [
-            Span(
-                goes_on**first - (goes_on**end if end is not None else 0.0),
-                (float(turns), float(turns), float(turns)),
-                (turns * habits.cheap, turns * habits.dear),
-            )
-            for first, end, turns in SPANS
-        ]
-    )
-
-
-def _measured_spans(view: TrioView, turn: int, long: bool, pace: float) -> tuple[Span, ...]:
+def _spans(view: TrioView, turn: int, long: bool, pace: float) -> tuple[Span, ...]:
     """Return the turns ahead by what was measured. turn: own ones before this; long: the player before gathers a long
     sequence."""
     goes_on = [likely**pace for likely in _goes_on(view)]
@@ -147,7 +100,7 @@ def _measured_spans(view: TrioView, turn: int, long: bool, pace: float) -> tuple
     found = []
     stock, discards = [0.0, 0.0, 0.0], [0.0, 0.0]
     ahead = 0
-    for first, end, turns in MEASURED_SPANS:
+    for first, end, turns in SPANS:
         while ahead < turns:
             ahead += 1
             for kind, row in enumerate(FROM_STOCK[view.options.variant]):
@@ -197,16 +150,3 @@ def unseen_of(seen: Sequence[int], pack: Sequence[int]) -> list[int]:
     for card in seen:
         unseen[card] -= 1
     return unseen
-
-
-def _ending(view: TrioView) -> float:
-    """Return how likely the deal ends until the own next turn, by what those hold who have opened, and the contracts of
-    the others."""
-    lasts = LASTS[view.options.variant]
-    ending = 0.0
-    for seat, contract in enumerate(view.facts.contracts):
-        if seat in view.facts.opened and seat != view.seat:
-            ending += GOES_OUT[min(len(view.cards(hand(seat))), len(GOES_OUT) - 1)]
-        elif seat != view.seat:
-            ending += 1 / (MEASURED_AT * lasts[contract - 1])
-    return min(ending, LONGEST_TURN)

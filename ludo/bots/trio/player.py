@@ -1,22 +1,21 @@
 """The graded players of Trio and L'École.
 
-The strong ones weigh how likely each hand is to fulfil its contract before the deal ends (`prospects`), and after
-opening how soon they can be rid of their cards (`closing`). Levels differ in what a player understands, never in what
-he does with it: nobody chooses badly on purpose.
+The Expert weighs how likely each hand is to fulfil its contract before the deal ends (`prospects`), and after opening
+how soon he can be rid of his cards (`closing`); the others follow more or fewer of the rules of thumb (`casual`).
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from random import Random
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from ludo.bots.contract import DecisionRequest, Evaluation, Valued
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.estimates import Estimate
-from ludo.bots.trio import baseline, beginner
+from ludo.bots.trio import baseline, casual
 from ludo.bots.trio.closing import loss
 from ludo.bots.trio.gathered import thrown_by
-from ludo.bots.trio.outlook import Habits, outlook_of
+from ludo.bots.trio.outlook import outlook_of
 from ludo.bots.trio.prospects import Prospects
 from ludo.bots.trio.rivals import fitting, lets_out, welcome
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
@@ -57,39 +56,15 @@ OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
 
 
-class Understanding(NamedTuple):
-    """What a player understands.
-
-    memory: how many discards he remembers, the last ones (None: all). habits: how he thinks that others throw (None: as
-    was measured, turn by turn). watches: he minds what the next player may want. plans_rest: after opening he weighs
-    what he may still lay.
-    """
-
-    memory: int | None
-    habits: Habits | None
-    watches: bool
-    plans_rest: bool
-
-
-UNDERSTANDING: Final = {
-    "fort": Understanding(0, Habits(cheap=0.8, dear=0.8), watches=False, plans_rest=False),
-    "expert": Understanding(None, None, watches=True, plans_rest=True),
-}
-
 _Offer = TypeVar("_Offer", bound=Action)
 _Worth: TypeAlias = list[tuple[Action, float]]
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
     """The action of a seat of Trio, by the level that the request names."""
-    if request.level == "debutant":
-        return beginner.choose(request, rng)
-    if request.level not in UNDERSTANDING:
-        return baseline.choose(request, rng)
-    thought = Thought(request, rng, hurried)
-    if thought.context.opened != NEVER and not thought.understanding.plans_rest:
-        return baseline.choose(request, rng)
-    return max(thought.worth(), key=lambda offer: offer[1])[0]
+    if request.level in casual.CASUAL:
+        return casual.choose(request, rng)
+    return max(Thought(request, rng, hurried).worth(), key=lambda offer: offer[1])[0]
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
@@ -118,11 +93,9 @@ class Thought:
         self.request = request
         self.rng = rng
         self.hurried = hurried
-        self.understanding = UNDERSTANDING[request.level]
         self.view = trio_view(request.view)
         self.context = context_of(self.view)
-        memory, habits = self.understanding.memory, self.understanding.habits
-        self.outlook = outlook_of(self.view, memory, habits, request.history, pace)
+        self.outlook = outlook_of(self.view, request.history, pace)
         self.fits = fitting(self.context.melds, self.context.options)
         self.next_threw = thrown_by(request.history, next_seat(self.context.seat, self.view.options.players))
         self.prospects = Prospects(self.context.contract, self.view.options, self.outlook.unseen)
@@ -258,11 +231,9 @@ class Thought:
 
     def _discard_value(self, context: TurnContext, card: Card) -> float:
         rest = without_one(context.hand, card)
-        gift = 0.0
-        if self.understanding.watches:
-            gift = GIFT * welcome(self.view, card, self.outlook, self.next_threw)
-            gift += LETS_OUT * lets_out(self.view, card, self.fits)
-            gift += FITS if context.opened == NEVER and card in self.fits else 0.0
+        gift = GIFT * welcome(self.view, card, self.outlook, self.next_threw)
+        gift += LETS_OUT * lets_out(self.view, card, self.fits)
+        gift += FITS if context.opened == NEVER and card in self.fits else 0.0
         if context.opened != NEVER:
             return self._rest_value(context, rest) - gift
         return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - gift

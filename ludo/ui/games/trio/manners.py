@@ -10,15 +10,18 @@ MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "debutant": lambda: translate(
             "Trio",
-            "Plays from the own cards and combinations, throws dear cards, and hardly looks at those of the others.",
+            "Keeps whatever goes together, takes a discard only if it is wild or opens, and hardly looks at "
+            "the combinations of the others.",
         ),
         "amateur": lambda: translate(
             "Trio",
-            "Gathers the nearest combinations, opens as soon as possible, and then gets rid of cards in every way.",
+            "Takes the discards that bring the contract nearer, keeps whatever goes together, and hardly looks at "
+            "the combinations of the others.",
         ),
         "fort": lambda: translate(
             "Trio",
-            "Reckons how likely each hand is to fulfil the contract in time, but forgets what was thrown.",
+            "Gathers the nearest combinations, opens as soon as possible, and then gets rid of cards in every way, "
+            "dear ones first.",
         ),
         "expert": lambda: translate(
             "Trio",
