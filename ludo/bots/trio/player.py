@@ -231,12 +231,16 @@ class Thought:
 
     def _discard_value(self, context: TurnContext, card: Card) -> float:
         rest = without_one(context.hand, card)
-        gift = GIFT * welcome(self.view, card, self.outlook, self.next_threw)
-        gift += LETS_OUT * lets_out(self.view, card, self.fits)
-        gift += FITS if context.opened == NEVER and card in self.fits else 0.0
+        gift = self.gift(card)
         if context.opened != NEVER:
             return self._rest_value(context, rest) - gift
+        gift += FITS if card in self.fits else 0.0
         return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - gift
+
+    def gift(self, card: Card) -> float:
+        """Return what it costs that the next player may take a card."""
+        wanted = welcome(self.view, card, self.outlook, self.next_threw)
+        return GIFT * wanted + LETS_OUT * lets_out(self.view, card, self.fits)
 
     def _hand_value(self, cards: tuple[Card, ...], drawn: bool) -> float:
         """Return what a hand is worth before opening; `drawn`: nothing comes from the stock in this turn."""

@@ -1,0 +1,87 @@
+"""A player of Trio and L'École who sees the hands of the others, though not the order of the stock.
+
+He thinks as Expert does, but knows which cards the stock holds, which of the player before are of no use to him, and
+what the next player makes of each card.
+"""
+
+from random import Random
+from typing import Final
+
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.effort import never
+from ludo.bots.trio.player import LETS_OUT, Thought
+from ludo.bots.trio.prospects import Prospects
+from ludo.engine.actions import Action
+from ludo.engine.cards import FACES, Card
+from ludo.engine.places import Seat
+from ludo.games.trio.combinations import WILD
+from ludo.games.trio.context import NEVER, TurnContext, with_discard
+from ludo.games.trio.finishing import can_finish
+from ludo.games.trio.laying import openings
+from ludo.games.trio.plans import Plan, out_of_reach, plan_for
+from ludo.games.trio.rules import next_seat
+from ludo.games.trio.state import TrioState
+from ludo.games.trio.view import context_of, trio_view
+
+TAKEN: Final = 6.0
+"""Points that it costs to throw a card which the next player takes."""
+WILD_TAKEN: Final = 12.0
+"""The same for a wild."""
+OPENS: Final = 15.0
+"""The same for a card with which he opens."""
+
+
+def choose(request: DecisionRequest, state: TrioState, rng: Random) -> Action:
+    """Return what he does who sees the hands in a state."""
+    return max(OpenThought(request, state, rng).worth(), key=lambda offer: offer[1])[0]
+
+
+class OpenThought(Thought):
+    """A turn of such a player."""
+
+    def __init__(self, request: DecisionRequest, state: TrioState, rng: Random) -> None:
+        super().__init__(request, rng, never)
+        players, seat = self.view.options.players, self.context.seat
+        self.following = _turn_of(next_seat(seat, players), state)
+        unseen = [0] * FACES
+        for card in (*state.stock, *_spared(_turn_of((seat - 1) % players, state))):
+            unseen[card] += 1
+        self.outlook = self.outlook._replace(unseen=tuple(unseen), total=max(len(state.stock), 1))
+        self.prospects = Prospects(self.context.contract, self.view.options, unseen)
+
+    def gift(self, card: Card) -> float:
+        """Return what it costs that the next player may take a card."""
+        following = self.following.copy()
+        following.top = card
+        if following.opened != NEVER:
+            return LETS_OUT * can_finish(with_discard(following))
+        if WILD[card]:
+            return WILD_TAKEN
+        if next(openings(with_discard(following)), None) is not None:
+            return OPENS
+        return TAKEN * (_plan(with_discard(following)).missing < _plan(following).missing)
+
+
+def _turn_of(seat: Seat, state: TrioState) -> TurnContext:
+    """Return the turn of another seat, who is still to draw."""
+    return context_of(trio_view(state.view(seat)))
+
+
+def _spared(context: TurnContext) -> list[Card]:
+    """Return the natural cards that are not in the plan of a player who has not opened."""
+    if context.opened != NEVER:
+        return []
+    kept = list(_plan(context).kept)
+    spared = []
+    for card in context.hand:
+        if card in kept:
+            kept.remove(card)
+        elif not WILD[card]:
+            spared.append(card)
+    return spared
+
+
+def _plan(context: TurnContext) -> Plan:
+    """Return what a player gathers by the rules of thumb."""
+    gone = out_of_reach(context.hand, context.melds, context.options)
+    return plan_for(context.hand, context.contract, context.options, gone)
