@@ -9403,14 +9403,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>offre {chips}</translation>
     </message>
     <message>
-        <source>Leads the lowest card, and never bets first.</source>
-        <translation>Mène sa plus basse carte et ne mise jamais en premier.</translation>
-    </message>
-    <message>
-        <source>Bets by the odds, bluffs now and then, and leads what empties the hand soonest.</source>
-        <translation>Mise selon les chances, bluffe de temps en temps et mène ce qui vide sa main au plus vite.</translation>
-    </message>
-    <message>
         <source>The pot is yours</source>
         <translation>Le pot est à vous</translation>
     </message>
@@ -9844,6 +9836,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{hand} twice: the higher cards decide.</source>
         <translation>{hand}, deux fois&#xa0;: les plus hautes décident.</translation>
+    </message>
+    <message>
+        <source>Leads the lowest card, never bets first, and keeps the hand that was dealt.</source>
+        <translation>Mène sa plus basse carte, ne mise jamais en premier et garde la main reçue.</translation>
+    </message>
+    <message>
+        <source>Bets by the odds, bluffs now and then, and leads what empties the hand soonest; neither sells nor buys the spare hand.</source>
+        <translation>Mise selon les chances, bluffe de temps en temps et mène ce qui vide sa main au plus vite&#xa0;; ne vend ni n’achète la réserve.</translation>
     </message>
     <message>
         <source>Bets by the odds; imagines a few hands of the others for each lead, and plays them out in mind.</source>

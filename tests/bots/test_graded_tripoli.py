@@ -64,6 +64,27 @@ def test_a_beginner_leads_his_lowest_card_and_does_not_bet() -> None:
     assert TRIPOLI.write(action) == "play 2h"
 
 
+@pytest.mark.clause("TRP-22", "TRP-23", "TRP-25")
+def test_a_beginner_keeps_his_hand_and_only_who_is_better_bids_for_the_spare_one() -> None:
+    hands = ("2c 3d 4s 6d 7s 9c Jd 5c 10c Qd", "2h 3c 4d 6c 7d 9s Jc 8d 10s Qc", "Ah Kh Qh Jh 10h 9h 8h 3s 5s 6s")
+    board = {"ace": 8, "king": 8, "queen": 8, "jack": 8, "ten": 8, "king_queen": 20, "sequence": 12, "pot": 8}
+    unseen = "2s 3h 4c 6h 7c 9d Js 8c 10d Qs"
+    dealt = Table("spare", *hands, spare=unseen, board=board)
+    assert [act(dealt, 0, level) for level in ("debutant", "amateur", "fort")] == ["keep", "exchange", "exchange"]
+    offered = Table("spare", hands[1], hands[0], hands[2], spare=unseen, board=board).do("0 auction")
+    assert [act(offered, 1, level) for level in ("debutant", "amateur", "fort")] == ["pass", "pass", "bid 1"]
+    rich = Table("spare", hands[2], hands[1], hands[0], spare=unseen, board=board)
+    assert [act(rich, 0, level) for level in ("debutant", "amateur", "fort")] == ["keep", "keep", "auction"]
+
+
+def act(table: Table, seat: int, level: str) -> str:
+    """What a seat does that must act."""
+    asked = DecisionRequest(table.state.view(seat), (), table.state.legal(seat), True, level)
+    found = choose(asked, Random(1), never)
+    assert found is not None
+    return TRIPOLI.write(found)
+
+
 def betting(five: str) -> Table:
     """Seat 1 is asked after a bet of seat 3, with these five cards."""
     table = Table("poker", *(five if seat == 1 else FIVES[seat] for seat in range(4)), board={"pot": 4})

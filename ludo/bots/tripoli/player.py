@@ -7,18 +7,20 @@ from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
 from ludo.bots.effort import Hurried, Strength
 from ludo.bots.tripoli import baseline, betting, leads
 from ludo.engine.actions import Action, Play
-from ludo.games.tripoli.actions import CHECK
+from ludo.games.tripoli.actions import AUCTION, CHECK, KEEP, PASS
 from ludo.games.tripoli.view import tripoli_view
 
 BETTINGS: Final = 2
 """How many times as many hands are imagined in the poker, where they are cheaper to play out."""
-STRENGTHS: Final = {"fort": Strength(8, reads=False), "expert": Strength(60, reads=True)}
+STRENGTHS: Final = {"fort": Strength(4, reads=False), "expert": Strength(60, reads=True)}
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
     """The action of a seat of Tripoli, by the level that the request names."""
     if request.level == "debutant":
         return _beginner(request, rng)
+    if request.level == "amateur":
+        return _amateur(request, rng)
     found = evaluate(request, rng, hurried) if request.level in STRENGTHS else None
     return baseline.choose(request, rng) if found is None else found.offers[0].action
 
@@ -39,11 +41,21 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
 
 
 def _beginner(request: DecisionRequest, rng: Random) -> Action | None:
-    """Lead the lowest card and never bet; trade, bids and calls by the rules of thumb."""
+    """Lead the lowest card, never bet first, and keep the hand that was dealt; calls by the rules of thumb."""
     match tripoli_view(request.view).facts.phase:
         case "michigan":
             return min((lead for lead in request.offers if isinstance(lead, Play)), key=lambda lead: lead.card % 13)
         case "poker" if CHECK in request.offers:
             return CHECK
+        case "spare" if KEEP in request.offers:
+            return KEEP
         case _:
-            return baseline.choose(request, rng)
+            return _amateur(request, rng)
+
+
+def _amateur(request: DecisionRequest, rng: Random) -> Action | None:
+    """Play by the rules of thumb, but neither offer the spare hand for sale nor bid for it."""
+    usual = baseline.choose(request, rng)
+    if usual == AUCTION:
+        return KEEP
+    return PASS if tripoli_view(request.view).facts.phase == "bid" else usual

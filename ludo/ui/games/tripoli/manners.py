@@ -8,10 +8,13 @@ from ludo.ui.i18n import translate
 
 MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "debutant": lambda: translate("Tripoli", "Leads the lowest card, and never bets first."),
+        "debutant": lambda: translate(
+            "Tripoli", "Leads the lowest card, never bets first, and keeps the hand that was dealt."
+        ),
         "amateur": lambda: translate(
             "Tripoli",
-            "Bets by the odds, bluffs now and then, and leads what empties the hand soonest.",
+            "Bets by the odds, bluffs now and then, and leads what empties the hand soonest; neither sells nor "
+            "buys the spare hand.",
         ),
         "fort": lambda: translate(
             "Tripoli",
