@@ -1,6 +1,6 @@
 """Solve Trut for two players: `python -m solving.trut` writes `resources/strategies/trut.bin`.
 
-It needs numpy, which comes with Ludo. Some fifteen minutes on one core.
+It needs numpy, which comes with Ludo. Some twenty minutes on one core.
 """
 
 import argparse
@@ -23,13 +23,14 @@ def main(arguments: Sequence[str]) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m solving.trut", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--tables", type=int, default=85, help="how many, besides those of the fortial (85)")
+    parser.add_argument("--tables", type=int, default=120, help="how many, besides those of the fortial (120)")
     parser.add_argument("--iterations", type=int, default=200, help="of each table (200)")
-    parser.add_argument("--share", type=float, default=0.1, help="of a known opponent, by rules of thumb (0.1)")
+    parser.add_argument("--share", type=float, default=0.05, help="of an opponent by rules of thumb (0.05)")
+    parser.add_argument("--random", type=float, default=0.08, help="of one who does anything that is allowed (0.08)")
     parser.add_argument("--out", type=Path, default=file(), help="the file to write")
     given = parser.parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
-    cover = Cover(given.share)
+    cover = Cover(given.share, given.random)
     cover.outline(SPACING, OUTLINE_ITERATIONS)
     cover.renew(given.tables, given.iterations)
     size = write(given.out, layouts(tuple(LAYOUTS)), cover.tables, cover.use, cover.chances)

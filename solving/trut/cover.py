@@ -15,8 +15,9 @@ from solving.trut import tables
 from solving.trut.deal import Deal
 from solving.trut.fortial import FortialDeal
 from solving.trut.hands import Floats
+from solving.trut.random_play import random_chances
 from solving.trut.regrets import Decision
-from solving.trut.restricted import Response
+from solving.trut.restricted import Known, Response
 from solving.trut.rules_of_thumb import chances_of
 from solving.trut.scores import OPTIONS, decider, payoffs, scaled, scores
 from solving.trut.second_trick import Payoffs
@@ -46,10 +47,12 @@ FORTIAL_TABLES: Final = 8
 class Cover:
     """Tables found so far, the table of each score and the opener's chance to win from it.
 
-    known_share: how likely the other is taken to play by rules of thumb rather than as is best against this table.
+    thumb_share, random_share: how likely the other is taken to play by rules of thumb, and anything that is allowed,
+    rather than as is best against this table.
     """
 
-    known_share: float
+    thumb_share: float
+    random_share: float
     tables: list[Table] = field(default_factory=list)
     use: dict[Scores, int] = field(default_factory=dict)
     chances: dict[Scores, float] = field(default_factory=dict)
@@ -143,7 +146,10 @@ class Cover:
             played = deepcopy(deal)
             played.set_payoffs(wanted)
             played.restart()
-            response = Response(played, player, chances_of(played, 1 - player, score), self.known_share)
+            by_thumb = chances_of(played, 1 - player, score)
+            at_random = random_chances(played, by_thumb)
+            known = (Known(self.thumb_share, by_thumb), Known(self.random_share, at_random))
+            response = Response(played, player, known)
             response.improve(iterations)
             own |= response.settled()
         return tables.data([own[name] for name, _ in deal.decisions()], iterations)

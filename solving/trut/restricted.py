@@ -1,10 +1,11 @@
-"""Strategies that make use of how an opponent is known to play, without giving much away to any other.
+"""Strategies that make use of how opponents are known to play, without giving much away to any other.
 
-The opponent is taken to play as known with some chance, and otherwise whatever is best against this player: a
-restricted Nash response (Johanson, Zinkevich and Bowling, 2007).
+The opponent is taken to play in one of some known ways, each with some chance, and otherwise whatever is best against
+this player: a restricted Nash response (Johanson, Zinkevich and Bowling, 2007).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,22 +14,30 @@ from solving.trut.regrets import Decision
 from solving.trut.solved_deal import SolvedDeal
 
 
+class Known(NamedTuple):
+    """A way to play: how likely the opponent plays so, and his chances by the names of all his decisions."""
+
+    share: float
+    chances: Mapping[str, Floats]
+
+
 class Response:
-    """A player's response to an opponent in a deal.
+    """A player's response to an opponent in a deal."""
 
-    known: the opponent's chances, by the names of all his decisions; share: how likely he plays so.
-    """
-
-    def __init__(self, deal: SolvedDeal, player: int, known: Mapping[str, Floats], share: float) -> None:
+    def __init__(self, deal: SolvedDeal, player: int, known: Sequence[Known]) -> None:
         self._deal = deal
         self._player = player
-        self._share = share
-        self._theirs = {name: decision for name, decision in deal.decisions() if name in known}
-        self._own = {name: decision for name, decision in deal.decisions() if name not in known}
         self._known = known
-        with deal.playing(known):
-            deal.traverse(1 - player, 0, "average")
-        self._reaches = {name: decision.reach for name, decision in self._theirs.items()}
+        self._rest = 1 - sum(way.share for way in known)
+        self._theirs = {name: decision for name, decision in deal.decisions() if name in known[0].chances}
+        self._own = {name: decision for name, decision in deal.decisions() if name not in self._theirs}
+        self._reaches = [self._reach(way) for way in known]
+
+    def _reach(self, way: Known) -> dict[str, Floats]:
+        """Return how likely somebody who plays in this way comes to each of his decisions, by its name."""
+        with self._deal.playing(way.chances):
+            self._deal.traverse(1 - self._player, 0, "average")
+        return {name: way.share * decision.reach for name, decision in self._theirs.items()}
 
     def improve(self, times: int) -> None:
         """Improve the response so often."""
@@ -46,7 +55,11 @@ class Response:
         return self._own
 
     def _mixed(self, name: str, decision: Decision) -> Floats:
-        """Return what somebody does who plays as known or otherwise, by how he comes to a decision."""
-        known = self._share * self._reaches[name]
-        other = (1 - self._share) * decision.reach + np.float32(1e-9)
-        return (known * self._known[name] + other * decision.chances) / (known + other)
+        """Return what somebody does who plays in a known way or otherwise, by how he comes to a decision."""
+        weights = self._rest * decision.reach + np.float32(1e-9)
+        chances = weights * decision.chances
+        for way, reaches in zip(self._known, self._reaches, strict=True):
+            chances = chances + reaches[name] * way.chances[name]
+            weights = weights + reaches[name]
+        mixed: Floats = chances / weights
+        return mixed

@@ -6,16 +6,21 @@ from random import Random
 import numpy as np
 import pytest
 
+from ludo.bots.players import answer
 from ludo.bots.trut.baseline import Thought
 from ludo.bots.trut.duel import duel_of
 from ludo.bots.trut.line import DEALER, OPENER
+from ludo.engine.places import hand
 from ludo.games import GAMES
+from ludo.games.trut.actions import CALLS, FOLLOW
 from ludo.games.trut.rules import STRENGTH
 from ludo.games.trut.scoring import NO_SCORES, Score
 from ludo.games.trut.view import trut_view
 from solving.trut.cover import Cover
 from solving.trut.deal import Deal
-from solving.trut.restricted import Response
+from solving.trut.hands import KIND_OF_HAND
+from solving.trut.random_play import EVEN, STEPS_IN, random_chances
+from solving.trut.restricted import Known, Response
 from solving.trut.rules_of_thumb import Habits, best_card, chances_of, winning
 from solving.trut.second_trick import Payoffs
 from solving.trut.solved_deal import SolvedDeal
@@ -90,7 +95,7 @@ def test_a_response_wins_more_from_the_known_opponent_and_gives_little_away() ->
     known = chances_of(deal, DEALER, NO_SCORES)
     assert set(np.unique(known["dealer_call0"])) == {0, 1}  # he steps in with a hand as good as won, and only then
     deal.restart()
-    response = Response(deal, OPENER, known, 0.1)
+    response = Response(deal, OPENER, [Known(0.1, known)])
     response.improve(60)
     response.settled()
     gained = value_against(deal, OPENER, known) - value_against(even, OPENER, known)
@@ -99,8 +104,59 @@ def test_a_response_wins_more_from_the_known_opponent_and_gives_little_away() ->
     assert given_away < gained / 3
 
 
+def test_a_response_to_two_ways_of_play_wins_more_from_both() -> None:
+    deal, even = Deal(), Deal()
+    for one in (deal, even):
+        one.set_payoffs(PAYOFFS)
+        one.improve(60)
+    even.settle()
+    by_thumb = chances_of(deal, DEALER, NO_SCORES)
+    at_random = random_chances(deal, by_thumb)
+    deal.restart()
+    response = Response(deal, OPENER, [Known(0.1, by_thumb), Known(0.1, at_random)])
+    response.improve(60)
+    response.settled()
+    for known in (by_thumb, at_random):
+        assert value_against(deal, OPENER, known) > value_against(even, OPENER, known) + 0.01
+
+
+def test_random_play_does_what_the_solver_takes_it_to() -> None:
+    game = GAMES["trut"]
+    options = game.read_options({})
+    luck = Random(8)
+    done: dict[str, list[bool]] = {}
+    for _ in range(50):
+        for _, request in requests(game, game.new(options), 2, "random", luck):
+            facts = trut_view(request.view).facts
+            if facts.phase not in ("play", "answer"):
+                continue
+            found = answer(request)
+            if not request.must:
+                done.setdefault("steps in", []).append(found is not None)
+            elif facts.phase == "answer":
+                done.setdefault("follows", []).append(found == FOLLOW)
+            else:
+                cards = len(request.view.known(hand(request.view.seat)))
+                words = sum(offer in CALLS for offer in request.offers)
+                if words:
+                    done.setdefault(f"{cards} cards, {words} words", []).append(found in CALLS)
+    deal = Deal()
+    taken = random_chances(deal, [name for name, _ in deal.decisions()])
+    second, kinds = "opener_leads", {0: "3 cards, 1 words", 1: "3 cards, 2 words", 2: "3 cards, 2 words"}
+    expected = {
+        "steps in": STEPS_IN,
+        "follows": EVEN,
+        "2 cards, 1 words": float(taken[f"{second}/leader_call2"].mean()),
+        "1 cards, 1 words": float(taken[f"{second}/follower_call4"].mean()),
+    }
+    expected |= {kinds[kind]: float(taken["opener_call0"][kind == KIND_OF_HAND][0]) for kind in kinds}
+    for name, chance in expected.items():
+        assert len(done[name]) > 80, name
+        assert sum(done[name]) / len(done[name]) == pytest.approx(chance, abs=0.1), name
+
+
 def test_a_table_holds_responses_for_the_payoffs_that_it_is_for() -> None:
-    cover = Cover(0.1)
+    cover = Cover(0.05, 0.05)
     cover._solve("deal", PAYOFFS, 40, NO_SCORES)
     deal = Deal()
     deal.set_payoffs(PAYOFFS)

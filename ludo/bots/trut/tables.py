@@ -12,7 +12,7 @@ from ludo.games.trut.scoring import Score, Scores
 from ludo.resource_paths import resource
 
 MAGIC: Final = b"LUDOTRU1"
-CHECKSUM: Final = "3297acbe96b0687b8e57282fa0485f79467fd7872461afdb34b06488c2f2c54d"
+CHECKSUM: Final = "54d8dd1ae915e2cb16e5beadc8a62791fc2e8aaccc70417ad31fcd3a8ea013ba"
 """SHA-256 of the file that comes with the program."""
 FILTERS: Final = [{"id": FILTER_LZMA2, "preset": 9, "lc": 1, "lp": 0, "pb": 0}]
 
