@@ -14,9 +14,11 @@ from ludo.bots.trio.prospects import Horizon, Prospects
 from ludo.bots.trio.rivals import fitting, lets_out, welcome
 from ludo.bots.trio.runs import RunTable
 from ludo.bots.trio.sets import NONE, SetPlan
+from ludo.engine.actions import Action
 from ludo.engine.cards import FACES, read_card, read_cards
 from ludo.engine.events import Event, Moved
 from ludo.engine.places import DISCARD_PILE, hand
+from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO
 from ludo.games.trio.combinations import Meld
 from ludo.games.trio.rules import full_pack
@@ -399,3 +401,24 @@ def test_fort_throws_his_dearest_card_after_opening_though_it_goes_with_another(
     held = drawn(opener("Jc Qc 3d"), "5s")
     assert choice(held, "fort") in {"discard:Qc", "discard:Jc"}
     assert choice(held, "expert") == "discard:3d"
+
+
+@pytest.mark.clause("ECO-05", "TRO-50")
+@pytest.mark.parametrize("level", ["debutant", "amateur", "fort"])
+@pytest.mark.parametrize("year", [6, 10])
+def test_a_table_of_one_level_brings_a_deal_of_a_long_contract_to_an_end(level: str, year: int) -> None:
+    luck = Random(4)
+    state = TRIO.position(options(variant="ecole"), 3, (year,) * 4)
+    turns = 0
+    while turns < 600 and state.facts().outcome is None:
+        actor = state.turn().must
+        assert actor is not None
+        if actor == CHANCE:
+            action: Action | None = state.legal(CHANCE).sample(luck)
+        else:
+            asked = DecisionRequest(state.view(actor), (), state.legal(actor), True, level)
+            action = choose(asked, luck, never)
+            turns += state.facts().phase == "draw"
+        assert action is not None
+        state.do(actor, action)
+    assert turns < 600

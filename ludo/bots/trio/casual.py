@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.trio import baseline
+from ludo.bots.trio.gathered import long_sequences
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
 from ludo.games.trio.actions import DRAW_TALON, LayOff
@@ -21,9 +22,10 @@ from ludo.games.trio.view import context_of, trio_view
 class Casual(NamedTuple):
     """What a player does of the rules of thumb.
 
-    gathers: he keeps the cards of the combinations that he is nearest to, else whatever goes together; takes: a discard
-    that brings the contract nearer, else only a wild or one with which he opens; lays_off: on combinations of others
-    whenever he can, else only to go out.
+    gathers: he keeps the cards of the combinations that he is nearest to, else whatever goes together (but not where a
+    long sequence is wanted, and not late in a deal, lest it have no end); takes: a discard that brings the contract
+    nearer, else only a wild or one with which he opens; lays_off: on combinations of others whenever he can, else only
+    to go out.
     """
 
     gathers: bool
@@ -42,12 +44,15 @@ CASUAL: Final[Mapping[str, Casual]] = MappingProxyType(
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trio, by the level that the request names."""
-    casual, context = CASUAL[request.level], context_of(trio_view(request.view))
+    casual, view = CASUAL[request.level], trio_view(request.view)
+    context = context_of(view)
     usual = baseline.choose(request, rng)
     if context.opened == NEVER:
         if context.drawing:
             return usual if casual.takes or _surely_taken(context) else DRAW_TALON
-        return usual if casual.gathers or not isinstance(usual, Discard) else _least_company(context)
+        late = view.facts.turns > baseline.PATIENCE * len(context.hand)
+        gathers = casual.gathers or late or long_sequences(context.contract, context.options) > 0
+        return usual if gathers or not isinstance(usual, Discard) else _least_company(context)
     if not isinstance(usual, LayOff | Discard) or can_finish(context):
         return usual
     if not casual.lays_off:
