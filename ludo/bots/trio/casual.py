@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.trio import baseline
@@ -18,47 +18,30 @@ from ludo.games.trio.laying import discards, layoffs, openings
 from ludo.games.trio.rules import POINTS
 from ludo.games.trio.view import context_of, trio_view
 
-
-class Casual(NamedTuple):
-    """What a player does of the rules of thumb.
-
-    gathers: he keeps the cards of the combinations that he is nearest to, else whatever goes together (but not where a
-    long sequence is wanted, and not late in a deal, lest it have no end); takes: a discard that brings the contract
-    nearer, else only a wild or one with which he opens; lays_off: on combinations of others whenever he can, else only
-    to go out.
-    """
-
-    gathers: bool
-    takes: bool
-    lays_off: bool
-
-
-CASUAL: Final[Mapping[str, Casual]] = MappingProxyType(
-    {
-        "debutant": Casual(gathers=False, takes=False, lays_off=False),
-        "amateur": Casual(gathers=False, takes=True, lays_off=False),
-        "fort": Casual(gathers=True, takes=True, lays_off=True),
-    }
-)
+TAKES: Final[Mapping[str, bool]] = MappingProxyType({"debutant": False, "amateur": True})
+"""By level: does he take a discard that brings the contract nearer? Else only a wild or one with which he opens."""
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
-    """The action of a seat of Trio, by the level that the request names."""
-    casual, view = CASUAL[request.level], trio_view(request.view)
+    """The action of a seat of Trio, by the level that the request names.
+
+    Before opening he keeps whatever goes together, be it for the contract or not; but not where a long sequence is
+    wanted, and not late in a deal, lest it have no end. Afterwards he lays cards on combinations of others only to go
+    out, and throws his dearest card.
+    """
+    view = trio_view(request.view)
     context = context_of(view)
     usual = baseline.choose(request, rng)
     if context.opened == NEVER:
         if context.drawing:
-            return usual if casual.takes or _surely_taken(context) else DRAW_TALON
+            return usual if TAKES[request.level] or _surely_taken(context) else DRAW_TALON
         late = view.facts.turns > baseline.PATIENCE * len(context.hand)
-        gathers = casual.gathers or late or long_sequences(context.contract, context.options) > 0
+        gathers = late or long_sequences(context.contract, context.options) > 0
         return usual if gathers or not isinstance(usual, Discard) else _least_company(context)
     if not isinstance(usual, LayOff | Discard) or can_finish(context):
         return usual
-    if not casual.lays_off:
-        own = [one for one in layoffs(context) if context.melds[one.meld].owner == context.seat]
-        usual = next((one for one in own if one in request.offers), None)
-    return _dearest(context) if usual is None or isinstance(usual, Discard) else usual
+    own = [one for one in layoffs(context) if context.melds[one.meld].owner == context.seat]
+    return next((one for one in own if one in request.offers), _dearest(context))
 
 
 def _surely_taken(context: TurnContext) -> bool:

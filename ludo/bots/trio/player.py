@@ -62,8 +62,10 @@ _Worth: TypeAlias = list[tuple[Action, float]]
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
     """The action of a seat of Trio, by the level that the request names."""
-    if request.level in casual.CASUAL:
+    if request.level in casual.TAKES:
         return casual.choose(request, rng)
+    if request.level == "fort":
+        return baseline.choose(request, rng)
     return max(Thought(request, rng, hurried).worth(), key=lambda offer: offer[1])[0]
 
 
