@@ -88,7 +88,7 @@ MEASUREMENTS: Final = (
     _ladder("triomphe", "Triomphe, 2 players", 600),
     _ladder("trente_et_un", "Trente-et-un, 3 players", 300),
     _ladder("tripoli", "Tripoli, 4 players", 200),
-    _ladder("trio", "Trio, 4 players", 200),
+    _ladder("trio", "Trio, 4 players", 400),
     *(
         _random(level, game, what, n)
         for game, what, n in (

@@ -1,8 +1,6 @@
 """Players of Trio and L'École who do without some of the rules of thumb of `baseline`."""
 
-from collections.abc import Mapping
 from random import Random
-from types import MappingProxyType
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
@@ -18,30 +16,32 @@ from ludo.games.trio.laying import discards, layoffs, openings
 from ludo.games.trio.rules import POINTS
 from ludo.games.trio.view import context_of, trio_view
 
-TAKES: Final[Mapping[str, bool]] = MappingProxyType({"debutant": False, "amateur": True})
-"""By level: does he take a discard that brings the contract nearer? Else only a wild or one with which he opens."""
+BEGINNER: Final = "debutant"
+CASUAL: Final = (BEGINNER, "amateur")
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trio, by the level that the request names.
 
-    Before opening he keeps whatever goes together, be it for the contract or not; but not where a long sequence is
-    wanted, and not late in a deal, lest it have no end. Afterwards he lays cards on combinations of others only to go
-    out, and throws his dearest card.
+    He keeps whatever goes together, be it for the contract or not (but not where a long sequence is wanted, and not
+    late in a deal, lest it have no end), and lays cards on combinations of others only to go out. A beginner takes a
+    discard only if it is a wild or opens, and throws his dearest card once he has opened.
     """
     view = trio_view(request.view)
     context = context_of(view)
+    beginner = request.level == BEGINNER
     usual = baseline.choose(request, rng)
     if context.opened == NEVER:
         if context.drawing:
-            return usual if TAKES[request.level] or _surely_taken(context) else DRAW_TALON
+            return DRAW_TALON if beginner and not _surely_taken(context) else usual
         late = view.facts.turns > baseline.PATIENCE * len(context.hand)
         gathers = late or long_sequences(context.contract, context.options) > 0
         return usual if gathers or not isinstance(usual, Discard) else _least_company(context)
     if not isinstance(usual, LayOff | Discard) or can_finish(context):
         return usual
     own = [one for one in layoffs(context) if context.melds[one.meld].owner == context.seat]
-    return next((one for one in own if one in request.offers), _dearest(context))
+    thrown = _dearest(context) if beginner else _least_company(context)
+    return next((one for one in own if one in request.offers), thrown)
 
 
 def _surely_taken(context: TurnContext) -> bool:
