@@ -86,18 +86,29 @@ def value_against(deal: SolvedDeal, player: int, known: dict[str, np.ndarray]) -
     return value if player == OPENER else -value
 
 
-def test_a_response_wins_more_from_the_known_opponent_and_gives_little_away() -> None:
+def alike_and_settled() -> tuple[Deal, Deal]:
+    """Two deals that were solved alike: one to go on from, and one that plays what was found."""
     deal, even = Deal(), Deal()
     for one in (deal, even):
         one.set_payoffs(PAYOFFS)
         one.improve(60)
     even.settle()
-    known = chances_of(deal, DEALER, NO_SCORES)
-    assert set(np.unique(known["dealer_call0"])) == {0, 1}  # he steps in with a hand as good as won, and only then
+    return deal, even
+
+
+def respond(deal: Deal, *known: Known) -> None:
+    """Have the opener of a deal respond to known ways to play."""
     deal.restart()
-    response = Response(deal, OPENER, [Known(0.1, known)])
+    response = Response(deal, OPENER, known)
     response.improve(60)
     response.settled()
+
+
+def test_a_response_wins_more_from_the_known_opponent_and_gives_little_away() -> None:
+    deal, even = alike_and_settled()
+    known = chances_of(deal, DEALER, NO_SCORES)
+    assert set(np.unique(known["dealer_call0"])) == {0, 1}  # he steps in with a hand as good as won, and only then
+    respond(deal, Known(0.1, known))
     gained = value_against(deal, OPENER, known) - value_against(even, OPENER, known)
     given_away = deal.best_values()[DEALER] - even.best_values()[DEALER]
     assert gained > 0.01
@@ -105,17 +116,10 @@ def test_a_response_wins_more_from_the_known_opponent_and_gives_little_away() ->
 
 
 def test_a_response_to_two_ways_of_play_wins_more_from_both() -> None:
-    deal, even = Deal(), Deal()
-    for one in (deal, even):
-        one.set_payoffs(PAYOFFS)
-        one.improve(60)
-    even.settle()
+    deal, even = alike_and_settled()
     by_thumb = chances_of(deal, DEALER, NO_SCORES)
     at_random = random_chances(deal, by_thumb)
-    deal.restart()
-    response = Response(deal, OPENER, [Known(0.1, by_thumb), Known(0.1, at_random)])
-    response.improve(60)
-    response.settled()
+    respond(deal, Known(0.1, by_thumb), Known(0.1, at_random))
     for known in (by_thumb, at_random):
         assert value_against(deal, OPENER, known) > value_against(even, OPENER, known) + 0.01
 
