@@ -21,7 +21,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
         return _beginner(request, rng)
     if request.level == "amateur":
         return _amateur(request, rng)
-    found = evaluate(request, rng, hurried) if request.level in STRENGTHS else None
+    found = evaluate(request, rng, hurried)
     return baseline.choose(request, rng) if found is None else found.offers[0].action
 
 
