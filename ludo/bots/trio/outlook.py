@@ -49,8 +49,8 @@ class Outlook(NamedTuple):
     unseen: tuple[int, ...]
     total: int
     spans: tuple[Span, ...]
-    now: tuple[float, float, float] = (1.0, 1.0, 1.0)
-    suits: tuple[float, ...] = ()
+    now: tuple[float, float, float]
+    suits: tuple[float, ...]
 
     def horizons(self, drawn: bool) -> tuple[Horizon, ...]:
         """Return what may come within how many turns; `drawn`: nothing of the stock in this one."""
