@@ -4,21 +4,23 @@ He thinks as Expert does, but knows which cards the stock holds, which of the pl
 what the next player makes of each card.
 """
 
+from collections import Counter
 from random import Random
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import never
+from ludo.bots.trio import baseline
+from ludo.bots.trio.outlook import unseen_of
 from ludo.bots.trio.player import LETS_OUT, Thought
 from ludo.bots.trio.prospects import Prospects
 from ludo.engine.actions import Action
-from ludo.engine.cards import FACES, Card
+from ludo.engine.cards import Card
 from ludo.engine.places import Seat
 from ludo.games.trio.combinations import WILD
 from ludo.games.trio.context import NEVER, TurnContext, with_discard
 from ludo.games.trio.finishing import can_finish
 from ludo.games.trio.laying import openings
-from ludo.games.trio.plans import Plan, out_of_reach, plan_for
 from ludo.games.trio.rules import next_seat
 from ludo.games.trio.state import TrioState
 from ludo.games.trio.view import context_of, trio_view
@@ -43,9 +45,7 @@ class OpenThought(Thought):
         super().__init__(request, rng, never)
         players, seat = self.view.options.players, self.context.seat
         self.following = _turn_of(next_seat(seat, players), state)
-        unseen = [0] * FACES
-        for card in (*state.stock, *_spared(_turn_of((seat - 1) % players, state))):
-            unseen[card] += 1
+        unseen = unseen_of((), (*state.stock, *_spared(_turn_of((seat - 1) % players, state))))
         self.outlook = self.outlook._replace(unseen=tuple(unseen), total=max(len(state.stock), 1))
         self.prospects = Prospects(self.context.contract, self.view.options, unseen)
 
@@ -59,7 +59,7 @@ class OpenThought(Thought):
             return WILD_TAKEN
         if next(openings(with_discard(following)), None) is not None:
             return OPENS
-        return TAKEN * (_plan(with_discard(following)).missing < _plan(following).missing)
+        return TAKEN * baseline.wants_discard(following)
 
 
 def _turn_of(seat: Seat, state: TrioState) -> TurnContext:
@@ -71,17 +71,5 @@ def _spared(context: TurnContext) -> list[Card]:
     """Return the natural cards that are not in the plan of a player who has not opened."""
     if context.opened != NEVER:
         return []
-    kept = list(_plan(context).kept)
-    spared = []
-    for card in context.hand:
-        if card in kept:
-            kept.remove(card)
-        elif not WILD[card]:
-            spared.append(card)
-    return spared
-
-
-def _plan(context: TurnContext) -> Plan:
-    """Return what a player gathers by the rules of thumb."""
-    gone = out_of_reach(context.hand, context.melds, context.options)
-    return plan_for(context.hand, context.contract, context.options, gone)
+    spared = Counter(context.hand) - Counter(baseline.plan_of(context).kept)
+    return [card for card in spared.elements() if not WILD[card]]

@@ -38,19 +38,20 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
     context = context_of(view)
     facts = view.facts
     if context.drawing:
-        return DRAW_DISCARD if DRAW_DISCARD in request.offers and _wants_discard(context) else DRAW_TALON
+        return DRAW_DISCARD if DRAW_DISCARD in request.offers and wants_discard(context) else DRAW_TALON
     action = _laying(context, request)
     return action if action is not None else DISCARD_ACTIONS[_discard(context, facts.turns, rng)]
 
 
-def _wants_discard(context: TurnContext) -> bool:
+def wants_discard(context: TurnContext) -> bool:
     """An opener may take it only to finish; before, it is taken if it is a wild or brings the contract nearer."""
     if context.opened != NEVER or WILD[context.top]:
         return True
-    return _plan(with_discard(context)).missing < _plan(context).missing
+    return plan_of(with_discard(context)).missing < plan_of(context).missing
 
 
-def _plan(context: TurnContext) -> Plan:
+def plan_of(context: TurnContext) -> Plan:
+    """Return what a player who has not opened gathers."""
     gone = out_of_reach(context.hand, context.melds, context.options)
     return plan_for(context.hand, context.contract, context.options, gone)
 
@@ -90,7 +91,7 @@ def _discard(context: TurnContext, turns: int, rng: Random) -> Card:
     legal = list(discards(context))
     rng.shuffle(legal)
     weary = turns > PATIENCE * len(context.hand) and not rng.randrange(WEARY)
-    kept = _plan(context).kept if context.opened == NEVER and not weary else ()
+    kept = plan_of(context).kept if context.opened == NEVER and not weary else ()
     spare_wild = context.opened != NEVER and sum(map(WILD.__getitem__, context.hand)) > (len(context.hand) - 1) // 2
 
     def use(card: Card) -> tuple[bool, bool, int, int]:

@@ -26,7 +26,6 @@ from ludo.games.trio.context import NEVER, TurnContext, with_discard, without_on
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.finishing import finishing_line
 from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
-from ludo.games.trio.plans import out_of_reach, plan_for
 from ludo.games.trio.rules import HAND_SIZE, POINTS, next_seat, points
 from ludo.games.trio.view import context_of, trio_view
 
@@ -137,9 +136,7 @@ class Thought:
         Where every card has to fit, chances of sequences and sets that are counted apart say too much.
         """
         context = self.context
-        plan = plan_for(
-            context.hand, context.contract, context.options, out_of_reach(context.hand, context.melds, context.options)
-        )
+        plan = baseline.plan_of(context)
         spare = [
             action
             for action, _ in found
