@@ -56,6 +56,9 @@ SURE_KNOCK: Final = 1.5
 LEAST: Final = 8
 """In how many worlds an action is tried before it is preferred to the usual one."""
 
+HANDS_IMAGINED: Final = 1152
+"""Hands of all seats together that are imagined at most for a decision: what a world costs grows with the seats."""
+
 
 class Strength(NamedTuple):
     """How far a player thinks that imagines hands.
@@ -102,7 +105,8 @@ def _samples(request: DecisionRequest, rng: Random, hurried: Hurried) -> Samples
     tries = _tries(view, request.offers, rng, policy_of(stakes_of(view)) if planning else None)
     samples: dict[Action, list[float]] = {action: [] for action in tries}
     left = list(tries)
-    for number in iterations(strength.worlds, request.budget, hurried):
+    worlds = min(strength.worlds, HANDS_IMAGINED // view.options.players)
+    for number in iterations(worlds, request.budget, hurried):
         world = beliefs.world()
         for action in left:
             samples[action].append(tries[action](world))
