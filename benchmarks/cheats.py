@@ -1,11 +1,11 @@
 """What a player who sees the cards of the others wins from `baseline` at Triomphe and Trio:
 `python -m benchmarks.cheats triomphe --preset as_qui_pille --players 3 --n 400 [--json]`.
 
-At Triomphe it sees all cards, and searches with open cards as Fort does, but in the one deal that is true; at Trio it
-sees all hands, though not the order of the stock, and thinks as Expert does. The share of its margin over even play
-that Expert takes says how much of the rest is luck. With `--worlds N` it sees no more than it may, and searches in so
-many deals that it imagines (PIMC, Triomphe). Units of luck, rotation and intervals are those of the arena
-(`python -m ludo.bots.arena`).
+At Triomphe it sees all cards, and searches with open cards as Fort does, but in the one deal that is true. At Trio it
+sees all hands, though not the order of the stock, and thinks as Expert does; with `--stock` it sees that, too, and
+plays what it thinks of to the true end of the deal. The share of its margin over even play that Expert takes says how
+much of the rest is luck. With `--worlds N` it sees no more than it may, and searches in so many deals that it imagines
+(PIMC, Triomphe). Units of luck, rotation and intervals are those of the arena (`python -m ludo.bots.arena`).
 """
 
 import json
@@ -31,6 +31,8 @@ from ludo.games.trio.state import TrioState
 from ludo.games.triomphe.state import TriompheState
 
 CHEAT: Final = "cheat"
+KNOWS_STOCK: Final = "cheat_with_stock"
+"""The player of Trio who sees all cards."""
 CHEATED: Final = ("triomphe", "trio")
 """The games of which somebody plays with open cards."""
 IMAGINES: Final = "pimc"
@@ -56,9 +58,11 @@ class OpenTable(Table):
 def _found(request: DecisionRequest, level: str, state: AnyState) -> Action | None:
     """Return what a level does that searches with open cards."""
     luck = luck_of(request)
-    if level != CHEAT:
+    if level.startswith(IMAGINES):
         return open_triomphe.imagine(request, int(level.removeprefix(IMAGINES)), luck)
     if isinstance(state, TrioState):
+        if level == KNOWS_STOCK:
+            return open_trio.choose_knowing_all(request, state, luck)
         return open_trio.choose(request, state, luck)
     assert isinstance(state, TriompheState)
     return open_triomphe.choose(request, state, luck)
@@ -72,10 +76,15 @@ def main(arguments: Sequence[str]) -> int:
     """The command."""
     parser = commands.parser("benchmarks.cheats", __doc__)
     parser.add_argument("--worlds", type=int, default=0, help="deals of Triomphe to imagine (0: cards are seen)")
+    parser.add_argument("--stock", action="store_true", help="the order of the stock is seen, too (Trio)")
     given = parser.parse_args(arguments)
-    if given.game not in CHEATED or (given.worlds and given.game != "triomphe"):
+    if (
+        given.game not in CHEATED
+        or (given.worlds and given.game != "triomphe")
+        or (given.stock and given.game != "trio")
+    ):
         parser.error(f"no such player of {given.game}")
-    level = f"{IMAGINES}{given.worlds}" if given.worlds else CHEAT
+    level = f"{IMAGINES}{given.worlds}" if given.worlds else KNOWS_STOCK if given.stock else CHEAT
     played: Contest = commands.contest(given, (BASELINE,))
     commands.show_progress()
     game = GAMES[given.game]

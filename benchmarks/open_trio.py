@@ -1,7 +1,8 @@
-"""A player of Trio and L'École who sees the hands of the others, though not the order of the stock.
+"""Players of Trio and L'École who see the cards of the others, one of them the order of the stock, too.
 
-He thinks as Expert does, but knows which cards the stock holds, which of the player before are of no use to him, and
-what the next player makes of each card.
+The one who sees the hands thinks as Expert does, but knows which cards the stock holds, which of the player before are
+of no use to him, and what the next player makes of each card. The one who sees all cards plays what comes first to him
+to the true end of the deal, and takes what ends best.
 """
 
 from collections import Counter
@@ -10,6 +11,7 @@ from typing import Final
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import never
+from ludo.bots.levels import BASELINE
 from ludo.bots.trio import baseline
 from ludo.bots.trio.outlook import unseen_of
 from ludo.bots.trio.player import LETS_OUT, Thought
@@ -17,6 +19,7 @@ from ludo.bots.trio.prospects import Prospects
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.places import Seat
+from ludo.engine.turns import CHANCE
 from ludo.games.trio.combinations import WILD
 from ludo.games.trio.context import NEVER, TurnContext, with_discard
 from ludo.games.trio.finishing import can_finish
@@ -32,10 +35,52 @@ WILD_TAKEN: Final = 12.0
 OPENS: Final = 15.0
 """The same for a card with which he opens."""
 
+COMPARED: Final = 6
+"""How many offers he who sees all plays to the end of the deal, the usual one beside them."""
+FULFILLED: Final = 100.0
+"""Points that a fulfilled contract counts to him."""
+BY_ANOTHER: Final = 35.0
+"""Points that one of another player costs him."""
+PARTIE: Final = 300.0
+"""Points that the partie counts to him."""
+
 
 def choose(request: DecisionRequest, state: TrioState, rng: Random) -> Action:
     """Return what he does who sees the hands in a state."""
     return max(OpenThought(request, state, rng).worth(), key=lambda offer: offer[1])[0]
+
+
+def choose_knowing_all(request: DecisionRequest, state: TrioState, rng: Random) -> Action:
+    """Return what he does who sees all cards of a state, the order of the stock among them."""
+    usual = baseline.choose(request, rng)
+    assert usual is not None
+    found = sorted(OpenThought(request, state, rng).worth(), key=lambda offer: -offer[1])
+    offers = [usual, *(action for action, _ in found[:COMPARED] if action != usual)]
+    if len(offers) == 1:
+        return usual
+    seed = rng.random()
+    return max(offers, key=lambda action: _result(state.clone(), state.current_turn, action, Random(seed)))
+
+
+def _result(state: TrioState, seat: Seat, action: Action, luck: Random) -> float:
+    """Return how the deal ends for a seat after an action, all going on by rules of thumb; the state is played on."""
+    contracts, scores = state.stage.contracts, state.stage.scores
+    state.do(seat, action)
+    while state.phase in ("draw", "play", "reshuffle"):
+        must = state.turn().must
+        assert must is not None
+        if must == CHANCE:
+            state.do(must, state.legal(must).sample(luck))
+            continue
+        request = DecisionRequest(state.view(must), (), state.legal(must), True, BASELINE)
+        usual = baseline.choose(request, luck)
+        assert usual is not None
+        state.do(must, usual)
+    fulfilled = [after > before for after, before in zip(state.stage.contracts, contracts, strict=True)]
+    others = sum(fulfilled) - fulfilled[seat]
+    left = state.stage.scores[seat] - scores[seat]
+    won = seat in state.stage.winners
+    return PARTIE * won + FULFILLED * fulfilled[seat] - BY_ANOTHER * others - left
 
 
 class OpenThought(Thought):
