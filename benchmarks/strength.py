@@ -25,6 +25,7 @@ ARENA_HEAD: Final = (
     "| what | A against B | N | A won (Wilson; by luck) | even | asked | paired: units, points | CPU of A |"
 )
 LADDER_HEAD: Final = "| what | units of luck | Elo (95 %), best first |"
+MORE: Final = "more than even"
 SAME: Final = "--reference same"
 """Where A thinks long: it is compared with B among B."""
 LOWEST: Final = "--option knocker_surpassed=only_if_lowest"
@@ -84,6 +85,24 @@ MEASUREMENTS: Final = (
     _expert("tripoli-20", f"tripoli --deals 20 {SAME}", "Tripoli, 4 players, 20 deals", "35 %"),
     _expert("trio", f"trio {SAME}", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
     _expert("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players", "35 %", 400),
+    *(
+        _expert(f"{game}-{name}", f"{game} {arguments} {SAME}", what, MORE, n)
+        for game, name, arguments, what, n in (
+            ("triomphe", "3", "--players 3", "Triomphe, 3 players", 900),
+            ("triomphe", "4", "--players 4", "Triomphe, 4 players", 800),
+            ("triomphe", "5", "--players 5", "Triomphe, 5 players", 400),
+            ("triomphe", "6", "--players 6", "Triomphe, 6 players", 360),
+            ("triomphe", "threes", "--preset threes", "Triomphe, 3 against 3", 200),
+            ("trente_et_un", "6", "--players 6", "Trente-et-un, 6 players", 300),
+            ("trente_et_un", "9", "--players 9", "Trente-et-un, 9 players", 306),
+            ("trente_et_un", "36-2", "--preset schwimmen --players 2", "36 cards, 2 players", 200),
+            ("trente_et_un", "36-9", "--preset schwimmen --players 9", "36 cards, 9 players", 180),
+            ("tripoli", "2", "--players 2 --unit deal", "Tripoli, 2 players, a deal", 400),
+            ("tripoli", "9", "--players 9 --unit deal", "Tripoli, 9 players, a deal", 450),
+            ("trio", "3", "--players 3", "Trio, 3 players", 60),
+            ("trio", "6", "--players 6", "Trio, 6 players", 60),
+        )
+    ),
     _ladder("trut", "Trut, 2 players", 1000),
     _ladder("triomphe", "Triomphe, 2 players", 600),
     _ladder("trente_et_un", "Trente-et-un, 3 players", 300),
