@@ -160,6 +160,21 @@ def test_teams_weigh_their_chance_of_winning_the_partie() -> None:
     assert found.unit == "partie"
 
 
+def test_fewer_hands_are_imagined_where_playing_one_out_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some deals of teams take a hundred times as long as others: a card of one took three seconds."""
+    asked = request(Table(FOUR, "7s", teams="2x2", dealer=1), 2)
+
+    def imagined() -> int:
+        search = Search(triomphe_view(asked.view), Random(1), Strength(60, reads=True), None, never)
+        values = search.values(asked)
+        assert values is not None
+        return len(values[0][1])
+
+    assert imagined() > 1
+    monkeypatch.setattr("ludo.bots.triomphe.search.MOST_POSITIONS", 0)
+    assert imagined() == 1
+
+
 def test_fewer_steps_are_taken_when_a_budget_says_so() -> None:
     asked = request(Table(TWO, "9d"), 1)
     whole, short = (evaluate(replace(asked, budget=budget), Random(1), never) for budget in (None, 3))

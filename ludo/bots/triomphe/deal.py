@@ -26,6 +26,11 @@ class Deal(Play):
         self._payoff = tuple(payoff)
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
+    @property
+    def positions(self) -> int:
+        """How many positions between two tricks have been searched."""
+        return len(self._known)
+
     def forget(self) -> None:
         """Drop what is known of the positions of other hands."""
         self._known.clear()

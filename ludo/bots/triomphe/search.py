@@ -3,6 +3,7 @@ all cards open."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, TypeAlias
 
 from ludo.bots.contract import DecisionRequest
@@ -31,13 +32,15 @@ TRIES: Final = 6
 """Deals drawn for each that is played out, by how well they agree with what the others did."""
 _LEAST: Final = 4
 """Hands imagined where a deal is at its most expensive."""
+MOST_POSITIONS: Final = 3000
+"""Positions of two sides after which no more hands are imagined: some deals take a hundred times as long as others."""
 
 Samples: TypeAlias = list[tuple[Action, list[float]]]
 
 
 @dataclass(slots=True)
 class Search(SeatThought[TriompheOptions, TriompheFacts]):
-    """What a seat knows, and how far it thinks."""
+    """What a seat knows, and how far it thinks. positions: of two sides, searched so far."""
 
     strength: Strength
     budget: int | None
@@ -47,6 +50,7 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
     ours: tuple[bool, ...] = field(init=False)
     thumb: Thumb = field(init=False)
     habits: Habits = field(init=False)
+    positions: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         self.teams = teams_of(self.view.options)
@@ -190,10 +194,17 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         if self.two_sides:
             deal = self.deal(refused=refused, refuser=refuser)
             tricks = sum(self.ours[taker] for taker in takers)
-            return lambda hands, trick: self.worth(deal.value(hands, trick, tricks, TRICKS - len(takers)))
+            return partial(self._best_play, deal, tricks, TRICKS - len(takers))
         chances = self._chances()
         rivals = Rivals(self.facts.trump, self.view.options, chances)
         return lambda hands, trick: chances[rivals.points(hands, trick, takers)][self.seat]
+
+    def _best_play(self, deal: Deal, tricks: int, left: int, hands: list[int], trick: Trick) -> float:
+        """Return the chance to win the partie of one of two sides; tricks, left: as in `Deal.value`."""
+        before = deal.positions
+        payoff = deal.value(hands, trick, tricks, left)
+        self.positions += deal.positions - before
+        return self.worth(payoff)
 
     def worth(self, payoff: int) -> float:
         """Return the chance to win the partie of one of two sides after a payoff."""
@@ -219,6 +230,8 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         effort = _EFFORT[self.view.options.players] if left >= TRICKS - 1 else 1
         usual = max(self.strength.worlds // effort // share, _LEAST)
         for _ in iterations(usual, self.budget, self.hurried):
+            if self.positions > MOST_POSITIONS:
+                return
             yield self._imagined()
 
     def _imagined(self) -> World:
