@@ -229,10 +229,12 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         """Imagine deals: fewer where playing one out is expensive. left: tricks to play; share: one in so many."""
         effort = _EFFORT[self.view.options.players] if left >= TRICKS - 1 else 1
         usual = max(self.strength.worlds // effort // share, _LEAST)
-        for _ in iterations(usual, self.budget, self.hurried):
-            if self.positions > MOST_POSITIONS:
-                return
+        for _ in iterations(usual, self.budget, self._enough):
             yield self._imagined()
+
+    def _enough(self) -> bool:
+        """Is no further deal to be imagined: somebody waits, or many positions have been searched?"""
+        return self.hurried() or self.positions > MOST_POSITIONS
 
     def _imagined(self) -> World:
         """Imagine one deal: whoever reads, one that agrees with what the others did, if there is one."""
