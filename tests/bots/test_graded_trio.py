@@ -133,6 +133,28 @@ def test_the_chance_of_one_missing_card_is_exact() -> None:
     assert found == pytest.approx(1 - 0.9**2)
 
 
+@pytest.mark.clause("TRO-29", "TRO-39")
+def test_leaves_a_set_the_card_that_its_sequence_can_do_without() -> None:
+    """Spades would make as long a sequence, but then the kings are three."""
+    assert chance("3h 4h 5h 6h 10s Js Qs Ks Kh Kd Kc", 4, NOTHING_COMES) == 1
+    assert chance("4h 5h 6h 10s Js Qs Ks Kh Kd Kc", 4, NOTHING_COMES) == 0
+    assert chance("3h 4h 5h 6h 10s Js Qs Ks Ks Kh Kd", 4, NOTHING_COMES) == 1
+
+
+@pytest.mark.parametrize(
+    ("held", "contract"),
+    [
+        ("2c 3h 10h 10h 8d Jd Kd Kd 4c 8c Ac 6s 8s 10s", 4),
+        ("3s 4s 5s 6s 8s 9s 10h 10d Kh Qd Jc 4c 2c 2d", 7),
+    ],
+)
+def test_a_card_less_is_no_better(held: str, contract: int) -> None:
+    cards = held.split()
+    whole = chance(held, contract, SOME)
+    rests = [" ".join([*cards[:at], *cards[at + 1 :]]) for at in range(len(cards))]
+    assert max(chance(rest, contract, SOME) for rest in rests) <= whole + 1e-3
+
+
 def test_wilds_that_a_sequence_takes_are_counted_exactly() -> None:
     table = RunTable(4, 1, apart=False)
     found = table.costs((1.0, 0.5, 1.0, 1.0, 0.5))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ludo.bots.trio.outlook import Outlook
+from ludo.bots.trio.runs import SLOTS_OF_RANK
 from ludo.engine.cards import ACE, RANK, SUIT, Card, card_of
 from ludo.games.trio.arrangements import OF_RANK
 from ludo.games.trio.combinations import HIGH, LOW, SEQUENCE, SET_RANKS, WILD, WILDS, Meld, face, outer_slot
@@ -44,19 +45,15 @@ def combining(cards: Sequence[Card], outlook: Outlook) -> float:
         joined = _joined(held)
         near = near or bool(held & (held << 1 | held << 2))
         for rank in SET_RANKS:
-            if counts[rank] < 2 and joined & _SLOTS_OF_RANK[rank]:
+            if counts[rank] < 2 and joined & SLOTS_OF_RANK[rank]:
                 copies += unseen[card_of(rank, suit)]
     if near:
         copies += sum([unseen[card] for card in WILDS])
     return copies / outlook.total
 
 
-_SLOTS_OF_RANK: Final = tuple(2 | 1 << ACE if rank == ACE else 1 << rank for rank in range(ACE + 1))
-"""The slots of a natural card as bits, by rank; an ace has two."""
-
-
 def _slots(card: Card) -> int:
-    return _SLOTS_OF_RANK[RANK[card]]
+    return SLOTS_OF_RANK[RANK[card]]
 
 
 def _joined(held: int) -> int:

@@ -1,8 +1,9 @@
 """How likely a hand is to fulfil its contract while the deal goes on.
 
-An estimate, not a search: each unseen card comes or not within some turns, independently of the others; sets and
-sequences are looked at apart, the sets without the cards of the fullest sequences. What the hand has no room for is not
-hoped for: of long sequences only those of some suits, of sets only those of so many ranks.
+An estimate, not a search: each unseen card comes or not within some turns, independently of the others. Where a
+contract has both, the cards are divided between sets and sequences, so that none serves twice; the best of some
+divisions counts. What the hand has no room for is not hoped for: of long sequences only those of some suits, of sets
+only those of so many ranks.
 """
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from math import comb, prod
 from typing import Final, NamedTuple
 
 from ludo.bots.trio.gathered import long_sequences
-from ludo.bots.trio.runs import MANY, run_table
+from ludo.bots.trio.runs import MANY, SLOTS_OF_RANK, run_table
 from ludo.bots.trio.sets import NONE, Costs, SetPlan, set_plan
 from ludo.engine.cards import FACES, SUIT, SUITS, Card
 from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, held_slots, runs_of
@@ -23,6 +24,8 @@ from ludo.games.trio.rules import HAND_SIZE, POINTS
 
 BEHIND: Final = 2
 """Cards that a suit may hold less than the best one and still be thought of."""
+RANKS_KEPT: Final = 3
+"""Ranks of which the cards are tried for a set and for no sequence, besides the division that fills sequences first."""
 DEAR: Final = 10
 """Points from which on a natural card is dear (TRO-06)."""
 
@@ -55,6 +58,7 @@ class Prospects:
         runs = [shape for shape in shapes if shape.kind != SET]
         self._room = max((HAND_SIZE - sum([shape.size for shape in runs])) // 2, len(sets))
         """Ranks of which cards are kept for sets."""
+        self._set_size = max(sets, default=0)
         self._options = options
         self._unseen = unseen
         self._wilds_unseen = sum([unseen[card] for card in WILDS])
@@ -75,9 +79,40 @@ class Prospects:
         for card in cards:
             supply[card] += 1
         wilds = sum([supply[card] for card in WILDS])
+        if self._runs is None:
+            return self._chance_in(SUITS, wilds, _NOTHING, supply, horizons)
         held = held_slots(cards, self._options.sequence_wrap, self._options.natural_twos)
-        choices = self._runs.choices(held) if self._runs else [SUITS]
-        return max([self._chance_in(suits, wilds, held, supply[:], horizons) for suits in choices])
+        if self._sets is None:
+            return max([self._chance_in(suits, wilds, held, supply, horizons) for suits in self._runs.choices(held)])
+        best = 0.0
+        for free in self._divisions(held, supply):
+            for suits in self._runs.choices(free):
+                left = supply[:]
+                self._runs.take_fullest(suits, left, free)
+                best = max(best, self._chance_in(suits, wilds, free, left, horizons))
+        return best
+
+    def _divisions(self, held: Sequence[int], supply: Sequence[int]) -> set[tuple[int, ...]]:
+        """Return the slots left to sequences, by the rank that is kept for a set: one of which most cards are held, or
+        are left by the fullest sequences. held: the slots of each suit whose card is held; supply: by face."""
+        assert self._runs is not None
+        found = {self._without_rank(held, rank, supply) for rank in _fullest_ranks(supply, RANKS_KEPT)}
+        for suits in self._runs.choices(held):
+            left = list(supply)
+            others = self._runs.take_fullest(suits, left, held)
+            ranks = _fullest_ranks(left, 1)
+            free = self._without_rank(held, ranks[0], supply) if ranks else held
+            found.add(tuple([free[suit] | held[suit] & ~others[suit] for suit in SUITS]))
+        return found
+
+    def _without_rank(self, held: Sequence[int], rank: int, supply: Sequence[int]) -> tuple[int, ...]:
+        """Return the slots whose card is held when the cards of a rank serve a set: where more are held than it takes,
+        one of two equal cards is left."""
+        slots, cards = ~SLOTS_OF_RANK[rank], OF_RANK[rank]
+        enough = sum([supply[card] for card in cards]) > self._set_size
+        return tuple(
+            [held[suit] if enough and supply[card] > 1 else held[suit] & slots for suit, card in enumerate(cards)]
+        )
 
     def _chance_in(
         self,
@@ -87,9 +122,7 @@ class Prospects:
         supply: list[int],
         horizons: tuple[Horizon, ...],
     ) -> float:
-        """Return the chance with sequences in some suits only; supply: the cards of the hand by face, here changed."""
-        if self._runs and self._sets:
-            self._runs.take_fullest(suits, supply, held)
+        """Return the chance with sequences in some suits only; supply: the cards of the hand by face, for sets."""
         total = 0.0
         for horizon in horizons:
             in_runs = self._runs.costs(suits, held, horizon) if self._runs else _FREE
@@ -145,8 +178,8 @@ class _RunProspects:
         near = tuple([suit for suit in SUITS if fullest[suit] >= bar])
         return list(combinations(near, self._number)) if self._fill_hand else [near]
 
-    def take_fullest(self, suits: tuple[int, ...], supply: list[int], held: Sequence[int]) -> None:
-        """Take the cards of the fullest sequences of some suits out of a supply."""
+    def take_fullest(self, suits: tuple[int, ...], supply: list[int], held: Sequence[int]) -> list[int]:
+        """Take the cards of the fullest sequences of some suits out of a supply. Return the other slots held."""
         left = list(held)
         for _ in range(self._number):
             _, suit, window = max(
@@ -155,6 +188,7 @@ class _RunProspects:
             for card in _cards_at(suit, left[suit] & window):
                 supply[card] -= not WILD[card]
             left[suit] &= ~window
+        return left
 
     def costs(self, suits: tuple[int, ...], held: Sequence[int], horizon: Horizon) -> Costs:
         """Return how many wilds all sequences take in these suits; held: the slots of each suit whose card is held."""
@@ -206,8 +240,16 @@ class _RunProspects:
         return -best[1], best[0]
 
 
+_NOTHING: Final = (0, 0, 0, 0)
+"""The slots held of no sequence, by suit."""
 _FREE: Final[Costs] = (1.0, *([0.0] * NONE))
 """What nothing takes."""
+
+
+def _fullest_ranks(supply: Sequence[int], number: int) -> list[int]:
+    """Return so many ranks of which most cards are held, two at least; supply: by face."""
+    counts = [(sum([supply[card] for card in OF_RANK[rank]]), rank) for rank in SET_RANKS]
+    return [rank for count, rank in nlargest(number, counts) if count > 1]
 
 
 def _with_two(states: dict[tuple[int, int], float], cost: int, likely: float) -> dict[tuple[int, int], float]:

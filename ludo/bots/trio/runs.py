@@ -8,9 +8,12 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ludo.bots.trio.sets import NONE, REMEMBERED, Costs
+from ludo.engine.cards import ACE
 
 MANY: Final = 4
 """Wilds beyond which no sequence is thought of."""
+SLOTS_OF_RANK: Final = tuple(2 | 1 << ACE if rank == ACE else 1 << rank for rank in range(ACE + 1))
+"""The slots of a natural card as bits, by rank; an ace has two."""
 RARE: Final = 3e-4
 """Chances below this one are left out."""
 
