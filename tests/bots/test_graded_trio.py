@@ -155,6 +155,11 @@ def test_a_card_less_is_no_better(held: str, contract: int) -> None:
     assert max(chance(rest, contract, SOME) for rest in rests) <= whole + 1e-3
 
 
+def test_two_sequences_of_a_suit_may_hold_a_wild_each() -> None:
+    assert chance("3h 4h 6h 8h 10h Jh 2c 2d", 6, NOTHING_COMES) == 1
+    assert chance("3h 4h 6h 8h 10h Jh 2c", 6, NOTHING_COMES) == 0
+
+
 def test_wilds_that_a_sequence_takes_are_counted_exactly() -> None:
     table = RunTable(4, 1, apart=False)
     found = table.costs((1.0, 0.5, 1.0, 1.0, 0.5))

@@ -203,7 +203,7 @@ class _RunProspects:
                         after = min(one, cost), min(two, one + cost)
                         later[after] = later.get(after, 0.0) + before * likely
             states = later
-            if self._number == 2 and SLOT_COUNT[held[suit]] > self._size:
+            if self._number == 2 and SLOT_COUNT[held[suit]] >= self._size:
                 states = _with_two(states, *self._both_in(suit, held[suit], horizon))
         found = [0.0] * (NONE + 1)
         for state, likely in states.items():
@@ -230,14 +230,23 @@ class _RunProspects:
 
     def _both_in(self, suit: int, held: int, horizon: Horizon) -> tuple[int, float]:
         """Return the wilds that two sequences of one suit take where they are most likely, and how likely they are."""
-        best = (0.0, 0)
-        spared = min(self._most, 2)
-        for (_, lower), (_, upper) in combinations(self._runs.windows, 2):
-            if not lower & upper:
-                missing = [slot for slot in range(1, SLOTS + 1) if (lower | upper) & ~held & 1 << slot]
-                chances = sorted(self._slot_chance(suit, slot, held, horizon) for slot in missing)
-                best = max(best, (prod(chances[spared:]), -min(len(missing), spared)))
-        return -best[1], best[0]
+        of_windows = []
+        for _, window in self._runs.windows:
+            chances = sorted(
+                self._slot_chance(suit, slot, held, horizon)
+                for slot in range(1, SLOTS + 1)
+                if window & ~held & 1 << slot
+            )
+            of_windows.append((window, min(len(chances), 1), prod(chances[1:])))
+        likely, spared = max(
+            [
+                (one * other, -few - more)
+                for (lower, few, one), (upper, more, other) in combinations(of_windows, 2)
+                if not lower & upper
+            ],
+            default=(0.0, 0),
+        )
+        return -spared, likely
 
 
 _NOTHING: Final = (0, 0, 0, 0)
