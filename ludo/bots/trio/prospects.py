@@ -1,9 +1,9 @@
 """How likely a hand is to fulfil its contract while the deal goes on.
 
 An estimate, not a search: each unseen card comes or not within some turns, independently of the others. Where a
-contract has both, the cards are divided between sets and sequences, so that none serves twice; the best of some
-divisions counts. What the hand has no room for is not hoped for: of long sequences only those of some suits, of sets
-only those of so many ranks.
+contract has both, the cards of one rank are kept for a set, the fullest sequences are filled from the others, and the
+best such division counts; other cards may still be counted on both sides. What the hand has no room for is not hoped
+for: of long sequences only those of some suits, of sets only those of so many ranks.
 """
 
 from collections.abc import Sequence
@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 from ludo.bots.trio.gathered import long_sequences
 from ludo.bots.trio.runs import MANY, SLOTS_OF_RANK, run_table
 from ludo.bots.trio.sets import NONE, Costs, SetPlan, set_plan
-from ludo.engine.cards import FACES, SUIT, SUITS, Card
-from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, held_slots, runs_of
+from ludo.engine.cards import SUIT, SUITS, Card
+from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, held_slots, runs_of, supply_of
 from ludo.games.trio.combinations import CIRCLE, SET, SET_RANKS, SLOTS, WILD, WILDS, Shape, face, wilds_apart
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
@@ -75,9 +75,7 @@ class Prospects:
         return found
 
     def _chance(self, cards: Sequence[Card], horizons: tuple[Horizon, ...]) -> float:
-        supply = [0] * FACES
-        for card in cards:
-            supply[card] += 1
+        supply = supply_of(cards)
         wilds = sum([supply[card] for card in WILDS])
         if self._runs is None:
             return self._chance_in(SUITS, wilds, _NOTHING, supply, horizons)
@@ -230,13 +228,11 @@ class _RunProspects:
 
     def _both_in(self, suit: int, held: int, horizon: Horizon) -> tuple[int, float]:
         """Return the wilds that two sequences of one suit take where they are most likely, and how likely they are."""
+        missing = [slot for slot in range(1, SLOTS + 1) if not held & 1 << slot]
+        comes = [(1 << slot, self._slot_chance(suit, slot, held, horizon)) for slot in missing]
         of_windows = []
         for _, window in self._runs.windows:
-            chances = sorted(
-                self._slot_chance(suit, slot, held, horizon)
-                for slot in range(1, SLOTS + 1)
-                if window & ~held & 1 << slot
-            )
+            chances = sorted([likely for slot, likely in comes if window & slot])
             of_windows.append((window, min(len(chances), 1), prod(chances[1:])))
         likely, spared = max(
             [
