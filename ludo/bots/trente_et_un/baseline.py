@@ -11,6 +11,7 @@ from typing import Final
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.seat_thought import SeatThought
+from ludo.bots.trente_et_un.patience import stops_waiting
 from ludo.engine.actions import DISCARD_ACTIONS, Action
 from ludo.engine.cards import SUIT, SUITS, Card
 from ludo.engine.offers import Offers
@@ -106,8 +107,10 @@ class Thought(SeatThought[TrenteEtUnOptions, TrenteEtUnFacts]):
         return self.value(kept), sum(total * total for total in totals)
 
     def knocks(self) -> bool:
-        """Is the risk of a knock small? (T31-41)"""
+        """Is the risk of a knock small, or has everybody waited long enough? (T31-41)"""
         own = self.value(self.cards)
+        if stops_waiting(self.facts, own):
+            return True
         only_lowest = self.view.options.knocker_surpassed == "only_if_lowest"
         failed = 0
         for others in self.rivals():

@@ -21,6 +21,7 @@ from ludo.bots.trente_et_un.exchange_reading import ExchangeReading
 from ludo.bots.trente_et_un.exchanging import Exchanging
 from ludo.bots.trente_et_un.habits import enough, knock_limits, takes
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
+from ludo.bots.trente_et_un.patience import stop_in, stops_waiting
 from ludo.bots.trente_et_un.planning import Policy, is_planned, planned, policy_of, stakes_of
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
@@ -85,6 +86,10 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     sensible = _sensible(view, request.offers)
     if len(sensible) == 1:
         return sensible[0]
+    stop = stop_in(request.offers)
+    held = mask_of(view.known(hand(view.seat or 0)))
+    if stop is not None and stops_waiting(view.facts, hands_of(view.options).value[held]):
+        return stop
     if request.level == "expert" and is_planned(view.options):
         return planned(view, request.offers)
     eager = STRENGTHS[request.level].eager
