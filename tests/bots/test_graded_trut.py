@@ -193,3 +193,28 @@ def test_a_win_is_sure_where_no_card_of_the_other_can_change_it() -> None:
     assert surely_wins(Line((0, 7, 0)), OPENER, (0,)) is False
     assert surely_wins(Line((3, 0, 2, 5)), DEALER, (7,)) is False
     assert surely_wins(Line((3, 0, 2, 5)), OPENER, (7,))
+
+
+@pytest.mark.clause("TRU-65")
+@pytest.mark.parametrize("level", ["fort", "expert"])
+def test_a_deal_whose_winner_is_certain_is_played_to_its_end(level: str) -> None:
+    options = TRUT.read_options({"players": 2, "stop_when_decided": False})
+    decided = 0
+    for luck in range(6):
+        for _, request in requests(GAMES["trut"], TRUT.new(options), 2, level, Random(luck)):
+            view = trut_view(request.view)
+            if view.facts.fortial is None and duel_of(view, request.history).line.is_decided():
+                decided += 1
+                action = choose(request, Random(luck), never)
+                assert action in request.offers or (action is None and not request.must)
+                values = {one.action for one in evaluate(request, Random(luck), never).offers}
+                assert values >= set(request.offers)
+    assert decided > 20
+
+
+@pytest.mark.clause("TRU-65")
+def test_nobody_folds_a_deal_that_he_has_won() -> None:
+    won = Line((7, 2, 7, 2, 1), caller=DEALER, gap=5)
+    assert won.is_decided()
+    assert surely_wins(won, OPENER, ())
+    assert not surely_wins(won, DEALER, (0,))

@@ -106,7 +106,11 @@ class Line:
 
     def is_over(self) -> bool:
         """Return if the play is over."""
-        return len(self.cards) % 2 == 0 and deal_over(self.results(), stop_when_decided=True)
+        return len(self.cards) % 2 == 0 and self.is_decided()
+
+    def is_decided(self) -> bool:
+        """Return if the complete tricks decide the deal, though cards may still be laid (TRU-65)."""
+        return deal_over(self.results(), stop_when_decided=True)
 
     def winner(self) -> int | None:
         """Return who has won the deal by playing it, None for nobody."""

@@ -26,16 +26,16 @@ FORECASTS: Final = 150
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
     """The action of a seat of Trut, by the level that the request names."""
     view = trut_view(request.view)
+    known = duel.duel_of(view, request.history) if view.options.players == 2 else None
     if request.level in casual.TEMPERS:
         action = casual.choose(request, rng)
-    elif view.options.players == 2 and _is_solved(view):
+    elif known is not None and _is_solved(view, known):
         curious = request.level == "fort" and view.facts.phase == "answer"
         action = casual.curious_answer(view, rng) if curious else duel.draw(chances(request), rng)
     elif view.options.players == 4 and request.level == "expert":
         action = Partner(view, rng).best(request)
     else:
         action = baseline.choose(request, rng)
-    known = duel.duel_of(view, request.history) if view.options.players == 2 else None
     return sense.corrected(view, known, action)
 
 
@@ -55,14 +55,15 @@ def chances(request: DecisionRequest) -> duel.Chances:
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation:
     """Return the chance to win the partie after each offer; a single rough value where the strategy is not solved."""
     view = trut_view(request.view)
-    if view.options.players == 2 and _is_solved(view):
-        forecast = Forecast(duel.duel_of(view, request.history), rng)
+    known = duel.duel_of(view, request.history) if view.options.players == 2 else None
+    if known is not None and _is_solved(view, known):
+        forecast = Forecast(known, rng)
         return evaluation_of(
             "partie", forecast.values(request, FORECASTS if request.budget is None else min(request.budget, FORECASTS))
         )
     return evaluation_of("partie", [(action, [value]) for action, value in Partner(view, rng).values(request)])
 
 
-def _is_solved(view: TrutView) -> bool:
-    """Return if the tables hold for these options: a deal without a trut must count."""
-    return view.options.untruted_donne_points == 1
+def _is_solved(view: TrutView, known: duel.Duel) -> bool:
+    """Return if the tables hold: a deal without a trut must count, and its winner must not be certain yet (TRU-65)."""
+    return view.options.untruted_donne_points == 1 and not known.line.is_decided()

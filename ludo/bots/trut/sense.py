@@ -64,7 +64,7 @@ def surely_wins(line: Line, player: int, rest: tuple[int, ...]) -> bool:
 @cache
 def _wins(cards: tuple[int, ...], player: int, rest: tuple[int, ...], unseen: tuple[int, ...]) -> bool:
     line = Line(cards)
-    if line.is_over():
+    if line.is_decided():
         return line.winner() == player
     if line.on_turn(len(cards)) == player:
         return any(_wins((*cards, card), player, without(rest, card), unseen) for card in set(rest))
