@@ -10,7 +10,7 @@ import pytest
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import never
 from ludo.bots.trut import tables
-from ludo.bots.trut.duel import duel_of, solved_score
+from ludo.bots.trut.duel import Duel, duel_of, solved_score
 from ludo.bots.trut.forecast import Forecast
 from ludo.bots.trut.line import DEALER, OPENER, Line
 from ludo.bots.trut.player import chances, choose, evaluate
@@ -218,3 +218,16 @@ def test_nobody_folds_a_deal_that_he_has_won() -> None:
     assert won.is_decided()
     assert surely_wins(won, OPENER, ())
     assert not surely_wins(won, DEALER, (0,))
+
+
+@pytest.mark.parametrize("gap", [2, 3])
+def test_a_card_of_ones_own_says_nothing_of_a_hand_that_followed(gap: int) -> None:
+    """The other followed a call in this gap; what he may hold is as likely before as after one's next card."""
+    caller = OPENER if gap == 2 else DEALER
+    line = Line((6, 3, 4)[:gap], caller=caller, gap=gap)
+    rest = (4, 5) if gap == 2 else (1, 5)
+    before = Forecast(Duel(caller, rest, line, NO_SCORES, "play"), Random(1)).others_hands()
+    laid = replace(line, cards=(*line.cards, rest[-1]))
+    after = Forecast(Duel(caller, rest[:1], laid, NO_SCORES, "play"), Random(1)).others_hands()
+    assert after[0] == before[0]
+    assert [one / sum(after[1]) for one in after[1]] == pytest.approx([one / sum(before[1]) for one in before[1]])

@@ -88,7 +88,7 @@ class Forecast:
                 if not line.went and gap < len(line.cards) + called and asked and hand:
                     chance *= self._called(quiet, player, hand, called and line.caller == player)
                 if called and line.caller != player and (gap < len(line.cards) or self.duel.phase == "play"):
-                    chance *= self.strategy.answer(line, player, hand)
+                    chance *= self.strategy.answer(replace(line, cards=line.cards[:gap]), player, hand)
             if gap < len(line.cards) and line.on_turn(gap) == player:
                 before = replace(line, cards=line.cards[:gap])
                 if line.caller is not None and line.gap > gap:
