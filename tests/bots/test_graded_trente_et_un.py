@@ -19,7 +19,9 @@ from ludo.bots.trente_et_un.habits import knock_limits, pass_limits
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
 from ludo.bots.trente_et_un.player import choose, evaluate
 from ludo.engine.cards import Card, read_card, read_cards
+from ludo.engine.events import Event, Moved
 from ludo.engine.masks import CardSet, mask_of
+from ludo.engine.places import DISCARD_PILE, STOCK, hand
 from ludo.games.trente_et_un import TRENTE_ET_UN
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.view import trente_et_un_view
@@ -116,6 +118,24 @@ def test_exchanges_of_others_are_heard_with_the_table_before_them() -> None:
         [Exchange(cards("6c 8h 7d"), cards("Jc 10c 9d"), cards("6c 8h 7d"), 1)],
         [Exchange(cards("Jc 10c 9d"), 0, 0, 2)],
     ]
+
+
+TURNS_BACK = ("As 5h", "- Qs", "Qs As", "5h 6c", "- 3d", "- Qs", "3d 10d", "3s Jd")
+"""Turns of a seat, the last one first: what it took from the discards (-: nothing), and what it threw."""
+
+
+def test_a_hand_of_which_no_card_can_have_come_from_the_stock_is_weighed_too() -> None:
+    """Of cards taken, thrown and taken again one was drawn; which one it was may be guessed wrong."""
+    history: list[Event] = []
+    for text in reversed(TURNS_BACK):
+        taken, thrown = text.split()
+        lay = card("Kd" if taken == "-" else taken)
+        history.append(Moved((lay,), hand(0), DISCARD_PILE))
+        history.append(Moved((None,), STOCK, hand(1)) if taken == "-" else Moved((lay,), DISCARD_PILE, hand(1)))
+        history.append(Moved((card(thrown),), hand(1), DISCARD_PILE))
+    view = trente_et_un_view(Table(("9c 8d 4h", "2c 3s Ac"), rest="9h").state.view(0))
+    reading = DrawReading(view, history, Random(1), 8)
+    assert all(reading(1, cards("2c 3s As")) > 0 for _ in range(60))
 
 
 def test_a_hand_explains_a_throw_if_nothing_better_could_be_thrown() -> None:

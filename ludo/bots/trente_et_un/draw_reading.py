@@ -97,6 +97,8 @@ class DrawReading:
             four = held | thrown
             best = throw[four]
             if turn.took:
+                if not four & top:
+                    break  # the wrong card of a later turn was taken for that of the stock
                 held = four & ~top
             else:
                 came = cards_in(four & ~taken or four)
