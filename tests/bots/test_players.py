@@ -2,6 +2,7 @@
 
 import pickle
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -9,13 +10,20 @@ import pytest
 from ludo.bots.contract import luck_of
 from ludo.bots.levels import GRADED, offered_level, offered_levels, played_levels, usual_level
 from ludo.bots.players import GRADED_PLAYERS, ORACLES, answer, evaluate
+from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from tests.bots.contests import advantage, contest
 from tests.bots.requests import requests
-from tests.contract.tables import TABLES, Table
+from tests.contract.tables import TABLES, Table, random_tables
 
 SHORT_SEARCH = 3
 """Iterations that are enough to see that an answer is legal, and always the same."""
+DRAWN = 20
+"""Tables with options drawn at random, for each game."""
+ASKED = 4
+"""Answers asked for at each of them, by each level."""
+STRIDE = 17
+"""One request in so many is answered."""
 SHORT = [table for table in TABLES if table.preset == "classic"]
 
 
@@ -32,6 +40,40 @@ def test_answers_only_what_was_offered_and_the_same_twice(table: Table, level: s
         assert answer(pickle.loads(pickle.dumps(request))) == action
         if count == 150:
             break
+
+
+def unusual(game: AnyGame, count: int) -> list[Table]:
+    """Tables of all presets but the usual one, and so many with options drawn at random."""
+    drawn = random_tables(game, count, Random(f"players of {game.id}"))
+    presets = [table for table in TABLES if table.game == game and table.preset != "classic"]
+    return [*presets, *(table for table in drawn if isinstance(table, Table))]
+
+
+def answer_some(table: Table, level: str, number: int, luck: Random) -> None:
+    """Answer some requests of a party played at random, and weigh what is offered where a level can do so."""
+    asked = requests(table.game, table.new(), table.players, level, luck)
+    for _, request in islice(asked, luck.randrange(STRIDE), number * STRIDE, STRIDE):
+        request = replace(request, budget=SHORT_SEARCH)
+        action = answer(request)
+        assert action in request.offers if action is not None else not request.must
+        if table.game.id in ORACLES:
+            evaluate(request)
+
+
+@pytest.mark.parametrize("level", GRADED)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_has_an_answer_whatever_the_options(game: AnyGame, level: str) -> None:
+    tables = unusual(game, DRAWN)
+    for table in tables:
+        answer_some(table, level, ASKED, Random(f"{table} {level}"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", GRADED)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_has_many_answers_whatever_the_options(game: AnyGame, level: str) -> None:
+    for table in unusual(game, 20 * DRAWN):
+        answer_some(table, level, 10 * ASKED, Random(f"long {table} {level}"))
 
 
 @pytest.mark.parametrize("table", SHORT, ids=str)
