@@ -46,9 +46,9 @@ class Measurement(NamedTuple):
         return FOLDER / f"{self.name}.json"
 
 
-def _expert(name: str, arguments: str, what: str, asked: str, n: int = 1000) -> Measurement:
+def _expert(name: str, arguments: str, what: str, asked: str, n: int = 1000, seed: int = 1) -> Measurement:
     game, _, rest = arguments.partition(" ")
-    command = f"ludo.bots.arena {game} --a expert --b baseline --n {n} --seed 1 {rest}".strip()
+    command = f"ludo.bots.arena {game} --a expert --b baseline --n {n} --seed {seed} {rest}".strip()
     return Measurement(f"{name}-expert-baseline", command, what, asked)
 
 
@@ -84,6 +84,7 @@ MEASUREMENTS: Final = (
     _expert("tripoli", f"tripoli --unit deal {SAME}", "Tripoli, 4 players, a deal", "+0.8 chips a deal"),
     _expert("tripoli-20", f"tripoli --deals 20 {SAME}", "Tripoli, 4 players, 20 deals", "35 %"),
     _expert("trio", f"trio {SAME}", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
+    _expert("trio-more", f"trio {SAME}", "Trio, 4 players, more parties", "38 %", 1600, seed=2),
     _expert("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players", "35 %", 400),
     *(
         _expert(f"{game}-{name}", f"{game} {arguments} {SAME}", what, MORE, n)
