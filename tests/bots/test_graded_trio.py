@@ -286,6 +286,16 @@ def test_minds_what_the_next_player_took_until_he_has_opened() -> None:
     assert welcome(state.view(0), read_card("9h"), outlook) == 0
 
 
+def test_minds_him_who_holds_all_that_is_not_seen() -> None:
+    """Of a rank of which no copy is left he holds none, so he does not want it; of the others he surely does."""
+    view = Table("4c 4d 4h 4s", turn_up="7c").state.view(0)
+    unseen = [0] * len(outlook_of(view).unseen)
+    unseen[read_card("9h")] = unseen[read_card("9d")] = 2
+    outlook = outlook_of(view)._replace(unseen=tuple(unseen), total=len(view.cards(hand(1))))
+    assert welcome(view, read_card("4c"), outlook) == 0
+    assert welcome(view, read_card("9h"), outlook) == 1
+
+
 def test_remembers_what_was_thrown() -> None:
     """Of the two copies of a card one lies on the discard pile."""
     view = Table("4c 4d 4h 4s", turn_up="7c").state.view(0)

@@ -81,7 +81,8 @@ def _in_set(card: Card, known: tuple[Card, ...], thrown: tuple[Card, ...], share
     copies = sum(outlook.unseen[other] for other in OF_RANK[RANK[card]])
     needed = 2 - 2 * sum(RANK[other] == RANK[card] for other in known)
     spurned = SPURNED ** sum(RANK[other] == RANK[card] for other in thrown)
-    few = sum(comb(copies, held) * share**held * (1 - share) ** (copies - held) for held in range(max(needed, 0)))
+    fewer = range(min(max(needed, 0), copies + 1))
+    few = sum(comb(copies, held) * share**held * (1 - share) ** (copies - held) for held in fewer)
     return (1 - few) * float(spurned)
 
 
