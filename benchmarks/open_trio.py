@@ -94,10 +94,14 @@ class OpenThought(Thought):
         self.outlook = self.outlook._replace(unseen=tuple(unseen), total=max(len(state.stock), 1))
         self.prospects = Prospects(self.context.contract, self.view.options, unseen)
 
+    def wanted(self, card: Card) -> float:
+        """Return 1 for a card that the next player, who has not opened, would take, 0 for another."""
+        following = self._following(card)
+        return float(following.opened == NEVER and baseline.wants_discard(following))
+
     def gift(self, card: Card) -> float:
         """Return what it costs that the next player may take a card."""
-        following = self.following.copy()
-        following.top = card
+        following = self._following(card)
         if following.opened != NEVER:
             return LETS_OUT * can_finish(with_discard(following))
         if WILD[card]:
@@ -105,6 +109,12 @@ class OpenThought(Thought):
         if next(openings(with_discard(following)), None) is not None:
             return OPENS
         return TAKEN * baseline.wants_discard(following)
+
+    def _following(self, card: Card) -> TurnContext:
+        """Return the next player's turn after a card is thrown."""
+        following = self.following.copy()
+        following.top = card
+        return following
 
 
 def _turn_of(seat: Seat, state: TrioState) -> TurnContext:

@@ -144,7 +144,7 @@ class Thought:
         ]
         if not spare:
             return self._by_rules_of_thumb(found) if context.drawing else found
-        usual = min(spare, key=lambda action: welcome(self.view, action.card, self.outlook, self.next_threw))
+        usual = min(spare, key=lambda action: self.wanted(action.card))
         return self._put_first(usual, found)
 
     def _by_rules_of_thumb(self, found: _Worth) -> _Worth:
@@ -236,10 +236,13 @@ class Thought:
         gift += FITS if card in self.fits else 0.0
         return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - gift
 
+    def wanted(self, card: Card) -> float:
+        """Return about how likely the next player, who has not opened, wants a card."""
+        return welcome(self.view, card, self.outlook, self.next_threw)
+
     def gift(self, card: Card) -> float:
         """Return what it costs that the next player may take a card."""
-        wanted = welcome(self.view, card, self.outlook, self.next_threw)
-        return GIFT * wanted + LETS_OUT * lets_out(self.view, card, self.fits)
+        return GIFT * self.wanted(card) + LETS_OUT * lets_out(self.view, card, self.fits)
 
     def _hand_value(self, cards: tuple[Card, ...], drawn: bool) -> float:
         """Return what a hand is worth before opening; `drawn`: nothing comes from the stock in this turn."""
