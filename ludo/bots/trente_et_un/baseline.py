@@ -107,10 +107,12 @@ class Thought(SeatThought[TrenteEtUnOptions, TrenteEtUnFacts]):
         return self.value(kept), sum(total * total for total in totals)
 
     def knocks(self) -> bool:
-        """Is the risk of a knock small, or has everybody waited long enough? (T31-41)"""
+        """Has everybody waited long enough, or does it dare to knock anyhow?"""
         own = self.value(self.cards)
-        if stops_waiting(self.facts, own):
-            return True
+        return stops_waiting(self.facts, own) or self.dares_to_knock(own)
+
+    def dares_to_knock(self, own: float) -> bool:
+        """Is the risk of a knock small with a hand of this value? (T31-41)"""
         only_lowest = self.view.options.knocker_surpassed == "only_if_lowest"
         failed = 0
         for others in self.rivals():

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.trente_et_un.baseline import Thought
 from ludo.bots.trente_et_un.habits import enough, knock_limits, pass_limits
-from ludo.bots.trente_et_un.patience import stops_waiting
 from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE
@@ -71,10 +70,9 @@ class Casual(Thought):
             return KNOCK
         return DRAW_DISCARD if taken == THIRTY_ONE or taken >= own + self.temper.takes else DRAW_TALON
 
-    def knocks(self) -> bool:
-        """Is the hand worth enough, or has everybody waited long enough?"""
-        own = self.value(self.cards)
-        return own >= enough(self.view, knock_limits) + self.temper.knocks or stops_waiting(self.facts, own)
+    def dares_to_knock(self, own: float) -> bool:
+        """Is the hand worth enough?"""
+        return own >= enough(self.view, knock_limits) + self.temper.knocks
 
     def keep(self) -> Action:
         """Keep a packet that is worth enough (SCH-06)."""

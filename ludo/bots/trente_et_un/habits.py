@@ -11,7 +11,7 @@ from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, CardSet, mask_of
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.rules import HAND_SIZE, pack_of
-from ludo.games.trente_et_un.view import TrenteEtUnView
+from ludo.games.trente_et_un.view import TrenteEtUnFacts, TrenteEtUnView
 
 KNOCK_RISK: Final = 0.25
 """The risk that a knocker takes of being surpassed, or of being lowest where only that is punished."""
@@ -43,6 +43,11 @@ def spread_of(options: TrenteEtUnOptions) -> tuple[Sequence[float], ...]:
 def limit_at(limits: Sequence[float], turns: int, players: int) -> float:
     """Return the limit that holds after so many turns; the last one from then on."""
     return limits[min(turns // players, len(limits) - 1)]
+
+
+def rounds_over(facts: TrenteEtUnFacts) -> int:
+    """Return how many rounds of turns of a deal are over."""
+    return facts.turns // sum(left > 0 for left in facts.lives)
 
 
 def enough(view: TrenteEtUnView, limits_of: Callable[[TrenteEtUnOptions, int], Sequence[float]]) -> float:

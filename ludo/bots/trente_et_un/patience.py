@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from ludo.engine.actions import Action
-from ludo.engine.offers import Offers
-from ludo.games.trente_et_un.actions import KNOCK, PASS
+from ludo.bots.trente_et_un.habits import rounds_over
 from ludo.games.trente_et_un.rules import THIRTY_ONE
 from ludo.games.trente_et_un.view import TrenteEtUnFacts
 
@@ -18,10 +16,4 @@ def stops_waiting(facts: TrenteEtUnFacts, value: float) -> bool:
 
     From `PATIENCE` on one point less is enough in each round, so that the best hand stops it first.
     """
-    rounds = facts.turns // sum(left > 0 for left in facts.lives)
-    return facts.closer < 0 and value >= THIRTY_ONE - (rounds - PATIENCE)
-
-
-def stop_in(offers: Offers) -> Action | None:
-    """Return the act that stops a deal, None where nobody may do so now."""
-    return next((action for action in (KNOCK, PASS) if action in offers), None)
+    return facts.closer < 0 and value >= THIRTY_ONE - (rounds_over(facts) - PATIENCE)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from ludo.bots.trente_et_un.habits import rounds_over
 from ludo.bots.trente_et_un.hands import hands_of
 from ludo.bots.trente_et_un.worth import MOST_PLAYERS, ROUNDS, Kinds, Stakes, worth_of
 from ludo.engine.actions import DISCARD_ACTIONS, Action
@@ -125,7 +126,7 @@ def planned(view: TrenteEtUnView, offers: Offers) -> Action:
     """Return what is worth most, drawing being worth the mean over all cards not seen."""
     facts = view.facts
     policy = policy_of(stakes_of(view))
-    number, last = facts.turns // sum(left > 0 for left in facts.lives), facts.closer >= 0
+    number, last = rounds_over(facts), facts.closer >= 0
     held = mask_of(view.known(hand(view.seat or 0)))
     if facts.phase == "discard":
         offered = mask_of([card for card in cards_in(held) if DISCARD_ACTIONS[card] in offers])

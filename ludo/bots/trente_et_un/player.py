@@ -21,7 +21,7 @@ from ludo.bots.trente_et_un.exchange_reading import ExchangeReading
 from ludo.bots.trente_et_un.exchanging import Exchanging
 from ludo.bots.trente_et_un.habits import enough, knock_limits, takes
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
-from ludo.bots.trente_et_un.patience import stop_in, stops_waiting
+from ludo.bots.trente_et_un.patience import stops_waiting
 from ludo.bots.trente_et_un.planning import Policy, is_planned, planned, policy_of, stakes_of
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
@@ -86,9 +86,8 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     sensible = _sensible(view, request.offers)
     if len(sensible) == 1:
         return sensible[0]
-    stop = stop_in(request.offers)
-    held = mask_of(view.known(hand(view.seat or 0)))
-    if stop is not None and stops_waiting(view.facts, hands_of(view.options).value[held]):
+    stop = next((action for action in sensible if action in (KNOCK, PASS)), None)
+    if stop is not None and stops_waiting(view.facts, _own_value(view)):
         return stop
     if request.level == "expert" and is_planned(view.options):
         return planned(view, request.offers)
@@ -192,11 +191,16 @@ def _sensible(view: TrenteEtUnView, offers: Offers) -> list[Action]:
             return found
 
 
+def _own_value(view: TrenteEtUnView) -> float:
+    """Return what the three cards of the seat are worth."""
+    return hands_of(view.options).value[mask_of(view.known(hand(view.seat or 0)))]
+
+
 def _usual(view: TrenteEtUnView, offers: Offers, eager: bool) -> Action | None:
     """Return what improves the hand most in the 52-card game; a knock only of who is eager for it, where the risk is
     small. None in the 36-card game."""
     held = view.known(hand(view.seat or 0))
-    if eager and KNOCK in offers and hands_of(view.options).value[mask_of(held)] >= enough(view, knock_limits):
+    if eager and KNOCK in offers and _own_value(view) >= enough(view, knock_limits):
         return KNOCK
     match view.facts.phase:
         case "draw":
