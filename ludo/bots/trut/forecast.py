@@ -83,14 +83,14 @@ class Forecast:
         for gap in range(len(line.cards) + 1):
             called = line.caller is not None and line.gap == gap
             quiet = Line(line.cards[:gap])
+            before = replace(line, cards=line.cards[:gap])
             if line.caller is None or gap <= line.gap:
                 asked = not called or line.caller == player or line.on_turn(gap) == player
                 if not line.went and gap < len(line.cards) + called and asked and hand:
                     chance *= self._called(quiet, player, hand, called and line.caller == player)
                 if called and line.caller != player and (gap < len(line.cards) or self.duel.phase == "play"):
-                    chance *= self.strategy.answer(replace(line, cards=line.cards[:gap]), player, hand)
+                    chance *= self.strategy.answer(before, player, hand)
             if gap < len(line.cards) and line.on_turn(gap) == player:
-                before = replace(line, cards=line.cards[:gap])
                 if line.caller is not None and line.gap > gap:
                     before = quiet
                 chance *= self.strategy.cards(before, hand).get(line.cards[gap], 0.0)

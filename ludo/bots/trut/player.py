@@ -31,7 +31,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
         action = casual.choose(request, rng)
     elif known is not None and _is_solved(view, known):
         curious = request.level == "fort" and view.facts.phase == "answer"
-        action = casual.curious_answer(view, rng) if curious else duel.draw(chances(request), rng)
+        action = casual.curious_answer(view, rng) if curious else duel.draw(_chances(request, view, known), rng)
     elif view.options.players == 4 and request.level == "expert":
         action = Partner(view, rng).best(request)
     else:
@@ -42,7 +42,10 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
 def chances(request: DecisionRequest) -> duel.Chances:
     """Return what the solved strategy does at a table of two, and how likely."""
     view = trut_view(request.view)
-    known = duel.duel_of(view, request.history)
+    return _chances(request, view, duel.duel_of(view, request.history))
+
+
+def _chances(request: DecisionRequest, view: TrutView, known: duel.Duel) -> duel.Chances:
     assert view.seat is not None
     if known.phase == "fortial" and view.options.fortial_stake == "donne":
         return [(GO, 1.0)]
