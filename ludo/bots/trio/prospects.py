@@ -16,7 +16,7 @@ from ludo.bots.trio.gathered import long_sequences
 from ludo.bots.trio.runs import MANY, SLOTS_OF_RANK, run_table
 from ludo.bots.trio.sets import NONE, Costs, SetPlan, set_plan
 from ludo.engine.cards import SUIT, SUITS, Card
-from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, held_slots, runs_of, supply_of
+from ludo.games.trio.arrangements import OF_RANK, SLOT_COUNT, held_slots, runs_of, supply_of, wilds_in
 from ludo.games.trio.combinations import CIRCLE, SET, SET_RANKS, SLOTS, WILD, WILDS, Shape, face, wilds_apart
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
@@ -76,7 +76,7 @@ class Prospects:
 
     def _chance(self, cards: Sequence[Card], horizons: tuple[Horizon, ...]) -> float:
         supply = supply_of(cards)
-        wilds = sum([supply[card] for card in WILDS])
+        wilds = wilds_in(supply)
         if self._runs is None:
             return self._chance_in(SUITS, wilds, _NOTHING, supply, horizons)
         held = held_slots(cards, self._options.sequence_wrap, self._options.natural_twos)
