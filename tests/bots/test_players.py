@@ -63,8 +63,7 @@ def answer_some(table: Table, level: str, number: int, luck: Random) -> None:
 @pytest.mark.parametrize("level", GRADED)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_has_an_answer_whatever_the_options(game: AnyGame, level: str) -> None:
-    tables = unusual(game, DRAWN)
-    for table in tables:
+    for table in unusual(game, DRAWN):
         answer_some(table, level, ASKED, Random(f"{table} {level}"))
 
 
