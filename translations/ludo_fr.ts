@@ -3609,42 +3609,6 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Poker</name>
     <message>
-        <source>High card</source>
-        <translation>Carte haute</translation>
-    </message>
-    <message>
-        <source>One pair</source>
-        <translation>Une paire</translation>
-    </message>
-    <message>
-        <source>Two pairs</source>
-        <translation>Double paire</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Brelan</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Full house</source>
-        <translation>Full</translation>
-    </message>
-    <message>
-        <source>Four of a kind</source>
-        <translation>Carré</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>Quinte flush</translation>
-    </message>
-    <message>
         <source>Twos</source>
         <translation>Deux</translation>
     </message>

@@ -69,10 +69,6 @@ class People(Protocol):
 class Evenings(Protocol):
     """Evenings with their diaries."""
 
-    def any_open(self) -> bool:
-        """Is there an evening that is not closed?"""
-        ...
-
     def open(self) -> Sequence[Evening]:
         """Return the evenings that are not closed, the one begun last first."""
         ...

@@ -164,7 +164,7 @@ def test_an_evening_of_five_people(tmp_path: Path) -> None:
     closed = nights.evenings.get(number)
     assert (closed.state, closed.ended) == (EveningState.CLOSED, "2026-05-02T01:10:00+00:00")
     assert duration(nights.evenings.events(number), closed.ended or "") == timedelta(hours=4, minutes=25)
-    assert not nights.evenings.any_open()
+    assert not nights.evenings.open()
     (summary,) = nights.evenings.summaries()
     assert (summary.people, summary.games) == (
         tuple(evening.person.values()),

@@ -45,7 +45,6 @@ def test_text_can_be_read_wherever_it_stands(theme: Theme) -> None:
         for text in (theme.text, theme.text_quiet, theme.accent):
             assert contrast(text, surface) >= 4.5
         assert contrast(theme.mistake, surface) >= 4.5
-        assert contrast(theme.good, surface) >= 4.5
     assert contrast(theme.accent_text, theme.accent) >= 4.5
     assert contrast(theme.text, theme.accent_soft) >= 4.5
 
@@ -162,7 +161,7 @@ def test_an_unknown_name_follows_the_system(qapp: QApplication) -> None:
 
 def test_high_contrast_stands_at_seven_to_one() -> None:
     for surface in (CONTRAST.window, CONTRAST.panel, CONTRAST.field, CONTRAST.hover):
-        for text in (CONTRAST.text, CONTRAST.text_quiet, CONTRAST.accent, CONTRAST.mistake, CONTRAST.good):
+        for text in (CONTRAST.text, CONTRAST.text_quiet, CONTRAST.accent, CONTRAST.mistake):
             assert contrast(text, surface) >= 7.0
     assert contrast(CONTRAST.accent_text, CONTRAST.accent) >= 7.0
     assert contrast(CONTRAST.text, CONTRAST.accent_soft) >= 7.0

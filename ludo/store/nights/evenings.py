@@ -47,12 +47,6 @@ class EveningsTable:
         self._database = database
         self._ledger = ledger
 
-    def any_open(self) -> bool:
-        """Is there an evening that is not closed?"""
-        with self._database.reading():
-            query = "SELECT 1 FROM evenings WHERE closed = 0 LIMIT 1"
-            return self._database.connection.execute(query).fetchone() is not None
-
     def open(self) -> Sequence[Evening]:
         """Return the evenings that are not closed, the one begun last first."""
         with self._database.reading():

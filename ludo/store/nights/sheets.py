@@ -104,7 +104,7 @@ class SheetsTable:
         with self._database.transaction() as connection:
             written = self._write_line(connection, number, LineRecord(line, 0, text, reason, now))
             why = written.reason or f"line {line}"
-            self._ledger.settle_lines(number, self._postings(connection, number, outcome), why)
+            self._ledger.settle_lines(number, self._postings(connection, outcome), why)
             write_finish(connection, "sheet", number, outcome.finish, now)
             connection.execute(
                 "UPDATE sheets SET changed = ?, over = ? WHERE id = ?", (now, int(outcome.finish is not None), number)
@@ -125,9 +125,7 @@ class SheetsTable:
         )
         return written
 
-    def _postings(
-        self, connection: sqlite3.Connection, number: int, outcome: SheetOutcome
-    ) -> dict[int, Sequence[Posting]]:
+    def _postings(self, connection: sqlite3.Connection, outcome: SheetOutcome) -> dict[int, Sequence[Posting]]:
         """Return what the lines move, with the accounts of the file."""
         return {
             line: [

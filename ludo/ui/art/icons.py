@@ -14,9 +14,6 @@ from ludo.ui.art.cache import PixmapCache
 
 _CACHE: Final = PixmapCache(8 * 1024 * 1024)
 
-APP: Final = "ludo"
-"""The program's own icon: `icon_pixmap` leaves its colours alone."""
-
 
 def icon_pixmap(name: str, colour: QColor, size: float, dpr: float = 1.0) -> QPixmap:
     """The icon ``resources/icons/<name>.svg``, `size` logical pixels wide. Raises FileNotFoundError without one."""

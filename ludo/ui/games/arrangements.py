@@ -10,7 +10,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import corner_radius
 from ludo.ui.table.rim import SeatRoom
-from ludo.ui.table.room import CROWDED, RISE, TALL, Room
+from ludo.ui.table.room import CROWDED, TALL, Room
 from ludo.ui.theme import current_theme
 
 _APART = 1.06
@@ -155,9 +155,3 @@ def paint_plate(painter: QPainter, rect: QRectF, scale: float, *, strong: bool =
     inset = line / 2 + 0.5
     radius = corner_radius(scale)
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
-
-
-def hand_room(room: Room) -> QRectF:
-    """Return the area of the viewer's hand, including the height that a hovered card rises."""
-    rise = room.own * TALL * RISE
-    return room.hand.adjusted(0, -rise, 0, 0)

@@ -13,7 +13,7 @@ from ludo.ui.table.table import TableWidget
 SORT_KEY = "Ctrl+Shift+R"
 """Sorts the hand, by suit and by rank in turn."""
 _LEAST = 8
-"""So many cards a hand has to have at most, for the buttons to be there."""
+"""The buttons are shown where a hand may hold at least this many cards."""
 
 
 class SortBar:

@@ -11,8 +11,8 @@ class Theme(NamedTuple):
 
     window, panel: the surfaces; panel_line: thin lines around panels; field: where something can be typed or chosen.
     text, text_quiet: what is read first, and what is read after. accent, accent_text: the one act that is meant.
-    gold: it is this seat's turn, on the cloth; focus: the keyboard is here. mistake: what is wrong; good: what is
-    won. cloth_text, cloth_plate, cloth_line: writing, translucent plates and thin lines on the cloth.
+    gold: it is this seat's turn, on the cloth; focus: the keyboard is here. mistake: what is wrong.
+    cloth_text, cloth_plate, cloth_line: writing, translucent plates and thin lines on the cloth.
     button_fill, button_text, button_line: buttons on the cloth; the usual one is gold, with button_main_text.
     bubble_fill, bubble_text, bubble_line: what is said. sign_fill, sign_line: the mark before a refusal.
     persons, person_text: the discs of persons, by chair, and the initials on them.
@@ -33,7 +33,6 @@ class Theme(NamedTuple):
     gold: QColor
     focus: QColor
     mistake: QColor
-    good: QColor
     cloth_text: QColor
     cloth_plate: QColor
     cloth_line: QColor
@@ -74,7 +73,6 @@ LIGHT: Final = Theme(
     gold=QColor("#f0c04c"),
     focus=QColor("#a06a00"),
     mistake=QColor("#b3261e"),
-    good=QColor("#2c6e3f"),
     cloth_text=QColor("#fbf8ef"),
     cloth_plate=QColor(10, 16, 14, 112),
     cloth_line=QColor(255, 255, 255, 70),
@@ -106,7 +104,6 @@ DARK: Final = Theme(
     gold=QColor("#f0c04c"),
     focus=QColor("#f0c04c"),
     mistake=QColor("#ff8a80"),
-    good=QColor("#8fd3a3"),
     cloth_text=QColor("#f3f0e8"),
     cloth_plate=QColor(8, 12, 11, 150),
     cloth_line=QColor(255, 255, 255, 52),
@@ -138,7 +135,6 @@ CONTRAST: Final = Theme(
     gold=QColor("#ffe14d"),
     focus=QColor("#ffe14d"),
     mistake=QColor("#ff9d94"),
-    good=QColor("#8dff9f"),
     cloth_text=QColor("#ffffff"),
     cloth_plate=QColor(0, 0, 0, 235),
     cloth_line=QColor("#ffffff"),

@@ -94,7 +94,7 @@ class TripoliFurniture:
         self._show_wanted(view, plan)
         self._show_bid(view, plan, self._room)
         self._show_bets(view, self._room)
-        self._show_hands(view, plan, self._room)
+        self._show_hands(view, self._room)
 
     def _show_pay(self, view: TripoliView) -> None:
         undecided = view.options.pay_suit == "auction" and view.facts.phase in (
@@ -162,7 +162,7 @@ class TripoliFurniture:
             sign.show_amount(put, "", text, bet_point(room, seat), min(1.0, room.scale), inside)
             sign.leave(room.seats[seat].plate)
 
-    def _show_hands(self, view: TripoliView, plan: Plan, room: Room) -> None:
+    def _show_hands(self, view: TripoliView, room: Room) -> None:
         """Say over the poker cards that are shown what they are."""
         facts = view.facts
         wanted: dict[Place, tuple[str, bool]] = {}

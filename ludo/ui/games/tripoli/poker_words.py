@@ -1,11 +1,10 @@
 """Poker hands in words: "pair of Kings", "flush, Ace high"."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from ludo.engine.cards import Card
 from ludo.engine.masks import mask_of
-from ludo.engine.poker import CLASS_NAMES, PokerValue, class_name, poker_value
+from ludo.engine.poker import PokerValue, class_name, poker_value
 from ludo.ui.i18n import translate
 
 
@@ -92,22 +91,3 @@ def value_text(value: PokerValue) -> str:
             return translate("Poker", "pair of {ranks}").format(ranks=ranks_name(first))
         case _:
             return top_name(first)
-
-
-def class_title(name: str) -> str:
-    """Return a class of poker hands in words."""
-    return _CLASSES[name]()
-
-
-_CLASSES: Final = {
-    "high card": lambda: translate("Poker", "High card"),
-    "one pair": lambda: translate("Poker", "One pair"),
-    "two pairs": lambda: translate("Poker", "Two pairs"),
-    "three of a kind": lambda: translate("Poker", "Three of a kind"),
-    "straight": lambda: translate("Poker", "Straight"),
-    "flush": lambda: translate("Poker", "Flush"),
-    "full house": lambda: translate("Poker", "Full house"),
-    "four of a kind": lambda: translate("Poker", "Four of a kind"),
-    "straight flush": lambda: translate("Poker", "Straight flush"),
-}
-assert tuple(_CLASSES) == CLASS_NAMES

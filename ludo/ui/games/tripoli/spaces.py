@@ -3,10 +3,8 @@
 from typing import Final
 
 from ludo.engine.cards import ACE, JACK, KING, QUEEN, Card, rank_of, suit_of
-from ludo.engine.places import Place
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.rules import PAIR_SPACE, Layout
-from ludo.games.tripoli.view import BOARDS, TripoliView
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 
@@ -60,11 +58,6 @@ def common_title(name: str, sequence: int) -> str:
             return translate("Tripoli", "Kitty")
         case _:
             return translate("Tripoli", "Pot")
-
-
-def space_of(view: TripoliView, place: Place) -> int:
-    """Return the number of a space. Raises ValueError if the place is none."""
-    return BOARDS[view.options.cosmo].index(place)
 
 
 def space_rule(index: int, options: TripoliOptions) -> str:

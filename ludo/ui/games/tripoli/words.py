@@ -12,7 +12,7 @@ from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
 from ludo.games.tripoli.scoring import call_cost
-from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView, tripoli_view
+from ludo.games.tripoli.view import PURSE, TripoliView, tripoli_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.tripoli import aids, happened, moments, prompts, results
 from ludo.ui.games.tripoli.manners import MANNERS
@@ -197,11 +197,6 @@ def _call_label(view: TripoliView) -> str:
     if view.seat is not None and cost == view.chips.get(PURSE[view.seat], 0):
         return translate("Tripoli", "All in: {cost}").format(cost=cost)
     return translate("Tripoli", "Call {cost}").format(cost=cost)
-
-
-def pot_place(view: TripoliView) -> Place:
-    """Return the space of the pot."""
-    return BOARDS[view.options.cosmo][-1]
 
 
 _LABELS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(

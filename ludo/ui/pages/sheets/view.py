@@ -1,7 +1,7 @@
 """How the score sheet of a game looks: its columns, how they stand, its lines in words, and what is typed."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from ludo.engine.options import Options
 from ludo.engine.places import Seat
@@ -80,11 +80,6 @@ class SheetView(ABC, Generic[OptionsT, LineT, PositionT]):
 
 AnySheetView: TypeAlias = SheetView[Options, object, Position]
 """Whatever view; it is only given lines and positions of its own sheet."""
-
-
-def any_view(view: SheetView[OptionsT, LineT, PositionT]) -> AnySheetView:
-    """Return a view as one of many."""
-    return cast(AnySheetView, view)
 
 
 def _shared_refusal(refusal: Refusal) -> str:
