@@ -57,7 +57,7 @@ class TableWords(Protocol):
         """Return what is said, as a bubble shows it."""
         ...
 
-    def manner(self, level: str | None) -> str:
+    def level_text(self, level: str | None) -> str:
         """Return how a computer player of a level plays; empty for a person."""
         ...
 

@@ -23,14 +23,14 @@ class Seats:
     def __init__(
         self,
         table: QWidget,
-        manner: Callable[[str | None], str],
+        level_text: Callable[[str | None], str],
         chosen: Callable[[Seat], None],
         called: Callable[[Seat], None],
         cards: Callable[[], Sequence[QRectF]] = lambda: (),
     ) -> None:
-        """`manner`: how a level of computer players plays; `cards`: where cards lie, which bubbles should not cover."""
+        """`level_text`: how a level plays; `cards`: where cards lie, which bubbles should not cover."""
         self._table = table
-        self._manner = manner
+        self._level_text = level_text
         self._chosen, self._called = chosen, called
         self._cards = cards
         self.plates: dict[Seat, SeatPlate] = {}
@@ -56,13 +56,13 @@ class Seats:
             plate.show_seat(
                 player.name, seating.chairs[seat], mark, PlateStyle(room.small, room.scale, hand_spot), duration
             )
-            title, manner = seat_title(player, mark_words(mark)), self._manner(player.level)
-            written = title, manner, font("body").pointSizeF()
+            title, level_text = seat_title(player, mark_words(mark)), self._level_text(player.level)
+            written = title, level_text, font("body").pointSizeF()
             if written != self._titles.get(seat):
                 self._titles[seat] = written
                 plate.setAccessibleName(title)
-                plate.setAccessibleDescription(manner)
-                plate.setToolTip(wrapped(f"{title}\n{manner}" if manner else title))
+                plate.setAccessibleDescription(level_text)
+                plate.setToolTip(wrapped(f"{title}\n{level_text}" if level_text else title))
         lying = None
         for seat, bubble in self._bubbles.items():
             if seat in room.seats and bubble.isVisible():

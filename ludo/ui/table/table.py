@@ -90,7 +90,7 @@ class TableWidget(Cloth):
         self.gestures.touched.connect(self._show_help)
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
         self.mover.finished.connect(self.pack.restack)
-        self.seats = Seats(self, words.manner, self.seat_chosen.emit, self.seat_called.emit, self._lying)
+        self.seats = Seats(self, words.level_text, self.seat_chosen.emit, self.seat_called.emit, self._lying)
         self._effects = Effects(self, self.mover, layout, words, self.seats)
         self.hands = HandOrder(layout.sorted_hand)
         self.drafts = DraftDisplay(self, self, self.editor, words)

@@ -44,7 +44,7 @@ _SHARED_PLACE_TITLES: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
 """What places are called to which something can be brought, by kind."""
 
 
-_SHARED_MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+_SHARED_LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "random": lambda: translate("Levels", "Does whatever the rules allow, without a thought."),
         "simple": lambda: translate("Levels", "Plays by rules of thumb."),
@@ -67,15 +67,15 @@ class GameWords(ABC):
     """What the trays of a draft are for, by code."""
     missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = {}
     """What a draft still lacks, by code."""
-    manners: ClassVar[Mapping[str, Callable[[], str]]] = {}
+    level_texts: ClassVar[Mapping[str, Callable[[], str]]] = {}
     """How computer players of each level of this game play, in a sentence or two; those that all games have are
     known."""
     asks_with_result: ClassVar[bool] = False
     """Does the line that shows how a deal ended also ask how to go on? Nothing else is asked before, then."""
 
-    def manner(self, level: str | None) -> str:
+    def level_text(self, level: str | None) -> str:
         """Return how a computer player of a level plays; empty for a person."""
-        text = None if level is None else self.manners.get(level) or _SHARED_MANNERS.get(level)
+        text = None if level is None else self.level_texts.get(level) or _SHARED_LEVEL_TEXTS.get(level)
         return "" if text is None else text()
 
     @abstractmethod

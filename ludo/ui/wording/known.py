@@ -25,7 +25,7 @@ def known_text(replay: Replay, words: GameWords, ply: int, asked: Asked) -> str:
     chair = chairs[asked.seat]
     level = chair.level or ""
     parts = [
-        " ".join((f"{chair.name} ({level_name(level)}).", words.manner(level))).strip(),
+        " ".join((f"{chair.name} ({level_name(level)}).", words.level_text(level))).strip(),
         _cards(asked, words, names.names),
         words.table_text(view, names),
         _acts(asked, words, replay, ply),

@@ -107,7 +107,7 @@ def test_what_another_option_decides_is_said_in_its_words(game: str) -> None:
 @EVERY
 def test_every_level_says_how_it_plays(game: str) -> None:
     words = words_of(game)
-    manners = [words.manner(level) for level in played_levels(game) if level != BASELINE]
-    assert all(text.endswith(".") for text in manners)
-    assert len(set(manners)) == len(manners)
-    assert words.manner(None) == ""
+    level_texts = [words.level_text(level) for level in played_levels(game) if level != BASELINE]
+    assert all(text.endswith(".") for text in level_texts)
+    assert len(set(level_texts)) == len(level_texts)
+    assert words.level_text(None) == ""

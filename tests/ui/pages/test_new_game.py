@@ -363,9 +363,9 @@ def test_levels_are_named_and_each_says_how_it_plays(window: MainWindow, qtbot: 
     plate = page.seats.plates[1]
     assert plate.kind.value == "amateur"
     assert {"Beginner", "Amateur", "Strong", "Expert"} <= set(texts(plate.kind))
-    assert plate.manner.text().startswith("Counts what can still beat each card")
+    assert plate.level_text.text().startswith("Counts what can still beat each card")
     QTest.mouseClick(plate.kind.chip("expert"), LEFT)
-    assert plate.manner.text().startswith("Imagines many hands, believes those that fit")
+    assert plate.level_text.text().startswith("Imagines many hands, believes those that fit")
     assert [chair.level for chair in start(qtbot, page).chairs] == [None, "expert"]
 
 

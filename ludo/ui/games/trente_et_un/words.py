@@ -15,7 +15,7 @@ from ludo.games.trente_et_un.rules import bound_card
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.trente_et_un import journal, moments, results
-from ludo.ui.games.trente_et_un.manners import MANNERS
+from ludo.ui.games.trente_et_un.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trente_et_un.speech import SPEECH
 from ludo.ui.games.trente_et_un.values import own_worth, value_aid, value_text
 from ludo.ui.i18n import translate
@@ -90,7 +90,7 @@ class TrenteEtUnWords(GameWords):
     """See GameWords."""
 
     refusals = REFUSALS
-    manners = MANNERS
+    level_texts = LEVEL_TEXTS
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {
             "stock": lambda card: translate("Trente-et-un", "The stock, face down"),

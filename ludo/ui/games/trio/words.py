@@ -27,7 +27,7 @@ from ludo.ui.games.trio.combination_words import (
     stands_for,
     wilds_text,
 )
-from ludo.ui.games.trio.manners import MANNERS
+from ludo.ui.games.trio.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trio.moments import moment
 from ludo.ui.games.trio.refusals import REFUSALS, tray_short
 from ludo.ui.i18n import translate
@@ -48,7 +48,7 @@ class TrioWords(GameWords):
     """See GameWords."""
 
     refusals: ClassVar[Mapping[str, RefusalSentence]] = REFUSALS
-    manners = MANNERS
+    level_texts = LEVEL_TEXTS
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {
             "meld": lambda card: translate("Trio", "{card}, in a combination on the table").format(card=card),

@@ -17,7 +17,7 @@ from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
 from ludo.ui.games.triomphe.hands import strongest_first
-from ludo.ui.games.triomphe.manners import MANNERS
+from ludo.ui.games.triomphe.level_texts import LEVEL_TEXTS
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
@@ -160,7 +160,7 @@ class TriompheWords(GameWords):
     """See GameWords."""
 
     refusals = REFUSALS
-    manners = MANNERS
+    level_texts = LEVEL_TEXTS
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {
             "turn_up": lambda card: translate("Triomphe", "{card}, the turn-up").format(card=card),

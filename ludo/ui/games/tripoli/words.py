@@ -15,7 +15,7 @@ from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import PURSE, TripoliView, tripoli_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.tripoli import aids, happened, moments, prompts, results
-from ludo.ui.games.tripoli.manners import MANNERS
+from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
@@ -52,7 +52,7 @@ class TripoliWords(GameWords):
     """See GameWords."""
 
     refusals = REFUSALS
-    manners = MANNERS
+    level_texts = LEVEL_TEXTS
     asks_with_result = True
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {

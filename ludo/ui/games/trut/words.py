@@ -15,7 +15,7 @@ from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.session import EventBatch
 from ludo.ui.games.trut import moments, reasons, results
-from ludo.ui.games.trut.manners import MANNERS
+from ludo.ui.games.trut.level_texts import LEVEL_TEXTS
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name
@@ -138,7 +138,7 @@ class TrutWords(GameWords):
     """See GameWords."""
 
     refusals = REFUSALS
-    manners = MANNERS
+    level_texts = LEVEL_TEXTS
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {"rotten": lambda card: translate("Trut", "{card}, in a rotten trick").format(card=card)}
     )

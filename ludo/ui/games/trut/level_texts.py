@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.ui.i18n import translate
 
-MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "debutant": lambda: translate(
             "Trut",

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.ui.i18n import translate
 
-MANNERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "debutant": lambda: translate(
             "Tripoli", "Leads the lowest card, never bets first, and keeps the hand that was dealt."
