@@ -1,4 +1,4 @@
-"""Errors of the program itself: written to a file, and told calmly.
+"""Errors of the program itself: written to a file, and shown in a message.
 
 What Python raises goes to the log, wherever it happens; what ends the process inside Qt is written by `faulthandler`
 to a file of its own and joins the log with the next start.
@@ -94,7 +94,7 @@ class Crashes(QObject):
         logging.getLogger("ludo").error("the program died the last time:\n%s", text)
 
     def close(self) -> None:
-        """Let go of the file for traces of death."""
+        """Close the file that `faulthandler` writes to."""
         if self._fatal is not None:
             import faulthandler
 

@@ -15,7 +15,7 @@ _STEP: Final = 0.1
 
 
 class OpeningProgress:
-    """Shows a line of text once it takes long; called again and again, it keeps the program alive."""
+    """Shows a line of text once it takes long; to be called often, so that the window stays responsive."""
 
     def __init__(self, app: QApplication) -> None:
         self._app = app

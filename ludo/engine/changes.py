@@ -1,4 +1,4 @@
-"""Changes of public facts, told as they are made.
+"""Changes of public facts, each with the event that tells it.
 
 That every name used is a field of the game's facts is held by `tests/house/test_facts.py`.
 """
@@ -47,14 +47,14 @@ class Staged(Protocol[StageT]):
 
 
 def change(state: object, events: list[Event] | None, name: str, value: object) -> None:
-    """Give a public field of a state a new value, and tell so if it is another one."""
+    """Set a public field of a state; append a `Changed` event if the value differs."""
     if events is not None and getattr(state, name) != value:
         events.append(new_event(Changed, (name, value)))
     setattr(state, name, value)
 
 
 def change_all(state: object, events: list[Event] | None, changes: tuple[Changed, ...]) -> None:
-    """Give public fields of a state the values of events made beforehand, and tell those that are other ones."""
+    """Set public fields of a state to the values of prepared events; append those events whose value differs."""
     for event in changes:
         name, value = event
         if events is not None and getattr(state, name) != value:
@@ -62,8 +62,8 @@ def change_all(state: object, events: list[Event] | None, changes: tuple[Changed
         setattr(state, name, value)
 
 
-def tell_reset(state: object, events: list[Event], changes: tuple[Changed, ...]) -> None:
-    """Tell those of the events made beforehand that come true when public fields of a state get their values."""
+def append_resets(state: object, events: list[Event], changes: tuple[Changed, ...]) -> None:
+    """Append those prepared events whose value differs from that of the state; the caller then sets the fields."""
     for event in changes:
         name, value = event
         if getattr(state, name) != value:
@@ -71,7 +71,7 @@ def tell_reset(state: object, events: list[Event], changes: tuple[Changed, ...])
 
 
 def change_stage(state: Staged[StageT], events: list[Event] | None, **values: object) -> None:
-    """Give public fields of a state's stage new values, and tell those that are other ones, in the order given."""
+    """Replace public fields of a state's stage; append a `Changed` event for each value that differs, in order."""
     before = state.stage
     state.stage = before._replace(**values)  # type: ignore[assignment] # of the same class
     if events is not None:
@@ -81,7 +81,7 @@ def change_stage(state: Staged[StageT], events: list[Event] | None, **values: ob
 
 
 def append_changes(events: list[Event], before: object, after: object, *names: str) -> None:
-    """Tell those of these public fields of a stage that are other ones than before, in the order given.
+    """Append a `Changed` event for each named field whose value differs between two stages, in order.
 
     For a stage that is replaced often: its fields are set on a copy, which takes half the time of `change_stage`.
     """

@@ -222,9 +222,9 @@ class Exchange(Protocol):
     """Out and in."""
 
     def export(
-        self, table: Table, path: Path, *, evening: int | None = None, alive: Callable[[], None] = lambda: None
+        self, table: Table, path: Path, *, evening: int | None = None, progress: Callable[[], None] = lambda: None
     ) -> int:
-        """Write postings or results as CSV; how many rows. alive: called again and again while it lasts."""
+        """Write postings or results as CSV; how many rows. progress: called often meanwhile."""
         ...
 
     def preview(self, path: Path) -> ImportPreview:

@@ -13,7 +13,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.file_dialogs import error_code, path_to_open, path_to_save
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names
-from ludo.ui.waiting import stay_alive, wait_cursor
+from ludo.ui.waiting import keep_responsive, wait_cursor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,7 +160,7 @@ class FileActions(QObject):
         self.about_to_restore.emit()
         try:
             with wait_cursor():
-                kept = self._services.store.restore(source, stay_alive)
+                kept = self._services.store.restore(source, keep_responsive)
         except StorageError as error:
             self._notices.show_error(error)
             self.restored.emit()

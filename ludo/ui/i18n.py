@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from ludo.resource_paths import resource
 
 Text: TypeAlias = Callable[[], str]
-"""Returns a text in the language of the moment."""
+"""Returns a text in the current language."""
 
 LANGUAGES: Final = ("fr", "en")
 """The languages that the program speaks."""

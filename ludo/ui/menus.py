@@ -153,7 +153,7 @@ class Menus(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Read all texts again, in the language of the moment."""
+        """Read all texts again, in the current language."""
         for entry, text in self._texts:
             if isinstance(entry, QMenu):
                 entry.setTitle(text())

@@ -17,6 +17,6 @@ def wait_cursor() -> Iterator[None]:
         QGuiApplication.restoreOverrideCursor()
 
 
-def stay_alive(*_: object) -> None:
-    """Let the window be drawn while a long work goes on; for whatever tells how far it is."""
+def keep_responsive(*_: object) -> None:
+    """Let the window be drawn while long work goes on; fits as a callback of progress."""
     QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ludo.engine.changes import change_all, change_stage, tell_reset
+from ludo.engine.changes import append_resets, change_all, change_stage
 from ludo.engine.events import Changed, Event
 
 
@@ -61,5 +61,5 @@ def test_values_of_events_made_beforehand_are_told_where_they_are_new() -> None:
 def test_what_is_about_to_be_reset_is_told_where_it_is_new() -> None:
     state, events = Fields(), list[Event]()
     made = Changed("phase", "deal"), Changed("dealer", 3)
-    tell_reset(state, events, made)
+    append_resets(state, events, made)
     assert (state.phase, state.dealer, events) == ("deal", 0, [made[1]])

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludo.engine.actions import Action, Deal, Lot, Say, Shuffle
 from ludo.engine.cards import Card
-from ludo.engine.changes import append_changes, change, change_stage, tell_reset
+from ludo.engine.changes import append_changes, append_resets, change, change_stage
 from ludo.engine.events import NOBODY, Changed, Event, Moved, Said, new_event
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.places import BOX, Seat
@@ -108,7 +108,7 @@ def forget_last_deal(state: TripoliBase, events: list[Event] | None) -> None:
     state.stage = stage
     if events is not None:
         append_changes(events, before, stage, "deal_number")
-        tell_reset(state, events, _fresh(players))
+        append_resets(state, events, _fresh(players))
     state.apart = state.denied = state.put = nobody
     state.exposed = state.shown = no_cards
     state.traded = state.offered = False

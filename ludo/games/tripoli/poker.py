@@ -4,7 +4,7 @@ from functools import cache
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.changes import change, tell_reset
+from ludo.engine.changes import append_resets, change
 from ludo.engine.events import ALL, Changed, Event, Happened, Moved, Turned, new_event
 from ludo.engine.masks import BIT, cards_in, mask_of
 from ludo.engine.places import Seat
@@ -79,7 +79,7 @@ def open_betting(state: TripoliBase, events: list[Event] | None) -> bool:
     setting = state.setting
     change(state, events, "base", state.board[POT])
     if events is not None:
-        tell_reset(state, events, _before_betting(setting.players))
+        append_resets(state, events, _before_betting(setting.players))
     state.put = (0,) * setting.players
     state.total = 0
     state.folded = state.winners = ()

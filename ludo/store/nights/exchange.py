@@ -60,9 +60,9 @@ class ExchangeTables:
         self._ledger = ledger
 
     def export(
-        self, table: Table, path: Path, *, evening: int | None = None, alive: Callable[[], None] = lambda: None
+        self, table: Table, path: Path, *, evening: int | None = None, progress: Callable[[], None] = lambda: None
     ) -> int:
-        """Write postings or results as CSV, whole or not at all; how many rows. alive: called again and again."""
+        """Write postings or results as CSV, whole or not at all; how many rows. progress: called often meanwhile."""
         query = _ROWS if table is Table.POSTINGS else _RESULTS
         order = "p.id" if table is Table.POSTINGS else "f.ended, r.source, r.origin, r.chair"
         where = "" if evening is None else "WHERE evenings.id = :evening"
@@ -75,7 +75,7 @@ class ExchangeTables:
                         file.write(line)
                         count += 1
                         if count % _ALIVE == 0:
-                            alive()
+                            progress()
                 rename(partial, path)
             finally:
                 remove(partial)

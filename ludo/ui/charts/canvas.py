@@ -127,7 +127,7 @@ class Canvas:
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw in these colours, and in the size of writing of the moment."""
+        """Draw in these colours, and in the current text size."""
         self.theme = theme
         self.colours = chart_colours(theme)
         self.metrics = QFontMetricsF(font("small"))

@@ -327,7 +327,7 @@ class ReplayPage(QWidget):
 
     @Slot()
     def _retranslate(self) -> None:
-        """Set all texts in the language of the moment, and the journal as the player of the chair knows it."""
+        """Set all texts in the current language, and the journal as the player of the chair knows it."""
         for button, (_, name) in self._icons.items():
             button.setToolTip(name())
             button.setAccessibleName(name())

@@ -190,7 +190,7 @@ def usual_count(game: AnyGame, values: Mapping[str, Value]) -> int:
 
 
 def named(setup: Setup) -> Setup:
-    """Return a setup in which everybody has a name, in the language of the moment."""
+    """Return a setup in which everybody has a name, in the current language."""
     chairs = tuple(Chair(chair.name or unnamed(seat), chair.level) for seat, chair in enumerate(setup.chairs))
     return setup._replace(chairs=chairs)
 

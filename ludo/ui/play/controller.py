@@ -320,7 +320,7 @@ class Controller(QObject):
             self.act(action)
 
     def next_deal(self) -> None:
-        """Go on: the result has been seen."""
+        """Begin the next deal: the person has seen the result."""
         if self.state == ControllerState.RESULT:
             self._confirmed = self.session.ply
             self._gap.stop()

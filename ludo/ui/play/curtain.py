@@ -60,7 +60,7 @@ class Curtain(Group):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: object) -> None:
-        """Nothing gets through."""
+        """Keep clicks from what is below."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth, and who should sit down."""

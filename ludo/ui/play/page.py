@@ -296,7 +296,7 @@ class PlayPage(PlayParts):
         self.refresh()
 
     def _retranslate(self) -> None:
-        """Set all texts in the language of the moment."""
+        """Set all texts in the current language."""
         self.top.retranslate()
         self.panel.retranslate()
         self.status_panel.retranslate()

@@ -119,7 +119,7 @@ class StatusPanel(PaintedWidget):
         self._place()
 
     def retranslate(self) -> None:
-        """Name the group of buttons in the language of the moment."""
+        """Name the group of buttons in the current language."""
         self._row.setAccessibleName(translate("Table", "Your choices"))
 
     def _make_buttons(self, choices: Sequence[Choice]) -> None:

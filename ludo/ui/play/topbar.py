@@ -57,7 +57,7 @@ class TopBar(QFrame):
         return button
 
     def restyle(self) -> None:
-        """Icons and letters in the theme of the moment."""
+        """Icons and letters in the current theme."""
         theme = current_theme()
         for button in self._buttons:
             button.setIcon(icon(str(button.property("icon_name")), theme.accent, 18, self.devicePixelRatioF()))
@@ -66,7 +66,7 @@ class TopBar(QFrame):
         self.marked.setFont(font("small"))
 
     def retranslate(self) -> None:
-        """The words in the language of the moment."""
+        """The words in the current language."""
         undo, redo = translate("Table", "Undo"), translate("Table", "Redo")
         hint = translate("Table", "Hint")
         _name(self.hint_button, hint, QKeySequence(keys_for("Ctrl+I")))

@@ -55,7 +55,7 @@ class Bubble(QWidget):
         self.update()
 
     def dismiss(self) -> None:
-        """Be gone."""
+        """Hide the bubble."""
         self._wait.stop()
         self._fade.stop()
         self.hide()

@@ -175,7 +175,7 @@ class CardWidget(QAbstractButton):
         return self.outline().adjusted(-ring, -ring, ring, ring)
 
     def cut_out(self, outlines: Sequence[QRectF]) -> None:
-        """Be cut out where these cards lie, in coordinates of the parent."""
+        """Mask the widget where these cards lie, in coordinates of the parent."""
         if not outlines:
             if self._cut:
                 self._cut = False
@@ -223,7 +223,7 @@ class CardWidget(QAbstractButton):
         return style_with_back(self.style_of_card, self.spot.back)
 
     def _paint_lying(self, painter: QPainter) -> None:
-        """At rest: a picture of just this size and angle; the best card a little above the table, in a golden light."""
+        """Paint a card at rest from a picture of its size and angle; the best card is raised, in a golden light."""
         ratio = self.devicePixelRatioF()
         if self.best:
             painter.translate(0, -self.spot.width * _LIFTED)
@@ -250,7 +250,7 @@ class CardWidget(QAbstractButton):
         painter.restore()
 
     def _paint_veil(self, painter: QPainter) -> None:
-        """A breath of shade, through which no other card is seen."""
+        """Darken the card a little; unlike transparency, that shows no card below it."""
         width, height = self.spot.width, card_height(self.spot.width)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -296,27 +296,27 @@ class CardWidget(QAbstractButton):
         return self.outline().adjusted(-2, -2, 2, 2 + self.hit_margin).contains(QPointF(self.pos()) + point)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer has come."""
+        """The pointer is over the card."""
         super().enterEvent(event)
         self.hover_changed.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer has gone."""
+        """The pointer is no longer over the card."""
         super().leaveEvent(event)
         self.hover_changed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The focus has come."""
+        """The card has got the focus."""
         super().focusInEvent(event)
         self.hover_changed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The focus has gone."""
+        """The card has lost the focus."""
         super().focusOutEvent(event)
         self.hover_changed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold."""
+        """Begin a press, which may become a drag."""
         if event.button() != Qt.MouseButton.LeftButton or not self._inside(event.position()):
             event.ignore()
             return
@@ -342,7 +342,7 @@ class CardWidget(QAbstractButton):
         self.dragged.emit(self, point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go: drop, or a click."""
+        """End the press: a drop, or a click."""
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             event.ignore()
             return

@@ -35,7 +35,7 @@ class FlyingChip(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def lie(self, spot: Spot, moving: bool = False) -> None:
-        """Be there; it is seen from the moment at which it sets off."""
+        """Lie on a spot; the chip becomes visible when it starts to move."""
         half = spot.width / 2
         self.setGeometry(round(spot.x - half), round(spot.y - half), round(spot.width), round(spot.width))
         if moving and self.isHidden():

@@ -1,4 +1,4 @@
-"""The cloth in the theme of the moment, and what glows on it."""
+"""The cloth in the current theme, and what glows on it."""
 
 from collections.abc import Iterable
 from math import ceil

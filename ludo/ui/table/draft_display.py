@@ -55,7 +55,7 @@ class DraftDisplay:
         return self._table.game_layout.tray_areas(trays, view, room) or tray_areas(trays, room)
 
     def refresh(self) -> None:
-        """Show trays and targets of the draft of the moment."""
+        """Show trays and targets of the current draft."""
         view, room = self._table.view, self._table.room
         if view is not None and room is not None:
             self.trays.show(self._editor.trays, self._tray_areas(view, room), room)

@@ -55,7 +55,7 @@ class MomentBanner(QWidget):
         return duration
 
     def finish(self) -> None:
-        """Be gone."""
+        """Hide the banner at once."""
         self._clock.stop()
         self.hide()
 

@@ -1,4 +1,4 @@
-"""Brings things from where they are to where they belong, softly."""
+"""Moves things from spot to spot, with easing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -80,7 +80,7 @@ class Mover(QObject):
         self._flights.pop(thing, None)
 
     def finish(self) -> None:
-        """Everything is where it belongs, at once."""
+        """Finish all moves at once."""
         flights, self._flights = self._flights, {}
         for thing, flight in flights.items():
             self._land(thing, flight)

@@ -38,7 +38,7 @@ class SortBar:
         self._table.sort_hand(layout.ranked_hand if by_rank else layout.sorted_hand)
 
     def place(self) -> None:
-        """Lie where there is room, in the language and size of the moment; nowhere beside a small hand."""
+        """Lie where there is room, in the current language and size; nowhere beside a small hand."""
         view, room = self._table.view, self._table.room
         if view is None or room is None:
             return

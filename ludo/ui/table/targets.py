@@ -26,12 +26,12 @@ class TargetButton(QAbstractButton):
         """Nothing: the glow below it shows where it is."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The focus has come."""
+        """The target has got the focus."""
         super().focusInEvent(event)
         self.focus_changed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The focus has gone."""
+        """The target has lost the focus."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
 

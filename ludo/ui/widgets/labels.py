@@ -55,7 +55,7 @@ class Label(QLabel):
 
     @Slot()
     def retranslate(self) -> None:
-        """Read the text again, in the language of the moment."""
+        """Read the text again, in the current language."""
         self.setText(self._text())
 
     def setText(self, text: str) -> None:
@@ -131,7 +131,7 @@ class Button(QPushButton):
 
     @Slot()
     def retranslate(self) -> None:
-        """Read the text again, in the language of the moment; `&` marks the mnemonic."""
+        """Read the text again, in the current language; `&` marks the mnemonic."""
         self.setText(self._text())
         if self._hint is not None:
             self.setToolTip(self._hint())

@@ -54,7 +54,7 @@ _SHARED_LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
 
 
 class GameWords(ABC):
-    """All sentences of one game: codes of the engine in, the language of the moment out."""
+    """All sentences of one game: codes of the engine in, the current language out."""
 
     refusals: ClassVar[Mapping[str, RefusalSentence]] = {}
     """Why this game refuses something, by code; they come before those that all games share."""

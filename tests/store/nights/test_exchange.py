@@ -95,12 +95,12 @@ def test_the_program_lives_on_while_a_file_is_written(
     monkeypatch.setattr("ludo.store.nights.exchange._ALIVE", 2)
     lived: list[int] = []
 
-    def alive() -> None:
+    def progress() -> None:
         lived.append(len(lived))
         store.put("lived", str(len(lived)))
 
-    path = tmp_path / "alive.csv"
-    count = store.nights.exchange.export(Table.POSTINGS, path, alive=alive)
+    path = tmp_path / "progress.csv"
+    count = store.nights.exchange.export(Table.POSTINGS, path, progress=progress)
     assert len(lived) >= count // 2
     assert path.read_bytes() == exported(store, tmp_path)[Table.POSTINGS].read_bytes()
 

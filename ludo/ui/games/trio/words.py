@@ -1,4 +1,4 @@
-"""The words of Trio: all that the engine says in codes, in the language of the moment."""
+"""The words of Trio: all that the engine says in codes, in the current language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType

@@ -76,7 +76,7 @@ class OwnChips(QWidget):
         return next((target for target, area in targets.items() if area.contains(point)), None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of the chips."""
+        """Begin to drag chips."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
 

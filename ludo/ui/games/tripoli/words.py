@@ -14,7 +14,7 @@ from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import PURSE, TripoliView, tripoli_view
 from ludo.session.session import EventBatch
-from ludo.ui.games.tripoli import aids, happened, moments, prompts, results
+from ludo.ui.games.tripoli import aids, journal, moments, prompts, results
 from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.refusals import REFUSALS
@@ -80,19 +80,19 @@ class TripoliWords(GameWords):
 
     def speech(self, code: str) -> str:
         """Return what is said at the table."""
-        return happened.said_text(Said(0, code))
+        return journal.said_text(Said(0, code))
 
     def said_text(self, said: Said) -> str:
         """Return what is said at the table, with the amount named."""
-        return happened.said_text(said)
+        return journal.said_text(said)
 
     def event_text(self, event: Event, names: Names) -> str | None:
         """Return a line of the journal."""
-        return happened.event_text(event, names)
+        return journal.event_text(event, names)
 
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
         """Return the lines of one action, with reasons: which poker hand beat which."""
-        return happened.event_texts(events, tripoli_view(before), names)
+        return journal.event_texts(events, tripoli_view(before), names)
 
     def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
         """Return the moment of a pot that is won."""

@@ -10,7 +10,7 @@ from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_save
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.acting import attempt
-from ludo.ui.waiting import stay_alive, wait_cursor
+from ludo.ui.waiting import keep_responsive, wait_cursor
 
 
 def export(page: QWidget, exchange: Exchange, table: Table, name: str, evening: int | None = None) -> None:
@@ -29,4 +29,4 @@ def export(page: QWidget, exchange: Exchange, table: Table, name: str, evening: 
 
 def _write(exchange: Exchange, table: Table, path: Path, evening: int | None) -> int:
     with wait_cursor():
-        return exchange.export(table, path, evening=evening, alive=stay_alive)
+        return exchange.export(table, path, evening=evening, progress=keep_responsive)

@@ -8,7 +8,7 @@ from ludo.engine.cards import read_cards
 from ludo.engine.events import Happened, Said
 from ludo.games.tripoli.actions import AFTER_A_BET, BEFORE_A_BET, CALL, EXCHANGE, KEEP, PASS, WORDS
 from ludo.ui.games.registry import words_of
-from ludo.ui.games.tripoli import happened
+from ludo.ui.games.tripoli import journal
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.i18n import set_language
 from ludo.ui.wording.names import Names
@@ -32,15 +32,15 @@ def _english(qapp: object) -> None:
 def test_everything_that_happens_has_a_sentence(each_language: str) -> None:
     found = codes([ROOT / "games" / "tripoli"], "Happened")
     assert len(found) >= 8
-    assert sorted(found - set(happened.HAPPENED)) == []
+    assert sorted(found - set(journal.HAPPENED)) == []
 
 
 def test_every_word_can_be_said(each_language: str) -> None:
     for say in WORDS:
-        assert happened.said_text(Said(0, say.word)) != say.word
+        assert journal.said_text(Said(0, say.word)) != say.word
     for code in ("bid", "bet", "raise"):
-        assert "7" in happened.said_text(Said(0, code, {"chips": 7}))
-    assert happened.said_text(Said(0, "suit", {"suit": 3}))
+        assert "7" in journal.said_text(Said(0, code, {"chips": 7}))
+    assert journal.said_text(Said(0, "suit", {"suit": 3}))
 
 
 def test_acts_of_one_moment_have_letters_of_their_own(each_language: str) -> None:
@@ -77,19 +77,19 @@ def test_poker_hands_in_words(cards: str, text: str) -> None:
 @pytest.mark.usefixtures("_english")
 def test_a_pot_says_which_hand_beat_which() -> None:
     kings, tens = read_cards("Kc Kd 6h 7d 5d"), read_cards("10c 10d 6s 7s 5s")
-    assert happened.pot_reason((1,), {1: kings, 2: tens}, True) == "Pair of Kings beats pair of Tens."
-    assert happened.pot_reason((1,), {}, True) == "All others have folded."
+    assert journal.pot_reason((1,), {1: kings, 2: tens}, True) == "Pair of Kings beats pair of Tens."
+    assert journal.pot_reason((1,), {}, True) == "All others have folded."
     both = read_cards("10h 10s 6c 7c 5c")
-    assert "share" in happened.pot_reason((1, 2), {1: both, 2: tens}, True)
+    assert "share" in journal.pot_reason((1, 2), {1: both, 2: tens}, True)
     better = read_cards("10h 10s Ac 7c 5c")
-    assert "higher cards" in happened.pot_reason((1,), {1: better, 2: tens}, True)
+    assert "higher cards" in journal.pot_reason((1,), {1: better, 2: tens}, True)
 
 
 @pytest.mark.usefixtures("_english")
 def test_a_pay_card_says_what_it_takes() -> None:
     claim = Happened("claimed", {"seat": 1, "space": "ten", "chips": 6, "cards": read_cards("10h")})
-    assert happened.event_text(claim, NAMES) == "Ten of hearts: 6 chips for Paul."
+    assert journal.event_text(claim, NAMES) == "Ten of hearts: 6 chips for Paul."
     run = Happened("claimed", {"seat": 0, "space": "sequence", "chips": 1, "cards": read_cards("8c 9c 10c")})
-    assert happened.event_text(run, NAMES) == "8–9–10 of clubs: 1 chip for you."
+    assert journal.event_text(run, NAMES) == "8–9–10 of clubs: 1 chip for you."
     stopped = Happened("stopped", {"seat": 1, "card": read_cards("8c")[0]})
-    assert "Nine of clubs" in str(happened.event_text(stopped, NAMES))
+    assert "Nine of clubs" in str(journal.event_text(stopped, NAMES))
