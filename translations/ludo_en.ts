@@ -514,10 +514,10 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>The %n people who were there most often are drawn, all are listed.</source>
+        <source>The chart shows the %n people who were there most often; the table lists everybody.</source>
         <translation>
-            <numerusform>The one who was there most often is drawn, all are listed.</numerusform>
-            <numerusform>The %n people who were there most often are drawn, all are listed.</numerusform>
+            <numerusform>The chart shows the one who was there most often; the table lists everybody.</numerusform>
+            <numerusform>The chart shows the %n people who were there most often; the table lists everybody.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -528,10 +528,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drawn are the %n who played most; the table has all.</source>
+        <source>The chart shows the %n who played most; the table lists everybody.</source>
         <translation>
-            <numerusform>Drawn is the one who played most; the table has all.</numerusform>
-            <numerusform>Drawn are the %n who played most; the table has all.</numerusform>
+            <numerusform>The chart shows the one who played most; the table lists everybody.</numerusform>
+            <numerusform>The chart shows the %n who played most; the table lists everybody.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -700,7 +700,7 @@
     <message numerus="yes">
         <source>The stock is empty: %n discard(s) are shuffled anew.</source>
         <translation>
-            <numerusform>The stock is empty: %n discard are shuffled anew.</numerusform>
+            <numerusform>The stock is empty: %n discard is shuffled anew.</numerusform>
             <numerusform>The stock is empty: %n discards are shuffled anew.</numerusform>
         </translation>
     </message>

@@ -75,8 +75,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message numerus="yes">
         <source>The last evening of these people left %n chip(s) on the board.</source>
         <translation>
-            <numerusform>La dernière soirée de ces joueurs a laissé %n jeton sur le tapis.</numerusform>
-            <numerusform>La dernière soirée de ces joueurs a laissé %n jetons sur le tapis.</numerusform>
+            <numerusform>La dernière soirée de ces joueurs a laissé %n jeton sur la planche.</numerusform>
+            <numerusform>La dernière soirée de ces joueurs a laissé %n jetons sur la planche.</numerusform>
         </translation>
     </message>
     <message>
@@ -113,7 +113,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>For each deal the board shows other cards, another pair and another sequence.</source>
-        <translation>À chaque donne, le tapis montre d’autres cartes, une autre paire et une autre séquence.</translation>
+        <translation>À chaque donne, la planche montre d’autres cartes, une autre paire et une autre séquence.</translation>
     </message>
     <message>
         <source>Price in chips</source>
@@ -124,7 +124,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Pour combien de jetons&#xa0;?</translation>
     </message>
     <message>
-        <source>Touch who bought it. Keeping and exchanging cost nothing.</source>
+        <source>Touch whoever bought it. Keeping and exchanging cost nothing.</source>
         <translation>Touchez l’acheteur. Garder et échanger ne coûtent rien.</translation>
     </message>
     <message>
@@ -152,8 +152,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Qui tient les cartes payantes&#xa0;?</translation>
     </message>
     <message>
-        <source>Touch who shows the card that is marked; or a space of the board first.</source>
-        <translation>Touchez qui montre la carte marquée, ou d’abord une case du tapis.</translation>
+        <source>Touch whoever shows the marked card, or a space of the board first.</source>
+        <translation>Touchez qui montre la carte marquée, ou d’abord une case de la planche.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -188,7 +188,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>The board and the people around it</source>
-        <translation>Le tapis et les joueurs autour</translation>
+        <translation>La planche et les joueurs autour</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -196,7 +196,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Lines of the board</source>
-        <translation>Lignes du tapis</translation>
+        <translation>Lignes de la planche</translation>
     </message>
     <message>
         <source>(corrected)</source>
@@ -232,7 +232,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Board: {changes}</source>
-        <translation>Tapis&#xa0;: {changes}</translation>
+        <translation>Planche&#xa0;: {changes}</translation>
     </message>
     <message numerus="yes">
         <source>%n later line(s) fit no more and count for nothing: {lines}.</source>
@@ -254,7 +254,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Tripoli board</source>
-        <translation>Tapis de Tripoli</translation>
+        <translation>Planche de Tripoli</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) count for nothing: see the lines.</source>
@@ -265,7 +265,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>The cards are yours, Ludo is the board.</source>
-        <translation>Les cartes sont à vous, Ludo est le tapis.</translation>
+        <translation>Les cartes sont à vous, Ludo sert de planche.</translation>
     </message>
     <message>
         <source>Take the last line back</source>
@@ -277,7 +277,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Beside the board</source>
-        <translation>À côté du tapis</translation>
+        <translation>À côté de la planche</translation>
     </message>
     <message>
         <source>Deal {number}: {name} deals</source>
@@ -318,13 +318,13 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message numerus="yes">
         <source>%n chip(s) stay on the board for another evening.</source>
         <translation>
-            <numerusform>%n jeton reste sur le tapis pour une autre soirée.</numerusform>
-            <numerusform>%n jetons restent sur le tapis pour une autre soirée.</numerusform>
+            <numerusform>%n jeton reste sur la planche pour une autre soirée.</numerusform>
+            <numerusform>%n jetons restent sur la planche pour une autre soirée.</numerusform>
         </translation>
     </message>
     <message>
         <source>leads</source>
-        <translation>entame</translation>
+        <translation>mène</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
@@ -351,11 +351,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>The lead passes</source>
-        <translation>L’entame passe</translation>
+        <translation>La main passe</translation>
     </message>
     <message>
         <source>Nobody can lead</source>
-        <translation>Personne ne peut entamer</translation>
+        <translation>Personne ne peut mener</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -383,7 +383,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Over whom does the lead pass?</source>
-        <translation>Qui ne peut pas entamer&#xa0;?</translation>
+        <translation>Qui ne peut pas mener&#xa0;?</translation>
     </message>
     <message>
         <source>Which stake is taken?</source>
@@ -399,7 +399,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>{name} leads first.</source>
-        <translation>{name} entame.</translation>
+        <translation>{name} mène en premier.</translation>
     </message>
     <message>
         <source>Pay {name}</source>
@@ -449,11 +449,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>The board keeps its chips for another evening of the same people.</source>
-        <translation>Le tapis garde ses jetons pour une autre soirée des mêmes joueurs.</translation>
+        <translation>La planche garde ses jetons pour une autre soirée des mêmes joueurs.</translation>
     </message>
     <message>
         <source>Another board with the same people</source>
-        <translation>Un autre tapis, mêmes joueurs</translation>
+        <translation>Une autre planche, mêmes joueurs</translation>
     </message>
     <message>
         <source>wins a pot</source>
@@ -484,7 +484,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Empty board to print…</source>
-        <translation>Tapis vide à imprimer…</translation>
+        <translation>Planche vide à imprimer…</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) played.</source>
@@ -593,8 +593,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message numerus="yes">
         <source>The board is taken over with %n chip(s).</source>
         <translation>
-            <numerusform>Le tapis est repris avec %n jeton.</numerusform>
-            <numerusform>Le tapis est repris avec %n jetons.</numerusform>
+            <numerusform>La planche est reprise avec %n jeton.</numerusform>
+            <numerusform>La planche est reprise avec %n jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -607,7 +607,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Nobody can lead: everybody pays for the cards left.</source>
-        <translation>Personne ne peut entamer&#xa0;: chacun paie ses cartes.</translation>
+        <translation>Personne ne peut mener&#xa0;: chacun paie pour les cartes qui lui restent.</translation>
     </message>
     <message>
         <source>The next deal begins; everybody stakes.</source>
@@ -618,8 +618,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>La partie est close.</translation>
     </message>
     <message>
-        <source>The table rises; the board keeps its chips.</source>
-        <translation>On se lève&#xa0;; le tapis garde ses jetons.</translation>
+        <source>Everybody gets up; the board keeps its chips.</source>
+        <translation>On se lève&#xa0;; la planche garde ses jetons.</translation>
     </message>
     <message>
         <source>First it must be known who deals.</source>
@@ -679,11 +679,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Chips lie on the board already.</source>
-        <translation>Il y a déjà des jetons sur le tapis.</translation>
+        <translation>Il y a déjà des jetons sur la planche.</translation>
     </message>
     <message>
         <source>No chips lie on the board.</source>
-        <translation>Il n’y a aucun jeton sur le tapis.</translation>
+        <translation>Il n’y a aucun jeton sur la planche.</translation>
     </message>
     <message>
         <source>A pot has no winner yet.</source>
@@ -691,7 +691,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>The board does not pay for these cards.</source>
-        <translation>Le tapis ne paie pas ces cartes.</translation>
+        <translation>La planche ne paie pas ces cartes.</translation>
     </message>
     <message>
         <source>At this table stakes are taken by claiming, not by playing.</source>
@@ -699,11 +699,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>At this table passing the lead costs nothing.</source>
-        <translation>À cette table, passer l’entame ne coûte rien.</translation>
+        <translation>À cette table, passer la main ne coûte rien.</translation>
     </message>
     <message>
         <source>At this table any suit may be led.</source>
-        <translation>À cette table, on entame de n’importe quelle couleur.</translation>
+        <translation>À cette table, on peut mener n’importe quelle couleur.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody bids or bets on credit: only %n chip(s) are there.</source>
@@ -752,7 +752,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>The lead passes over {names}.</source>
-        <translation>L’entame passe&#xa0;: {names}.</translation>
+        <translation>Sans carte à mener&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} is out.</source>
@@ -965,7 +965,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Nothing is deleted: a counter-entry with your reason takes the chips back.</source>
-        <translation>Rien n’est effacé&#xa0;: une contre-écriture avec votre raison reprend les jetons.</translation>
+        <translation>Rien n’est effacé&#xa0;: une contre-écriture avec votre motif reprend les jetons.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -1017,7 +1017,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Something was counted wrongly: the entry stays visible with its reason.</source>
-        <translation>Quelque chose a été mal compté&#xa0;: l’écriture reste visible avec sa raison.</translation>
+        <translation>Quelque chose a été mal compté&#xa0;: l’écriture reste visible avec son motif.</translation>
     </message>
     <message>
         <source>To whom do the chips go?</source>
@@ -1175,14 +1175,14 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <source>Scores after each deal. {scores}</source>
-        <translation>Marque après chaque donne. {scores}</translation>
+        <translation>Score après chaque donne. {scores}</translation>
     </message>
 </context>
 <context>
     <name>Entries</name>
     <message>
-        <source>This Ludo does not know this game.</source>
-        <translation>Ce Ludo ne connaît pas ce jeu.</translation>
+        <source>This version of Ludo does not know this game.</source>
+        <translation>Cette version de Ludo ne connaît pas ce jeu.</translation>
     </message>
     <message>
         <source>part of it was lost when the file was damaged</source>
@@ -1240,8 +1240,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Les parties enregistrées étaient abîmées</translation>
     </message>
     <message>
-        <source>The saved games come from a newer Ludo</source>
-        <translation>Les parties enregistrées viennent d’un Ludo plus récent</translation>
+        <source>The saved games come from a newer version of Ludo</source>
+        <translation>Les parties enregistrées viennent d’une version plus récente de Ludo</translation>
     </message>
     <message>
         <source>The file belongs to another program</source>
@@ -1316,7 +1316,7 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         </translation>
     </message>
     <message>
-        <source>The file with your games is looked through…</source>
+        <source>The file with your games is being checked…</source>
         <translation>Le fichier de vos parties est vérifié…</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         <translation>Il y a déjà des parties de Ludo dans ce dossier.</translation>
     </message>
     <message>
-        <source>These are more chips than Ludo can count.</source>
+        <source>That is more chips than Ludo can count.</source>
         <translation>C’est plus de jetons que Ludo ne peut en compter.</translation>
     </message>
     <message>
@@ -1453,12 +1453,12 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>La ligne {line} du fichier est incompréhensible.</translation>
     </message>
     <message>
-        <source>This Ludo does not know the game “{game}”.</source>
-        <translation>Ce Ludo ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
+        <source>This version of Ludo does not know the game “{game}”.</source>
+        <translation>Cette version de Ludo ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
-        <source>The game was begun with rules that this Ludo does not know.</source>
-        <translation>La partie a été commencée avec des règles que ce Ludo ne connaît pas.</translation>
+        <source>The game was begun with rules that this version of Ludo does not know.</source>
+        <translation>La partie a été commencée avec des règles que cette version de Ludo ne connaît pas.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
@@ -1735,11 +1735,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Ludo as the board, with real cards…</source>
-        <translation>Ludo comme tapis, avec de vraies cartes…</translation>
+        <translation>Ludo comme planche, avec de vraies cartes…</translation>
     </message>
     <message>
-        <source>You deal real cards; Ludo holds the board, the pots and everybody&apos;s chips.</source>
-        <translation>Vous donnez de vraies cartes&#xa0;; Ludo tient le tapis, les pots et les jetons de chacun.</translation>
+        <source>You deal real cards; Ludo holds the board, the pots and everybody’s chips.</source>
+        <translation>Vous donnez de vraies cartes&#xa0;; Ludo tient la planche, les pots et les jetons de chacun.</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -1829,7 +1829,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Pas encore de soirée</translation>
     </message>
     <message>
-        <source>An evening keeps together who was there, what was played here and with real cards, and everybody&apos;s chips. Begin one when the first guests arrive; it can be paused, closed and opened again at any time.</source>
+        <source>An evening keeps together who was there, what was played here and with real cards, and everybody’s chips. Begin one when the first guests arrive; it can be paused, closed and opened again at any time.</source>
         <translation>Une soirée réunit qui était là, ce qui a été joué ici et avec de vraies cartes, et les jetons de chacun. Commencez-en une quand arrivent les premiers invités&#xa0;; on peut à tout moment la mettre en pause, la clore et la rouvrir.</translation>
     </message>
     <message>
@@ -1959,12 +1959,12 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Ligne {number}</translation>
     </message>
     <message>
-        <source>Out, for a spreadsheet</source>
-        <translation>Sortir, pour un tableur</translation>
+        <source>Export for a spreadsheet</source>
+        <translation>Exporter vers un tableur</translation>
     </message>
     <message>
         <source>A row for each person in each partie: place and score.</source>
-        <translation>Une ligne par personne et par partie&#xa0;: place et marque.</translation>
+        <translation>Une ligne par personne et par partie&#xa0;: place et score.</translation>
     </message>
     <message>
         <source>A row for each posting: who gave how many chips to whom.</source>
@@ -1987,8 +1987,8 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Le fichier est écrit</translation>
     </message>
     <message>
-        <source>In</source>
-        <translation>Entrer</translation>
+        <source>Import</source>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>New people: {names}.</source>
@@ -2198,7 +2198,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Open a game saved as text</source>
-        <translation>Ouvrir une partie en texte</translation>
+        <translation>Ouvrir une partie enregistrée en texte</translation>
     </message>
     <message>
         <source>Text files (*.txt);;All files (*)</source>
@@ -2360,12 +2360,12 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Evenings with everybody&apos;s chips, here and with real cards</source>
+        <source>Evenings with everybody’s chips, here and with real cards</source>
         <translation>Les soirées et les jetons de chacun, ici et avec de vraies cartes</translation>
     </message>
     <message>
         <source>Start at once by the usual rules, against the computer</source>
-        <translation>Commencer tout de suite, aux règles habituelles, contre l’ordinateur</translation>
+        <translation>Commencer tout de suite, selon les règles habituelles, contre l’ordinateur</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -2489,7 +2489,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Gauche, Droite</translation>
     </message>
     <message>
-        <source>Walk through your cards or buttons</source>
+        <source>Move through your cards or buttons</source>
         <translation>Parcourir vos cartes ou les boutons</translation>
     </message>
     <message>
@@ -2597,8 +2597,8 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <source>Take back your last card or word</source>
-        <translation>Reprendre votre dernière carte ou parole</translation>
+        <source>Take back your last card or call</source>
+        <translation>Reprendre votre dernière carte ou annonce</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
@@ -2625,8 +2625,8 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Laisser défiler, ou arrêter</translation>
     </message>
     <message>
-        <source>Words of {game}</source>
-        <translation>Paroles&#xa0;: {game}</translation>
+        <source>Letters of {game}</source>
+        <translation>Lettres&#xa0;: {game}</translation>
     </message>
 </context>
 <context>
@@ -2972,7 +2972,7 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>NewGame</name>
     <message>
-        <source>Somebody else is called so already.</source>
+        <source>Somebody else already has this name.</source>
         <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
     </message>
     <message>
@@ -3046,8 +3046,8 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <source>Your own rules: %n of them differ(s) from the rulebook.</source>
         <translation>
-            <numerusform>Vos règles&#xa0;: %n d’entre elles s’écarte du livre.</numerusform>
-            <numerusform>Vos règles&#xa0;: %n d’entre elles s’écartent du livre.</numerusform>
+            <numerusform>Vos règles&#xa0;: %n d’entre elles s’écarte de la règle écrite.</numerusform>
+            <numerusform>Vos règles&#xa0;: %n d’entre elles s’écartent de la règle écrite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3144,12 +3144,12 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Il manque un nom.</translation>
     </message>
     <message>
-        <source>Somebody else is called so already.</source>
+        <source>Somebody else already has this name.</source>
         <translation>Quelqu’un d’autre s’appelle déjà ainsi.</translation>
     </message>
     <message>
         <source>A person and a computer player cannot be the same.</source>
-        <translation>Une personne et un joueur ordinateur ne peuvent être les mêmes.</translation>
+        <translation>Une personne et un joueur virtuel ne peuvent être les mêmes.</translation>
     </message>
     <message>
         <source>This picture is too large.</source>
@@ -3184,7 +3184,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Combien de jetons&#xa0;? Au moins un.</translation>
     </message>
     <message>
-        <source>These are more chips than Ludo can count.</source>
+        <source>That is more chips than Ludo can count.</source>
         <translation>C’est plus de jetons que Ludo ne peut en compter.</translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>A reason is missing: it stays beside the correction.</source>
-        <translation>Il manque une raison&#xa0;: elle reste à côté de la correction.</translation>
+        <translation>Il manque un motif&#xa0;: il reste à côté de la correction.</translation>
     </message>
     <message>
         <source>That has been taken back already.</source>
@@ -3322,7 +3322,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Marque</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3360,7 +3360,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Show more</source>
-        <translation>En montrer davantage</translation>
+        <translation>En montrer plus</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3390,7 +3390,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Chercher un nom</translation>
     </message>
     <message>
-        <source>Nobody is called so.</source>
+        <source>Nobody has this name.</source>
         <translation>Personne ne s’appelle ainsi.</translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>No computer player has played yet.</source>
-        <translation>Aucun joueur ordinateur n’a encore joué.</translation>
+        <translation>Aucun joueur virtuel n’a encore joué.</translation>
     </message>
     <message>
         <source>Nobody yet. Whoever plays is written down here by name; with a colour or a photo they are found quickly, and their chips are counted from one evening to the next.</source>
@@ -3443,7 +3443,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs ordinateur</translation>
+        <translation>Joueurs virtuels</translation>
     </message>
     <message>
         <source>Choose a photo</source>
@@ -3518,7 +3518,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Archiver</translation>
     </message>
     <message>
-        <source>Offered no more where people are chosen; nothing that was played is lost</source>
+        <source>No longer offered where people are chosen; nothing that was played is lost</source>
         <translation>N’est plus proposé quand on choisit des joueurs&#xa0;; rien de ce qui a été joué n’est perdu</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>{name} a abandonné la partie</translation>
     </message>
     <message>
-        <source>It holds at once and is kept with the partie. Cards and score stay.</source>
+        <source>It takes effect at once and is kept with the partie. Cards and score stay.</source>
         <translation>Le changement vaut tout de suite et reste inscrit dans la partie. Cartes et score ne changent pas.</translation>
     </message>
     <message>
@@ -3741,11 +3741,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Save an empty board as PDF</source>
-        <translation>Enregistrer un tapis vide en PDF</translation>
+        <translation>Enregistrer une planche vide en PDF</translation>
     </message>
     <message>
         <source>The empty board is saved</source>
-        <translation>Le tapis vide est enregistré</translation>
+        <translation>La planche vide est enregistrée</translation>
     </message>
     <message>
         <source>It can be printed from
@@ -3755,7 +3755,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>After each deal write down how many chips everybody has; the others lie on the board.</source>
-        <translation>Après chaque donne, notez combien de jetons a chacun&#xa0;; les autres sont sur le tapis.</translation>
+        <translation>Après chaque donne, notez combien de jetons a chacun&#xa0;; les autres sont sur la planche.</translation>
     </message>
     <message>
         <source>Window of a sequence: lay its three ranks here</source>
@@ -3763,7 +3763,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Tripoli board</source>
-        <translation>Tapis de Tripoli</translation>
+        <translation>Planche de Tripoli</translation>
     </message>
     <message>
         <source>Chips of everybody</source>
@@ -3790,7 +3790,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Avant chaque donne, chacun pose un jeton sur chacune des {spaces} cases&#xa0;: {chips} en tout.</translation>
     </message>
     <message>
-        <source>Who deals lays {chips}.</source>
+        <source>The dealer lays {chips}.</source>
         <translation>Qui donne en pose {chips}.</translation>
     </message>
     <message>
@@ -3846,8 +3846,8 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Lieu&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>There were {names}.</source>
-        <translation>Étaient là {names}.</translation>
+        <source>Present: {names}.</source>
+        <translation>Présents&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The evening deal by deal</source>
@@ -3859,7 +3859,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation>Comment</translation>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>All</source>
@@ -3909,7 +3909,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Nobody’s cards are shown.</source>
-        <translation>Les cartes de personne ne sont montrées.</translation>
+        <translation>Aucune main n’est montrée.</translation>
     </message>
     <message>
         <source>You hold no card.</source>
@@ -4190,7 +4190,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>In the rulebook: {value}</source>
-        <translation>Dans le livre&#xa0;: {value}</translation>
+        <translation>Dans la règle&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -4217,7 +4217,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>The computer players cannot think</source>
-        <translation>Les joueurs de l’ordinateur ne peuvent pas réfléchir</translation>
+        <translation>Les joueurs virtuels ne peuvent pas réfléchir</translation>
     </message>
     <message>
         <source>Their process ended again and again. They go on without thinking, and try again with the next game.</source>
@@ -4244,7 +4244,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <name>Seals</name>
     <message>
         <source>Was luck left alone?</source>
-        <translation>Le hasard est-il resté intact&#x202f;?</translation>
+        <translation>Le hasard est-il resté intact&#xa0;?</translation>
     </message>
     <message>
         <source>Seals</source>
@@ -4252,7 +4252,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Before luck shuffled, cut or drew lots, the journal showed a sum. Each is the SHA-256 of a salt, a space and what luck did, and was computed again just now; other programs compute the same. It shows that no card was changed afterwards, not that the cards were fair.</source>
-        <translation>Avant chaque mélange, coupe ou tirage, le journal a montré une empreinte. C’est le SHA-256 d’un sel, d’une espace et de ce que le hasard a fait, recalculé à l’instant&#x202f;; d’autres programmes trouvent le même. Il prouve qu’aucune carte n’a été changée après coup, non que les cartes étaient équitables.</translation>
+        <translation>Avant chaque mélange, coupe ou tirage, le journal a montré une empreinte. C’est le SHA-256 d’un sel, d’une espace et de ce que le hasard a fait, recalculé à l’instant&#xa0;; d’autres programmes trouvent le même. Il prouve qu’aucune carte n’a été changée après coup, non que les cartes étaient équitables.</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -4287,8 +4287,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message numerus="yes">
         <source>%n time(s) luck was not sealed; all other seals match.</source>
         <translation>
-            <numerusform>%n fois, le hasard n’a pas été scellé&#x202f;; tous les autres scellés correspondent.</numerusform>
-            <numerusform>%n fois, le hasard n’a pas été scellé&#x202f;; tous les autres scellés correspondent.</numerusform>
+            <numerusform>%n fois, le hasard n’a pas été scellé&#xa0;; tous les autres scellés correspondent.</numerusform>
+            <numerusform>%n fois, le hasard n’a pas été scellé&#xa0;; tous les autres scellés correspondent.</numerusform>
         </translation>
     </message>
     <message>
@@ -4537,7 +4537,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Computer players act at a relaxed pace; Space goes on at once.</source>
-        <translation>Les joueurs virtuels jouent à un rythme tranquille&#x202f;; Espace fait continuer tout de suite.</translation>
+        <translation>Les joueurs virtuels jouent à un rythme tranquille&#xa0;; Espace fait continuer tout de suite.</translation>
     </message>
     <message>
         <source>Play the last forced cards for me</source>
@@ -4560,11 +4560,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Set back</source>
-        <translation>Remettre</translation>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>Letters of the courts</source>
+        <source>Letters on court cards</source>
         <translation>Lettres des figures</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Sinon les cartes restent comme elles sont venues. Glissez une carte pour la poser ailleurs.</translation>
     </message>
     <message>
-        <source>This holds now, but it could not be saved.</source>
+        <source>This is in effect, but it could not be saved.</source>
         <translation>C’est en vigueur, mais n’a pas pu être enregistré.</translation>
     </message>
 </context>
@@ -4681,7 +4681,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Touche {key}</translation>
     </message>
     <message>
-        <source>Delete a figure</source>
+        <source>Delete a digit</source>
         <translation>Effacer un chiffre</translation>
     </message>
     <message>
@@ -4728,12 +4728,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Feuille vide à imprimer…</translation>
     </message>
     <message>
-        <source>Figures to touch</source>
-        <translation>Chiffres à toucher</translation>
+        <source>On-screen keypad</source>
+        <translation>Pavé numérique à l’écran</translation>
     </message>
     <message>
         <source>Take back the last line</source>
-        <translation>Reprendre la dernière ligne</translation>
+        <translation>Annuler la dernière ligne</translation>
     </message>
     <message>
         <source>Another sheet with the same people</source>
@@ -4769,14 +4769,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>taken back</source>
-        <translation>reprise</translation>
+        <translation>annulée</translation>
     </message>
     <message>
         <source>A forgotten deal {number}</source>
         <translation>Une donne {number} oubliée</translation>
     </message>
     <message>
-        <source>They came with the dealt cards: only who showed first is safe</source>
+        <source>They came with the dealt cards: only the first to show is safe</source>
         <translation>Servis à la donne&#xa0;: seul le premier à montrer est épargné</translation>
     </message>
     <message numerus="yes">
@@ -4865,7 +4865,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{out}&#xa0;; {opened}</translation>
     </message>
     <message>
-        <source>0 is for who went out. Enter: on to the next. O: has opened.</source>
+        <source>0 is for whoever went out. Enter: on to the next. O: has opened.</source>
         <translation>0 pour qui a fini. Entrée&#xa0;: au suivant. O&#xa0;: a ouvert.</translation>
     </message>
     <message>
@@ -4922,18 +4922,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{points} · {tricks} tr.</source>
-        <translation>{points} · {tricks} lev.</translation>
+        <translation>{points} · {tricks} pl.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n tricks in all.</source>
         <translation>
-            <numerusform>Il y a %n levée en tout.</numerusform>
-            <numerusform>Il y a %n levées en tout.</numerusform>
+            <numerusform>Il y a %n pli en tout.</numerusform>
+            <numerusform>Il y a %n plis en tout.</numerusform>
         </translation>
     </message>
     <message>
         <source>Several have the most tricks: who had so many first?</source>
-        <translation>Plusieurs ont le plus de levées&#xa0;: qui les a eues le premier&#xa0;?</translation>
+        <translation>Plusieurs ont le plus de plis&#xa0;: qui les a eus le premier&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) of {parties}</source>
@@ -4968,7 +4968,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Who had so many first?</source>
-        <translation>Qui les a eues le premier&#xa0;?</translation>
+        <translation>Qui les a eus le premier&#xa0;?</translation>
     </message>
     <message>
         <source>Fault of</source>
@@ -4976,11 +4976,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Touch whoever took a trick, or type the figure. Enter writes the line.</source>
-        <translation>Touchez qui a fait une levée, ou tapez le chiffre. Entrée écrit la ligne.</translation>
+        <translation>Touchez qui a fait un pli, ou tapez le chiffre. Entrée écrit la ligne.</translation>
     </message>
     <message>
         <source>How many tricks did each take?</source>
-        <translation>Combien de levées chacun a-t-il faites&#xa0;?</translation>
+        <translation>Combien de plis chacun a-t-il faits&#xa0;?</translation>
     </message>
     <message>
         <source>The others conceded: 1 point</source>
@@ -5012,7 +5012,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{name}: tricks</source>
-        <translation>{name}&#xa0;: levées</translation>
+        <translation>{name}&#xa0;: plis</translation>
     </message>
     <message>
         <source>No fault</source>
@@ -5034,7 +5034,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Three rotten tricks: nothing</source>
-        <translation>Trois levées pourries&#xa0;: rien</translation>
+        <translation>Trois plis pourris&#xa0;: rien</translation>
     </message>
     <message>
         <source>{truts}, {points}</source>
@@ -5054,7 +5054,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Three rotten tricks</source>
-        <translation>Trois levées pourries</translation>
+        <translation>Trois plis pourris</translation>
     </message>
     <message>
         <source>Wins the trut: 1 trut</source>
@@ -5140,10 +5140,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ce que le jeu a rapporté&#xa0;: les jetons achetés, rendus ou réglés en argent ne comptent pas.</translation>
     </message>
     <message numerus="yes">
-        <source>The %n people who were there most often are drawn, all are listed.</source>
+        <source>The chart shows the %n people who were there most often; the table lists everybody.</source>
         <translation>
-            <numerusform>La personne la plus assidue est dessinée, toutes sont dans le tableau.</numerusform>
-            <numerusform>Les %n personnes les plus assidues sont dessinées, toutes sont dans le tableau.</numerusform>
+            <numerusform>La personne la plus assidue est sur le graphique, toutes sont dans le tableau.</numerusform>
+            <numerusform>Les %n personnes les plus assidues sont sur le graphique, toutes sont dans le tableau.</numerusform>
         </translation>
     </message>
     <message>
@@ -5227,7 +5227,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>Depuis le début</translation>
     </message>
     <message>
@@ -5250,10 +5250,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drawn are the %n who played most; the table has all.</source>
+        <source>The chart shows the %n who played most; the table lists everybody.</source>
         <translation>
-            <numerusform>La personne qui a le plus joué est dessinée&#xa0;; le tableau les montre toutes.</numerusform>
-            <numerusform>Les %n qui ont le plus joué sont dessinés&#xa0;; le tableau les montre tous.</numerusform>
+            <numerusform>Le graphique montre la personne qui a le plus joué&#xa0;; le tableau les montre toutes.</numerusform>
+            <numerusform>Le graphique montre les %n qui ont le plus joué&#xa0;; le tableau les montre tous.</numerusform>
         </translation>
     </message>
     <message>
@@ -5277,7 +5277,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>non gagnées</translation>
     </message>
     <message>
-        <source>won by who won most</source>
+        <source>won by whoever won most</source>
         <translation>gagnées par qui gagne le plus</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <source>the person at the left is mostly before</source>
+        <source>the person on the left is mostly ahead</source>
         <translation>la personne à gauche est plutôt devant</translation>
     </message>
     <message>
@@ -5490,7 +5490,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>minutes; the dot is the median, the box holds the middle half</source>
-        <translation>minutes&#xa0;; le point est la médiane, la boîte contient la moitié du milieu</translation>
+        <translation>minutes&#xa0;; le point est la médiane, la boîte contient la moitié centrale</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) of more than 12 hours are left out.</source>
@@ -5685,7 +5685,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>In this game the computer players have waited for Space where you could have stepped in. From now on they wait a moment only. The settings can change that.</source>
-        <translation>Dans ce jeu, les joueurs de l’ordinateur ont attendu la touche Espace partout où vous pouviez intervenir. Désormais, ils n’attendront qu’un instant. Les réglages permettent d’en changer.</translation>
+        <translation>Dans ce jeu, les joueurs virtuels ont attendu la touche Espace partout où vous pouviez intervenir. Désormais, ils n’attendront qu’un instant. Les réglages permettent d’en changer.</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5701,7 +5701,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Were the cards fixed before the deal, and not changed since?</source>
-        <translation>Les cartes étaient-elles fixées avant la donne, et sont-elles restées les mêmes&#x202f;?</translation>
+        <translation>Les cartes étaient-elles fixées avant la donne, et sont-elles restées les mêmes&#xa0;?</translation>
     </message>
     <message>
         <source>Hurry</source>
@@ -5745,7 +5745,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Journal and score</source>
-        <translation>Journal et marque</translation>
+        <translation>Journal et score</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5949,11 +5949,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous montrez trente et un&#xa0;: tous les autres perdent une vie.</translation>
     </message>
     <message>
-        <source>Looks at the own cards only; knocks much too soon, or with 36 cards closes much too late.</source>
+        <source>Looks at its own cards only; knocks much too soon, or with 36 cards closes much too late.</source>
         <translation>Ne regarde que ses propres cartes&#xa0;; frappe bien trop tôt ou, à 36 cartes, ferme bien trop tard.</translation>
     </message>
     <message>
-        <source>Looks at the own cards only; knocks a little too soon, or with 36 cards closes a little too late.</source>
+        <source>Looks at its own cards only; knocks a little too soon, or with 36 cards closes a little too late.</source>
         <translation>Ne regarde que ses propres cartes&#xa0;; frappe un peu trop tôt ou, à 36 cartes, ferme un peu trop tard.</translation>
     </message>
     <message>
@@ -6175,7 +6175,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>The stock was empty: the discards are shuffled and become the new one.</source>
-        <translation>Le talon était épuisé&#xa0;: les défausses sont battues et en font un nouveau.</translation>
+        <translation>Le talon était épuisé&#xa0;: la défausse est battue et forme le nouveau talon.</translation>
     </message>
     <message>
         <source>Everybody has exchanged all three cards: nobody can do anything more.</source>
@@ -6222,7 +6222,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous avez frappé à {value}, {best} fait mieux&#xa0;: vous perdez deux vies.</translation>
     </message>
     <message>
-        <source>Imagines what the others hold by what each did last, and plays every choice out in mind.</source>
+        <source>Imagines what the others hold by what each did last, and plays every choice out in its head.</source>
         <translation>Imagine les mains des autres d’après leur dernier coup, et joue chaque choix en pensée.</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>The stock is empty: the discards are shuffled.</source>
-        <translation>Le talon est épuisé&#xa0;: on bat les défausses.</translation>
+        <translation>Le talon est épuisé&#xa0;: on bat la défausse.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot.</source>
@@ -6512,7 +6512,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>The discards are shuffled anew</source>
-        <translation>On rebat les défausses</translation>
+        <translation>On rebat la défausse</translation>
     </message>
     <message>
         <source>Hands are compared</source>
@@ -6598,7 +6598,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Jetons</translation>
     </message>
     <message>
-        <source>Everybody begins with so many; each lost life costs one.</source>
+        <source>Everybody begins with this many; each lost life costs one.</source>
         <translation>Chacun commence avec autant de jetons&#xa0;; chaque vie perdue en coûte un.</translation>
     </message>
     <message>
@@ -6606,7 +6606,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Dernière chance</translation>
     </message>
     <message>
-        <source>Who has paid the last chip plays on, and leaves the table only at the next loss.</source>
+        <source>Whoever has paid the last chip plays on, and leaves the table only at the next loss.</source>
         <translation>Qui a payé son dernier jeton joue encore, et ne quitte la table qu’à la perte suivante.</translation>
     </message>
     <message>
@@ -6646,7 +6646,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>La retourne peut repartir</translation>
     </message>
     <message>
-        <source>Who takes the first open card may throw it again at once, as long as no other card was thrown.</source>
+        <source>Whoever takes the first open card may throw it again at once, as long as no other card was thrown.</source>
         <translation>Qui prend la première carte retournée peut la rejeter aussitôt, tant qu’aucune autre n’a été jetée.</translation>
     </message>
     <message>
@@ -6734,7 +6734,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Donne la plus longue</translation>
     </message>
     <message>
-        <source>After so many turns in which nobody ends the deal, hands are compared.</source>
+        <source>After this many turns in which nobody ends the deal, hands are compared.</source>
         <translation>Après autant de tours sans que personne n’arrête la donne, on compare les mains.</translation>
     </message>
     <message>
@@ -6982,7 +6982,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>After the opening, Tierces, Brelans, Quatrièmes and Carrés are laid; longer sequences grow card by card.</source>
-        <translation>Après l’ouverture on étale tierces, brelans, quatrièmes et carrés&#xa0;; une séquence plus longue s’allonge carte par carte.</translation>
+        <translation>Après l’ouverture, on étale tierces, brelans, quatrièmes et carrés&#xa0;; une séquence plus longue s’allonge carte par carte.</translation>
     </message>
     <message>
         <source>{card} does not go with {rank}: a Brelan or Carré has cards of one rank.</source>
@@ -6990,7 +6990,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>At this table a Brelan or Carré has different suits only: {cards} is there twice.</source>
-        <translation>À cette table un brelan ou un carré n’a que des couleurs différentes&#xa0;: {cards} y est deux fois.</translation>
+        <translation>À cette table, un brelan ou un carré n’a que des couleurs différentes&#xa0;: {cards} y est deux fois.</translation>
     </message>
     <message>
         <source>{card} does not go there: it is the place of the {rank} of that suit.</source>
@@ -7001,12 +7001,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous venez de prendre cette carte à la défausse ({card})&#xa0;: on ne la rejette pas dans le même tour.</translation>
     </message>
     <message>
-        <source>Who has opened may take the discard only to get rid of all cards in the same turn; {card} does not do it.</source>
+        <source>Whoever has opened may take the discard only to get rid of all cards in the same turn; {card} does not do it.</source>
         <translation>Qui a ouvert ne prend la défausse que pour se défaire de toutes ses cartes dans le tour&#xa0;; {card} n’y suffit pas.</translation>
     </message>
     <message>
         <source>At this table two sets of one contract may not be of the same rank ({rank}).</source>
-        <translation>À cette table deux brelans ou carrés d’un contrat ne sont pas du même rang ({rank}).</translation>
+        <translation>À cette table, deux brelans ou carrés d’un contrat ne sont pas du même rang ({rank}).</translation>
     </message>
     <message>
         <source>a wild</source>
@@ -7022,7 +7022,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>At this table the two sequences of a contract may not follow on each other.</source>
-        <translation>À cette table les deux séquences d’un contrat ne peuvent pas se faire suite.</translation>
+        <translation>À cette table, les deux séquences d’un contrat ne peuvent pas se faire suite.</translation>
     </message>
     <message>
         <source>You have drawn already: a turn has one draw.</source>
@@ -7038,15 +7038,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>At this table nothing is added to combinations in the turn in which one opens.</source>
-        <translation>À cette table on n’ajoute rien aux combinaisons dans le tour où l’on ouvre.</translation>
+        <translation>À cette table, on n’ajoute rien aux combinaisons dans le tour où l’on ouvre.</translation>
     </message>
     <message>
         <source>At this table cards are added to other players’ combinations only.</source>
-        <translation>À cette table on n’ajoute qu’aux combinaisons des autres.</translation>
+        <translation>À cette table, on n’ajoute qu’aux combinaisons des autres.</translation>
     </message>
     <message>
         <source>In the opening turn your own combinations stay as the contract has them.</source>
-        <translation>Dans le tour d’ouverture vos combinaisons restent telles que le contrat les veut.</translation>
+        <translation>Dans le tour d’ouverture, vos combinaisons restent telles que le contrat les veut.</translation>
     </message>
     <message>
         <source>That Carré is complete: it takes no further card.</source>
@@ -7065,7 +7065,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>La défausse est vide.</translation>
     </message>
     <message>
-        <source>Open first: only who has laid out the contract may lay anything else.</source>
+        <source>Open first: only a player who has laid out the contract may lay anything else.</source>
         <translation>Ouvrez d’abord&#xa0;: seul qui a étalé son contrat peut poser autre chose.</translation>
     </message>
     <message>
@@ -7074,7 +7074,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>At this table a wild stays where it lies: there is no exchange.</source>
-        <translation>À cette table un passe-partout reste où il est&#xa0;: pas d’échange.</translation>
+        <translation>À cette table, un passe-partout reste où il est&#xa0;: pas d’échange.</translation>
     </message>
     <message>
         <source>The sequence cannot grow any further at that end.</source>
@@ -7098,7 +7098,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>After that you could not end your turn: the card left may not be thrown.</source>
-        <translation>Après cela vous ne pourriez finir votre tour&#xa0;: la carte restante ne peut être rejetée.</translation>
+        <translation>Après cela, vous ne pourriez finir votre tour&#xa0;: la carte restante ne peut être rejetée.</translation>
     </message>
     <message>
         <source>Two wilds may not lie next to each other in a sequence.</source>
@@ -7163,7 +7163,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Le septième contrat est rempli&#xa0;: le premier à y parvenir gagne.</translation>
     </message>
     <message>
-        <source>Several fulfilled the last contract; who went out wins.</source>
+        <source>Several fulfilled the last contract; the one of them who went out wins.</source>
         <translation>Plusieurs ont rempli le dernier contrat&#xa0;; celui qui a fini gagne.</translation>
     </message>
     <message>
@@ -7180,7 +7180,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{name} goes out</source>
-        <translation>{name} finit</translation>
+        <translation>{name} a fini</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -7195,7 +7195,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Donne {number}</translation>
     </message>
     <message>
-        <source>Several fulfilled the last contract with equal points; who opened first wins.</source>
+        <source>Several fulfilled the last contract with equal points; whoever opened first wins.</source>
         <translation>Plusieurs ont rempli le dernier contrat à égalité de points&#xa0;; le premier à ouvrir gagne.</translation>
     </message>
     <message>
@@ -7220,7 +7220,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{name}: I open! ({number})</source>
-        <translation>{name}&#xa0;: J’ouvre&#xa0;! ({number})</translation>
+        <translation>{name}&#xa0;: j’ouvre&#xa0;! ({number})</translation>
     </message>
     <message>
         <source>Lay combinations, add cards to those on the table, or throw one.</source>
@@ -7324,7 +7324,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Piger&#xa0;: prendre la carte du dessus du talon, que personne n’a vue.</translation>
     </message>
     <message>
-        <source>Take the top card of the discard pile. It may not be thrown back in the same turn; who has opened takes it only to go out.</source>
+        <source>Take the top card of the discard pile. It may not be thrown back in the same turn; whoever has opened takes it only to go out.</source>
         <translation>Prendre la carte du dessus de la défausse. On ne la rejette pas dans le même tour&#xa0;; qui a ouvert ne la prend que pour finir.</translation>
     </message>
     <message>
@@ -7457,7 +7457,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{name}: I open! {contract}</source>
-        <translation>{name}&#xa0;: J’ouvre&#xa0;! {contract}</translation>
+        <translation>{name}&#xa0;: j’ouvre&#xa0;! {contract}</translation>
     </message>
     <message>
         <source>{card}, in a combination on the table</source>
@@ -7515,7 +7515,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous avez ouvert&#xa0;: le contrat est rempli. Défaites-vous de vos cartes&#xa0;: tirez-les vers les combinaisons de la table ou, dès le tour suivant, étalez-en de nouvelles.</translation>
     </message>
     <message>
-        <source>Somebody has no card left: the deal is over. What is left in a hand counts against its owner; who has opened goes on to the next contract.</source>
+        <source>Somebody has no card left: the deal is over. What is left in a hand counts against its owner; whoever has opened goes on to the next contract.</source>
         <translation>Quelqu’un n’a plus de carte&#xa0;: la donne est finie. Ce qui reste en main compte contre son propriétaire&#xa0;; qui a ouvert passe au contrat suivant.</translation>
     </message>
 </context>
@@ -7703,7 +7703,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Échange des passe-partout</translation>
     </message>
     <message>
-        <source>Who has opened may put the natural card in place of a wild and take the wild.</source>
+        <source>Whoever has opened may put the natural card in place of a wild and take the wild.</source>
         <translation>Qui a ouvert peut mettre la carte naturelle à la place d’un passe-partout et le prendre.</translation>
     </message>
     <message>
@@ -7743,7 +7743,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Séquences après l’ouverture</translation>
     </message>
     <message>
-        <source>How long a new sequence may be that is laid after the contract.</source>
+        <source>How long a new sequence laid after the contract may be.</source>
         <translation>Longueur d’une séquence nouvelle étalée après le contrat.</translation>
     </message>
     <message>
@@ -7799,7 +7799,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Limite de tours</translation>
     </message>
     <message>
-        <source>A deal ends after so many turns, and everybody counts the cards left.</source>
+        <source>A deal ends after this many turns, and everybody counts the cards left.</source>
         <translation>La donne finit après tant de tours, et chacun compte ses cartes.</translation>
     </message>
     <message>
@@ -7844,7 +7844,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>At L’École a deal needs at least {least} turns, or its last years can never be passed.</source>
-        <translation>À l’École une donne a besoin d’au moins {least} tours, sinon les dernières années sont hors d’atteinte.</translation>
+        <translation>À l’École, une donne a besoin d’au moins {least} tours, sinon les dernières années sont hors d’atteinte.</translation>
     </message>
 </context>
 <context>
@@ -8208,15 +8208,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Joue sa meilleure carte si elle peut gagner, sinon la plus mauvaise&#xa0;; ne donne jamais le jeu et accepte toujours.</translation>
     </message>
     <message>
-        <source>Counts what can still beat each card, gives poor deals up, and wins tricks as cheaply as may be.</source>
+        <source>Counts what can still beat each card, gives poor deals up, and wins tricks as cheaply as possible.</source>
         <translation>Compte ce qui peut encore battre chaque carte, donne les mauvais jeux et gagne les plis à moindres frais.</translation>
     </message>
     <message>
-        <source>Imagines some hands that the others may still hold, and plays them all out in mind.</source>
+        <source>Imagines some hands that the others may still hold, and plays them all out in its head.</source>
         <translation>Imagine quelques mains que les autres peuvent encore tenir, et les joue toutes de tête.</translation>
     </message>
     <message>
-        <source>Imagines many hands, believes those that fit what the others did, and plays them all out in mind.</source>
+        <source>Imagines many hands, believes those that fit what the others did, and plays them all out in its head.</source>
         <translation>Imagine beaucoup de mains, croit celles qui s’accordent avec ce que les autres ont fait, et les joue toutes de tête.</translation>
     </message>
     <message>
@@ -8553,7 +8553,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Rouges&#xa0;: {red}. Noirs&#xa0;: {black}.</translation>
     </message>
     <message>
-        <source>The player at the dealer’s right leads to the first trick.</source>
+        <source>The player on the dealer’s right leads to the first trick.</source>
         <translation>Le joueur à la droite du donneur entame le premier pli.</translation>
     </message>
     <message>
@@ -8669,7 +8669,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>The deal is over: here is who marks, and why. Journal, score and rules are beside the table.</source>
-        <translation>La donne est finie&#xa0;: voici qui marque, et pourquoi. Journal, marque et règles sont à côté de la table.</translation>
+        <translation>La donne est finie&#xa0;: voici qui marque, et pourquoi. Journal, score et règles sont à côté de la table.</translation>
     </message>
 </context>
 <context>
@@ -8915,7 +8915,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Plis pour un point</translation>
     </message>
     <message>
-        <source>So many tricks of the five win the deal; all five are worth two.</source>
+        <source>This many tricks of the five win the deal; all five are worth two.</source>
         <translation>Il faut tant de plis sur cinq pour gagner la donne&#xa0;; les cinq valent deux points.</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Points de la partie</translation>
     </message>
     <message>
-        <source>The partie is won by the first side with so many points.</source>
+        <source>The partie is won by the first side with this many points.</source>
         <translation>La partie est gagnée par le premier camp qui a tant de points.</translation>
     </message>
     <message>
@@ -8971,7 +8971,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Parties du match</translation>
     </message>
     <message>
-        <source>So many parties are played; the side that wins most of them wins.</source>
+        <source>This many parties are played; the side that wins most of them wins.</source>
         <translation>On joue tant de parties&#xa0;; le camp qui en gagne le plus l’emporte.</translation>
     </message>
     <message>
@@ -9035,8 +9035,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Match</translation>
     </message>
     <message>
-        <source>Three brisk parties, for five chips each.</source>
-        <translation>Trois parties vives, pour cinq jetons chacune.</translation>
+        <source>Three quick parties, for five chips each.</source>
+        <translation>Trois parties rapides, pour cinq jetons chacune.</translation>
     </message>
     <message>
         <source>These teams need {players} players.</source>
@@ -9564,7 +9564,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous avez déjà échangé&#xa0;: on ne revient pas à l’ancienne main.</translation>
     </message>
     <message>
-        <source>At this table who holds a pay card or the sequence may not trade for the spare hand.</source>
+        <source>At this table whoever holds a pay card or the sequence may not trade for the spare hand.</source>
         <translation>À cette table, qui tient une carte payante ou la séquence ne peut ni échanger ni enchérir.</translation>
     </message>
     <message numerus="yes">
@@ -9810,12 +9810,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Mise selon les chances, bluffe de temps en temps et mène ce qui vide sa main au plus vite&#xa0;; ne vend ni n’achète la réserve.</translation>
     </message>
     <message>
-        <source>Bets by the odds; imagines a few hands of the others for each lead, and plays them out in mind.</source>
-        <translation>Mise selon les chances&#xa0;; pour chaque entame, imagine quelques mains des autres et les joue de tête jusqu’au bout.</translation>
+        <source>Bets by the odds; imagines a few hands of the others for each lead, and plays them out in its head.</source>
+        <translation>Mise selon les chances&#xa0;; pour chaque carte à mener, imagine quelques mains des autres et les joue de tête jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Imagines many hands for each bet and each lead; believes who bets, and remembers what was led and passed, so what nobody can hold.</source>
-        <translation>Imagine beaucoup de mains pour chaque mise et chaque entame&#xa0;; croit qui mise, et retient ce qui a été entamé ou passé, donc ce que personne ne peut tenir.</translation>
+        <source>Imagines many hands for each bet and each lead; believes whoever bets, and remembers what was led and passed, and so what nobody can hold.</source>
+        <translation>Imagine beaucoup de mains pour chaque mise et chaque carte à mener&#xa0;; croit qui mise, et retient ce qui a été mené ou passé, donc ce que personne ne peut tenir.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -9886,7 +9886,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Miser&#xa0;: ces jetons vont au pot&#xa0;; les autres doivent en mettre autant ou se coucher.</translation>
     </message>
     <message>
-        <source>Relancer: pay what the last bettor has paid, and so many chips on top of it.</source>
+        <source>Relancer: pay what the last bettor has paid, and this many chips on top of it.</source>
         <translation>Relancer&#xa0;: mettre autant que le dernier qui a misé, plus ce nombre de jetons.</translation>
     </message>
     <message>
@@ -9938,14 +9938,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Now the poker: pull five cards into the frame, or click them. Pay cards have been paid already. Your best five are shown below your name.</source>
-        <translation>Au poker maintenant&#xa0;: tirez cinq cartes dans le cadre, ou cliquez-les. Les cartes payantes ont déjà rapporté. Vos cinq meilleures sont sous votre nom.</translation>
+        <translation>Au poker maintenant&#xa0;: tirez cinq cartes dans le cadre, ou cliquez dessus. Les cartes payantes ont déjà rapporté. Vos cinq meilleures sont sous votre nom.</translation>
     </message>
     <message>
         <source>The best five cards win the pot. Check to wait, bet to raise the price, fold to give up. You lose no cards: your whole hand comes back afterwards.</source>
         <translation>Les cinq meilleures cartes gagnent le pot. Parole pour attendre, miser pour monter le prix, se coucher pour renoncer. Vous ne perdez aucune carte&#xa0;: toute votre main revient ensuite.</translation>
     </message>
     <message>
-        <source>Last stage: be rid of your cards. You lead the lowest card of a suit, and whoever has the next one lays it at once, up to the ace or to a card that nobody has. Who laid the last one leads again.</source>
+        <source>Last stage: get rid of your cards. You lead the lowest card of a suit, and whoever has the next one lays it at once, up to the ace or to a card that nobody has. Whoever laid the last one leads again.</source>
         <translation>Dernière étape&#xa0;: se défausser. Vous menez la plus basse carte d’une couleur, et qui a la suivante la pose aussitôt, jusqu’à l’as ou à une carte que personne n’a. Qui a posé la dernière mène de nouveau.</translation>
     </message>
     <message>
@@ -10192,7 +10192,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>The most that a bet may be, or a raise above the call.</source>
-        <translation>Le plus que l’on puisse miser, ou relancer au-delà du suivi.</translation>
+        <translation>Le plus que l’on puisse miser, ou ajouter en relançant.</translation>
     </message>
     <message>
         <source>Chips left at the end</source>
@@ -10207,7 +10207,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Tours de clôture</translation>
     </message>
     <message>
-        <source>The chips left are divided into so many pots, a round for each.</source>
+        <source>The chips left are divided into this many pots, a round for each.</source>
         <translation>Les jetons restants forment autant de pots, un tour pour chacun.</translation>
     </message>
     <message>
@@ -10287,7 +10287,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Amende si l’on ne peut mener</translation>
     </message>
     <message>
-        <source>What a player pays into the kitty who is unable to lead.</source>
+        <source>What a player who is unable to lead pays into the kitty.</source>
         <translation>Ce que met dans la cagnotte qui ne peut pas mener.</translation>
     </message>
     <message>
@@ -10303,7 +10303,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Cartes payantes sans échange</translation>
     </message>
     <message>
-        <source>Who holds a pay card or the sequence may neither exchange nor bid for the spare hand.</source>
+        <source>Whoever holds a pay card or the sequence may neither exchange nor bid for the spare hand.</source>
         <translation>Qui tient une carte payante ou la séquence ne peut ni échanger ni enchérir.</translation>
     </message>
     <message>
@@ -10320,7 +10320,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>As the rulebook has it.</source>
-        <translation>Comme au livre des règles.</translation>
+        <translation>Selon la règle.</translation>
     </message>
     <message>
         <source>Pay cards take their chips when they are played.</source>
@@ -10613,15 +10613,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Bold: follows with a fair hand, bluffs now and then, and never looks at the score.</source>
-        <translation>Hardi&#xa0;: suit avec une main moyenne, bluffe de temps en temps, et ne regarde jamais la marque.</translation>
+        <translation>Hardi&#xa0;: suit avec une main moyenne, bluffe de temps en temps, et ne regarde jamais le score.</translation>
     </message>
     <message>
-        <source>Of two players: calls and bluffs by a computed strategy, as if the partie had just begun, and would rather see the cards than fold. Of four: by rules of thumb.</source>
+        <source>With two players: calls and bluffs by a computed strategy, as if the partie had just begun, and would rather see the cards than fold. With four: by rules of thumb.</source>
         <translation>À deux&#xa0;: trute et bluffe selon une stratégie calculée, comme si la partie venait de commencer, et préfère voir les cartes que se coucher. À quatre&#xa0;: selon des règles simples.</translation>
     </message>
     <message>
-        <source>Of two players: calls, follows and bluffs by a computed strategy that minds the score. Of four: by measured odds and by what scores are worth.</source>
-        <translation>À deux&#xa0;: trute, suit et bluffe selon une stratégie calculée qui tient compte de la marque. À quatre&#xa0;: selon des chances mesurées et la valeur des marques.</translation>
+        <source>With two players: calls, follows and bluffs by a computed strategy that minds the score. With four: by measured odds and by what scores are worth.</source>
+        <translation>À deux&#xa0;: trute, suit et bluffe selon une stratégie calculée qui tient compte du score. À quatre&#xa0;: selon des chances mesurées et la valeur des scores.</translation>
     </message>
     <message>
         <source>Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd one. Only before the first card.</source>
@@ -10636,7 +10636,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Suivre&#xa0;: relever le défi. Qui gagne la donne marque un trut, et les autres perdent leurs points.</translation>
     </message>
     <message>
-        <source>Ne pas suivre: decline. If your whole side declines, the deal is over and the truter&apos;s side marks a point.</source>
+        <source>Ne pas suivre: decline. If your whole side declines, the deal is over and the truter’s side marks a point.</source>
         <translation>Ne pas suivre&#xa0;: refuser. Si tout votre camp refuse, la donne est finie et le camp de celui qui a truté marque un point.</translation>
     </message>
     <message>
@@ -10752,11 +10752,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>À cette table, on ne trute qu’entre deux plis.</translation>
     </message>
     <message>
-        <source>At this table one truts on one&apos;s own turn only.</source>
+        <source>At this table one truts on one’s own turn only.</source>
         <translation>À cette table, on ne trute qu’à son tour.</translation>
     </message>
     <message>
-        <source>Only who still holds a card can trut.</source>
+        <source>Only a player who still holds a card can trut.</source>
         <translation>Il faut encore une carte en main pour truter.</translation>
     </message>
     <message>
@@ -10935,11 +10935,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Here is your score. Points are discs, and three of them become a trut, a tile. Whenever a side marks a trut, the other side loses its points.</source>
-        <translation>Voici votre marque. Les points sont des jetons ronds, et trois deviennent un trut, rectangulaire. Dès qu’un camp marque un trut, l’autre perd ses points.</translation>
+        <translation>Voici votre score. Les points sont des jetons ronds, et trois deviennent un trut, rectangulaire. Dès qu’un camp marque un trut, l’autre perd ses points.</translation>
     </message>
     <message>
         <source>The deal is over: here is who won it, and why. Journal, score and rules are beside the table.</source>
-        <translation>La donne est finie&#xa0;: voici qui la gagne, et pourquoi. Journal, marque et règles sont à côté de la table.</translation>
+        <translation>La donne est finie&#xa0;: voici qui la gagne, et pourquoi. Journal, score et règles sont à côté de la table.</translation>
     </message>
 </context>
 <context>
@@ -11056,15 +11056,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Qui donne en premier&#xa0;; ensuite, chacun donne à son tour.</translation>
     </message>
     <message>
-        <source>The partie is won by the first side with so many truts.</source>
+        <source>The partie is won by the first side with this many truts.</source>
         <translation>Le premier camp qui a ce nombre de truts gagne la partie.</translation>
     </message>
     <message>
-        <source>So many points are changed into one trut at once.</source>
+        <source>This many points are changed into one trut at once.</source>
         <translation>Ce nombre de points se transforme aussitôt en un trut.</translation>
     </message>
     <message>
-        <source>What a deal is worth that is won without anybody truting.</source>
+        <source>What a deal won without anybody truting is worth.</source>
         <translation>Ce que vaut une donne gagnée sans que personne ait truté.</translation>
     </message>
     <message>
@@ -11108,7 +11108,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>À quatre&#xa0;: après un premier «&#xa0;non&#xa0;», le partenaire décide sans regarder ses cartes.</translation>
     </message>
     <message>
-        <source>So many parties are played; the side that wins most of them wins.</source>
+        <source>This many parties are played; the side that wins most of them wins.</source>
         <translation>On joue ce nombre de parties&#xa0;; le camp qui en gagne le plus l’emporte.</translation>
     </message>
     <message>
@@ -11140,7 +11140,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Tous, entre deux cartes</translation>
     </message>
     <message>
-        <source>Only who is on turn</source>
+        <source>Only the player on turn</source>
         <translation>Seulement à son tour</translation>
     </message>
     <message>
@@ -11197,10 +11197,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>As the rulebook has it, to seven truts.</source>
-        <translation>Comme dans la règle, en sept truts.</translation>
+        <translation>Selon la règle, en sept truts.</translation>
     </message>
     <message>
-        <source>Truts on one&apos;s own turn only, and no announcements.</source>
+        <source>Truts on one’s own turn only, and no announcements.</source>
         <translation>On ne trute qu’à son tour, et sans annonces.</translation>
     </message>
     <message>

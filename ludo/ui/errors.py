@@ -13,7 +13,7 @@ def note_heading(note: Note) -> str:
         case "damaged":
             return translate("Errors", "The saved games were damaged")
         case "newer-version":
-            return translate("Errors", "The saved games come from a newer Ludo")
+            return translate("Errors", "The saved games come from a newer version of Ludo")
         case "other-program":
             return translate("Errors", "The file belongs to another program")
         case "gone":
@@ -163,7 +163,7 @@ def storage_text(error: StorageError) -> str:
         case "taken":
             return translate("Errors", "There are games of Ludo in that folder already.")
         case "too-many-chips":
-            return translate("Errors", "These are more chips than Ludo can count.")
+            return translate("Errors", "That is more chips than Ludo can count.")
         case "newer-version":
             return translate("Errors", "The file was written by a later version of Ludo.")
         case "other-program":
@@ -173,9 +173,11 @@ def storage_text(error: StorageError) -> str:
         case "bad-header":
             return translate("Errors", "Line {line} of the file cannot be understood.").format(line=error.detail)
         case "unknown-game":
-            return translate("Errors", "This Ludo does not know the game “{game}”.").format(game=error.detail)
+            return translate("Errors", "This version of Ludo does not know the game “{game}”.").format(
+                game=error.detail
+            )
         case "bad-options":
-            return translate("Errors", "The game was begun with rules that this Ludo does not know.")
+            return translate("Errors", "The game was begun with rules that this version of Ludo does not know.")
         case _:
             return translate("Errors", "The file is damaged.")
 
@@ -202,7 +204,7 @@ def overrule_text() -> str:
 def opening_text(done: int, of: int) -> str:
     """Return how far the reading of a damaged file has come; nothing is known of `of` while it is looked through."""
     if of == 0:
-        return translate("Errors", "The file with your games is looked through…")
+        return translate("Errors", "The file with your games is being checked…")
     return translate("Errors", "The saved games are damaged. What can be read is saved: {done} of {all}").format(
         done=done, all=of
     )

@@ -165,7 +165,7 @@ def given_up_by(name: str) -> str:
 
 def _state(kept: SessionRecord) -> str:
     if kept.header.game not in SCREENS:
-        return translate("Entries", "This Ludo does not know this game.")
+        return translate("Entries", "This version of Ludo does not know this game.")
     if kept.cut:
         return translate("Entries", "part of it was lost when the file was damaged")
     return translate("Entries", "finished") if kept.over else translate("Entries", "not finished")

@@ -105,7 +105,7 @@ def _mnemonics() -> list[Key]:
 
 def _table() -> list[Key]:
     return [
-        (lambda: translate("Keys", "Left, Right"), lambda: translate("Keys", "Walk through your cards or buttons")),
+        (lambda: translate("Keys", "Left, Right"), lambda: translate("Keys", "Move through your cards or buttons")),
         (
             lambda: translate("Keys", "Up, Down"),
             lambda: translate("Keys", "Between the rows of your cards, and to the buttons and back"),
@@ -129,7 +129,7 @@ def _table() -> list[Key]:
         ),
         *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
         (lambda: key_text("Ctrl+G"), lambda: translate("Keys", "The next bubble of a guided deal")),
-        (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or word")),
+        (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or call")),
         (lambda: key_text(translate("Keys", "Ctrl+T")), lambda: translate("Keys", "Sort the hand")),
         (lambda: translate("Keys", "Shift+arrows"), lambda: translate("Keys", "Lay a card elsewhere in the hand")),
         (lambda: redo_text(translate("Keys", "Ctrl+Y")), lambda: translate("Keys", "Do it again")),
@@ -149,7 +149,7 @@ def _replay() -> list[Key]:
 
 
 def _words_of(game: AnyGame) -> Text:
-    return lambda: translate("Keys", "Words of {game}").format(game=game_title(game.id))
+    return lambda: translate("Keys", "Letters of {game}").format(game=game_title(game.id))
 
 
 def _letters(game: AnyGame) -> list[Key]:

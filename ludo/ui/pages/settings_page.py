@@ -139,7 +139,7 @@ class SettingsPage(Page):
             self.window(),
             lambda: translate("Settings", "Set everything back to the defaults?"),
             lambda: translate("Settings", "Language, colours, sizes, speed, sounds: all settings. Games stay."),
-            (lambda: translate("Settings", "Set back"), self._reset),
+            (lambda: translate("Settings", "Reset"), self._reset),
         )
 
     def _reset(self) -> None:
@@ -151,7 +151,7 @@ class SettingsPage(Page):
         self.controls["cloth"].show_pictures(self._cloth_picture)  # type: ignore[union-attr]
         self.controls["back"].show_pictures(self._back_picture)  # type: ignore[union-attr]
         return _panel(
-            self._chips("indices", lambda: translate("Settings", "Letters of the courts"), _indices),
+            self._chips("indices", lambda: translate("Settings", "Letters on court cards"), _indices),
             self._switch(
                 "four_colours",
                 lambda: translate("Settings", "Four colours"),
@@ -205,7 +205,9 @@ class SettingsPage(Page):
         except StorageError as problem:
             error = problem
             self._storage_error.set_text(
-                lambda: translate("Settings", "This holds now, but it could not be saved.") + " " + storage_text(error)
+                lambda: (
+                    translate("Settings", "This is in effect, but it could not be saved.") + " " + storage_text(error)
+                )
             )
             self._storage_error.show()
 

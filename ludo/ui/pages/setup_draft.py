@@ -150,7 +150,7 @@ class SetupDraft:
         named = self.named_chairs()
         first = {chair.name: seat for seat, chair in reversed(list(enumerate(named)))}
         return {
-            seat: translate("NewGame", "Somebody else is called so already.")
+            seat: translate("NewGame", "Somebody else already has this name.")
             for seat, chair in enumerate(named)
             if first[chair.name] != seat
         }

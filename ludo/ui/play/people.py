@@ -29,7 +29,11 @@ class PeopleDialog(QDialog):
         box.setSpacing(2 * UNIT)
         box.addWidget(Label(lambda: translate("People", "Who plays"), "heading"))
         box.addWidget(
-            Label(lambda: translate("People", "It holds at once and is kept with the partie. Cards and score stay."))
+            Label(
+                lambda: translate(
+                    "People", "It takes effect at once and is kept with the partie. Cards and score stay."
+                )
+            )
         )
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * UNIT)

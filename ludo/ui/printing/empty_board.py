@@ -86,7 +86,7 @@ def _stakes(options: TripoliOptions) -> str:
         )
     ]
     if chips_a_space(options, True) > 1:
-        parts.append(translate("Print", "Who deals lays {chips}.").format(chips=ante(options, True)))
+        parts.append(translate("Print", "The dealer lays {chips}.").format(chips=ante(options, True)))
     if options.pay_suit == "auction":
         parts.append(translate("Print", "The suit named at each deal counts instead of hearts."))
     return " ".join(parts)

@@ -85,7 +85,7 @@ def _head(data: EveningData) -> str:
         lines.append(translate("Print", "Place: {place}").format(place=evening.plan.place))
     people = [person.name for person in data.attended()]
     if people:
-        lines.append(translate("Print", "There were {names}.").format(names=listed(people)))
+        lines.append(translate("Print", "Present: {names}.").format(names=listed(people)))
     if evening.plan.notes:
         lines.append(evening.plan.notes)
     paragraphs = "".join(f'<p class="quiet">{escape(text)}</p>' for text in lines)

@@ -24,7 +24,7 @@ def refusal_text(error: NightsError) -> str:
         case "name-missing":
             return translate("Nights", "A name is missing.")
         case "name-taken":
-            return translate("Nights", "Somebody else is called so already.")
+            return translate("Nights", "Somebody else already has this name.")
         case "person-and-computer":
             return translate("Nights", "A person and a computer player cannot be the same.")
         case "picture-too-large":
@@ -44,7 +44,7 @@ def refusal_text(error: NightsError) -> str:
         case "no-chips":
             return translate("Nights", "How many chips? At least one.")
         case "too-many-chips":
-            return translate("Nights", "These are more chips than Ludo can count.")
+            return translate("Nights", "That is more chips than Ludo can count.")
         case "same-account":
             return translate("Nights", "Chips cannot go to where they come from.")
         case "reason-missing":

@@ -100,7 +100,7 @@ def test_a_game_that_this_program_does_not_know_is_listed_but_not_offered(desk: 
     home = desk.open().home
     words = texts(home)
     assert "belote: Anna and Hugo" in words
-    assert "This Ludo does not know this game." in words
+    assert "This version of Ludo does not know this game." in words
     assert "Continue" not in words
     assert "Replay" not in words
 

@@ -102,7 +102,7 @@ def test_two_players_with_one_name_are_told_so_beside_the_seat(page: NewGame, qt
     plate = page.seats.plates[1]
     plate.name.selectAll()
     QTest.keyClicks(plate.name, "Player 1")
-    assert "Somebody else is called so already." in texts(plate)
+    assert "Somebody else already has this name." in texts(plate)
     assert not page.start.isEnabled()
     QTest.keyClicks(plate.name, "0")
     assert page.start.isEnabled()

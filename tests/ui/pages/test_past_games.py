@@ -97,7 +97,7 @@ def test_a_place_that_cannot_be_written_is_named(
         (b"Ludo partie 1\ngame trut 1\noption players two\nperson Anna\n\n", "Line 3"),
         (b"Ludo partie 1\ngame belote 1\nperson Anna\nperson Paul\n\n", "belote"),
         (b"Ludo partie 1\ngame trut 99\nperson Anna\nperson Paul\n\n", "later version"),
-        (b'Ludo partie 1\ngame trut 1\noption magic "yes"\nperson Anna\nperson Paul\n\n', "rules that this Ludo"),
+        (b'Ludo partie 1\ngame trut 1\noption magic "yes"\nperson Anna\nperson Paul\n\n', "rules that this version"),
         (b"Ludo partie 1\ngame trut 1\nperson Anna\n\n", "damaged"),
     ],
 )

@@ -98,7 +98,7 @@ def test_every_word_of_a_game_is_in_the_list_with_its_letter(window: MainWindow)
     window.screens.show_keys()
     words = texts(window.navigator.page)
     assert words[words.index("Je trute!") - 1] == "T"
-    assert all(f"Words of {SCREENS[game].title()}" in words for game in SCREENS)
+    assert all(f"Letters of {SCREENS[game].title()}" in words for game in SCREENS)
 
 
 def test_no_two_commands_share_their_keys(window: MainWindow) -> None:

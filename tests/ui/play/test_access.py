@@ -51,7 +51,7 @@ def test_the_plate_of_a_computer_player_says_how_it_plays(page: PlayPage) -> Non
     assert said["Paul (Computer), deals, 3 cards"] == "Plays by rules of thumb."
     page.controller.set_player(1, "expert")
     said = {name(each): each.text(QAccessible.Text.Description) for each in tree(page)}
-    assert said["Paul (Expert), deals, 3 cards"].startswith("Of two players: calls, follows and bluffs")
+    assert said["Paul (Expert), deals, 3 cards"].startswith("With two players: calls, follows and bluffs")
     assert "Paul (Expert), deals" in page.table.seats.plates[1].toolTip().replace("\n", " ")
     assert "minds the score" in page.table.seats.plates[1].toolTip().replace("\n", " ")
 

@@ -47,7 +47,7 @@ def test_the_document_says_what_was_played_and_who_has_what(qtbot: QtBot, tmp_pa
     club.store.close()
     assert lines[0] == "Trut & Co"
     assert "Place: Lyon <3" in lines
-    assert "There were Anna, Hugo and Paul." in lines
+    assert "Present: Anna, Hugo and Paul." in lines
     at = lines.index("Balances")
     assert lines[at + 5 : at + 17] == [
         *("Anna", "+5", "+105", "+105"),

@@ -10,15 +10,15 @@ LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "debutant": lambda: translate(
             "Trente-et-un",
-            "Looks at the own cards only; knocks much too soon, or with 36 cards closes much too late.",
+            "Looks at its own cards only; knocks much too soon, or with 36 cards closes much too late.",
         ),
         "amateur": lambda: translate(
             "Trente-et-un",
-            "Looks at the own cards only; knocks a little too soon, or with 36 cards closes a little too late.",
+            "Looks at its own cards only; knocks a little too soon, or with 36 cards closes a little too late.",
         ),
         "fort": lambda: translate(
             "Trente-et-un",
-            "Imagines what the others hold by what each did last, and plays every choice out in mind.",
+            "Imagines what the others hold by what each did last, and plays every choice out in its head.",
         ),
         "expert": lambda: translate(
             "Trente-et-un",

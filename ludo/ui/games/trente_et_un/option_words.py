@@ -20,13 +20,13 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "chips": OptionText(
             lambda: translate("Trente-et-un options", "Chips"),
-            lambda: translate("Trente-et-un options", "Everybody begins with so many; each lost life costs one."),
+            lambda: translate("Trente-et-un options", "Everybody begins with this many; each lost life costs one."),
         ),
         "grace_life": OptionText(
             lambda: translate("Trente-et-un options", "Last chance"),
             lambda: translate(
                 "Trente-et-un options",
-                "Who has paid the last chip plays on, and leaves the table only at the next loss.",
+                "Whoever has paid the last chip plays on, and leaves the table only at the next loss.",
             ),
         ),
         "two_suited_sum": OptionText(
@@ -52,7 +52,7 @@ OPTION_WORDS: Final = OptionWords(
             lambda: translate("Trente-et-un options", "The turn-up may go back"),
             lambda: translate(
                 "Trente-et-un options",
-                "Who takes the first open card may throw it again at once, as long as no other card was thrown.",
+                "Whoever takes the first open card may throw it again at once, as long as no other card was thrown.",
             ),
         ),
         "empty_talon": OptionText(
@@ -107,7 +107,7 @@ OPTION_WORDS: Final = OptionWords(
         "turn_limit": OptionText(
             lambda: translate("Trente-et-un options", "Longest deal"),
             lambda: translate(
-                "Trente-et-un options", "After so many turns in which nobody ends the deal, hands are compared."
+                "Trente-et-un options", "After this many turns in which nobody ends the deal, hands are compared."
             ),
         ),
     },

@@ -85,8 +85,8 @@ STEPS: Final = (
     Step(
         lambda: translate(
             "Trio guide",
-            "Somebody has no card left: the deal is over. What is left in a hand counts against its owner; who has "
-            "opened goes on to the next contract.",
+            "Somebody has no card left: the deal is over. What is left in a hand counts against its "
+            "owner; whoever has opened goes on to the next contract.",
         ),
         Anchor.STATUS,
         at_result,

@@ -53,7 +53,7 @@ OPTION_WORDS: Final = OptionWords(
         "wild_replacement": OptionText(
             lambda: translate("Trio options", "Exchange of wilds"),
             lambda: translate(
-                "Trio options", "Who has opened may put the natural card in place of a wild and take the wild."
+                "Trio options", "Whoever has opened may put the natural card in place of a wild and take the wild."
             ),
         ),
         "return_taken_discard": OptionText(
@@ -74,7 +74,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "later_sequences": OptionText(
             lambda: translate("Trio options", "Sequences after the opening"),
-            lambda: translate("Trio options", "How long a new sequence may be that is laid after the contract."),
+            lambda: translate("Trio options", "How long a new sequence laid after the contract may be."),
         ),
         "layoff_own_melds": OptionText(
             lambda: translate("Trio options", "Adding to one’s own"),
@@ -107,7 +107,9 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "turn_limit": OptionText(
             lambda: translate("Trio options", "Limit of turns"),
-            lambda: translate("Trio options", "A deal ends after so many turns, and everybody counts the cards left."),
+            lambda: translate(
+                "Trio options", "A deal ends after this many turns, and everybody counts the cards left."
+            ),
         ),
     },
     presets={

@@ -64,7 +64,7 @@ def _taken(refusal: Refusal, names: Names) -> str:
 def _take(refusal: Refusal, names: Names) -> str:
     return translate(
         "Trio",
-        "Who has opened may take the discard only to get rid of all cards in the same turn; {card} does not do it.",
+        "Whoever has opened may take the discard only to get rid of all cards in the same turn; {card} does not do it.",
     ).format(card=_card(refusal))
 
 
@@ -130,7 +130,7 @@ REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
             "Trio", "The opening is exactly contract {contract}, all of it at once."
         ).format(contract=number_of(refusal, "contract")),
         "open-first": _fixed(
-            lambda: translate("Trio", "Open first: only who has laid out the contract may lay anything else.")
+            lambda: translate("Trio", "Open first: only a player who has laid out the contract may lay anything else.")
         ),
         "replace-card": lambda refusal, names: translate(
             "Trio", "{card} is not the card that this wild stands for."

@@ -84,11 +84,11 @@ def end_status(view: TrioView, names: Names) -> StatusText:
             else translate("Trio", "The seventh contract is fulfilled: the first to do so wins.")
         )
     elif outcome.out in winners:
-        line = translate("Trio", "Several fulfilled the last contract; who went out wins.")
+        line = translate("Trio", "Several fulfilled the last contract; the one of them who went out wins.")
     elif len(winners) > 1:
         line = translate("Trio", "Several fulfilled the last contract with equal points.")
     elif options.final_tie == "first_to_open" and _tied(view, finishers):
-        line = translate("Trio", "Several fulfilled the last contract with equal points; who opened first wins.")
+        line = translate("Trio", "Several fulfilled the last contract with equal points; whoever opened first wins.")
     else:
         line = translate("Trio", "Several fulfilled the last contract; the fewest points win.")
     return StatusText(line, shared_partie_title(winners, names), "end")

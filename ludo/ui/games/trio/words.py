@@ -174,8 +174,8 @@ class TrioWords(GameWords):
             case Say():
                 return translate(
                     "Trio",
-                    "Take the top card of the discard pile. It may not be thrown back in the same turn; who has opened "
-                    "takes it only to go out.",
+                    "Take the top card of the discard pile. It may not be thrown back in the same turn; "
+                    "whoever has opened takes it only to go out.",
                 )
             case Open(combinations):
                 return ", ".join(combination_text(one) for one in combinations)

@@ -14,15 +14,15 @@ LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         ),
         "amateur": lambda: translate(
             "Triomphe",
-            "Counts what can still beat each card, gives poor deals up, and wins tricks as cheaply as may be.",
+            "Counts what can still beat each card, gives poor deals up, and wins tricks as cheaply as possible.",
         ),
         "fort": lambda: translate(
             "Triomphe",
-            "Imagines some hands that the others may still hold, and plays them all out in mind.",
+            "Imagines some hands that the others may still hold, and plays them all out in its head.",
         ),
         "expert": lambda: translate(
             "Triomphe",
-            "Imagines many hands, believes those that fit what the others did, and plays them all out in mind.",
+            "Imagines many hands, believes those that fit what the others did, and plays them all out in its head.",
         ),
     }
 )

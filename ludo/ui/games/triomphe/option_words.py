@@ -69,7 +69,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "min_tricks": OptionText(
             lambda: translate("Triomphe options", "Tricks for a point"),
-            lambda: translate("Triomphe options", "So many tricks of the five win the deal; all five are worth two."),
+            lambda: translate("Triomphe options", "This many tricks of the five win the deal; all five are worth two."),
         ),
         "multi_scoring": OptionText(
             lambda: translate("Triomphe options", "The point with three sides or more"),
@@ -86,7 +86,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "target": OptionText(
             lambda: translate("Triomphe options", "Points to win"),
-            lambda: translate("Triomphe options", "The partie is won by the first side with so many points."),
+            lambda: translate("Triomphe options", "The partie is won by the first side with this many points."),
         ),
         "stop_when_decided": OptionText(
             lambda: translate("Triomphe options", "Stop when decided"),
@@ -106,7 +106,9 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "parties": OptionText(
             lambda: translate("Triomphe options", "Parties in the match"),
-            lambda: translate("Triomphe options", "So many parties are played; the side that wins most of them wins."),
+            lambda: translate(
+                "Triomphe options", "This many parties are played; the side that wins most of them wins."
+            ),
         ),
         "stake": OptionText(
             lambda: translate("Triomphe options", "Stake"),
@@ -156,7 +158,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "match": OptionText(
             lambda: translate("Triomphe options", "Match"),
-            lambda: translate("Triomphe options", "Three brisk parties, for five chips each."),
+            lambda: translate("Triomphe options", "Three quick parties, for five chips each."),
         ),
     },
     values={

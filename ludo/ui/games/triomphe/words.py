@@ -257,7 +257,7 @@ class TriompheWords(GameWords):
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""
         if isinstance(action, NameDealer):
-            return translate("Triomphe", "The player at the dealer’s right leads to the first trick.")
+            return translate("Triomphe", "The player on the dealer’s right leads to the first trick.")
         return lines.say_hint(action.word) if isinstance(action, Say) else ""
 
     def status(self, view: AnyView, names: Names) -> StatusText:

@@ -65,8 +65,9 @@ STEPS: Final = (
     Step(
         lambda: translate(
             "Tripoli guide",
-            "Last stage: be rid of your cards. You lead the lowest card of a suit, and whoever has the next one lays "
-            "it at once, up to the ace or to a card that nobody has. Who laid the last one leads again.",
+            "Last stage: get rid of your cards. You lead the lowest card of a suit, and whoever has "
+            "the next one lays it at once, up to the ace or to a card that nobody has. Whoever laid "
+            "the last one leads again.",
         ),
         _strip,
         _asked_in("michigan"),

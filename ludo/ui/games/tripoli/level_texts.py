@@ -18,12 +18,12 @@ LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         ),
         "fort": lambda: translate(
             "Tripoli",
-            "Bets by the odds; imagines a few hands of the others for each lead, and plays them out in mind.",
+            "Bets by the odds; imagines a few hands of the others for each lead, and plays them out in its head.",
         ),
         "expert": lambda: translate(
             "Tripoli",
-            "Imagines many hands for each bet and each lead; believes who bets, and remembers what was "
-            "led and passed, so what nobody can hold.",
+            "Imagines many hands for each bet and each lead; believes whoever bets, and remembers "
+            "what was led and passed, and so what nobody can hold.",
         ),
     }
 )

@@ -62,7 +62,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "closing_pots": OptionText(
             lambda: translate("Tripoli options", "Closing rounds"),
-            lambda: translate("Tripoli options", "The chips left are divided into so many pots, a round for each."),
+            lambda: translate("Tripoli options", "The chips left are divided into this many pots, a round for each."),
         ),
         "starting_chips": OptionText(
             lambda: translate("Tripoli options", "Chips at the start"),
@@ -102,7 +102,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "lead_pass_fine": OptionText(
             lambda: translate("Tripoli options", "Fine for passing the lead"),
-            lambda: translate("Tripoli options", "What a player pays into the kitty who is unable to lead."),
+            lambda: translate("Tripoli options", "What a player who is unable to lead pays into the kitty."),
         ),
         "dealer_double_ante": OptionText(
             lambda: translate("Tripoli options", "Dealer stakes double"),
@@ -112,7 +112,7 @@ OPTION_WORDS: Final = OptionWords(
             lambda: translate("Tripoli options", "Pay cards bar the trade"),
             lambda: translate(
                 "Tripoli options",
-                "Who holds a pay card or the sequence may neither exchange nor bid for the spare hand.",
+                "Whoever holds a pay card or the sequence may neither exchange nor bid for the spare hand.",
             ),
         ),
         "poker_mode": OptionText(

@@ -38,7 +38,7 @@ REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
             "Tripoli", "You have exchanged already: there is no way back to the old hand."
         ),
         "trade-barred": lambda refusal, names: translate(
-            "Tripoli", "At this table who holds a pay card or the sequence may not trade for the spare hand."
+            "Tripoli", "At this table whoever holds a pay card or the sequence may not trade for the spare hand."
         ),
         "bid-too-low": lambda refusal, names: translate(
             "Tripoli",

@@ -134,7 +134,7 @@ class TripoliWords(GameWords):
                 return translate("Tripoli", "Miser: these chips go into the pot; the others must pay as much or fold.")
             case Raise():
                 return translate(
-                    "Tripoli", "Relancer: pay what the last bettor has paid, and so many chips on top of it."
+                    "Tripoli", "Relancer: pay what the last bettor has paid, and this many chips on top of it."
                 )
             case NameSuit():
                 return translate("Tripoli", "The five pay cards and king-queen will be of this suit.")

@@ -18,13 +18,13 @@ LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         ),
         "fort": lambda: translate(
             "Trut",
-            "Of two players: calls and bluffs by a computed strategy, as if the partie had just begun, "
-            "and would rather see the cards than fold. Of four: by rules of thumb.",
+            "With two players: calls and bluffs by a computed strategy, as if the partie had just "
+            "begun, and would rather see the cards than fold. With four: by rules of thumb.",
         ),
         "expert": lambda: translate(
             "Trut",
-            "Of two players: calls, follows and bluffs by a computed strategy that minds the score. "
-            "Of four: by measured odds and by what scores are worth.",
+            "With two players: calls, follows and bluffs by a computed strategy that minds the "
+            "score. With four: by measured odds and by what scores are worth.",
         ),
     }
 )

@@ -21,15 +21,15 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "truts_to_win": OptionText(
             lambda: translate("Trut options", "Truts to win"),
-            lambda: translate("Trut options", "The partie is won by the first side with so many truts."),
+            lambda: translate("Trut options", "The partie is won by the first side with this many truts."),
         ),
         "points_per_trut": OptionText(
             lambda: translate("Trut options", "Points for a trut"),
-            lambda: translate("Trut options", "So many points are changed into one trut at once."),
+            lambda: translate("Trut options", "This many points are changed into one trut at once."),
         ),
         "untruted_donne_points": OptionText(
             lambda: translate("Trut options", "Deal without a trut"),
-            lambda: translate("Trut options", "What a deal is worth that is won without anybody truting."),
+            lambda: translate("Trut options", "What a deal won without anybody truting is worth."),
         ),
         "trut_timing": OptionText(
             lambda: translate("Trut options", "When one may trut"),
@@ -86,7 +86,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "parties": OptionText(
             lambda: translate("Trut options", "Parties in the match"),
-            lambda: translate("Trut options", "So many parties are played; the side that wins most of them wins."),
+            lambda: translate("Trut options", "This many parties are played; the side that wins most of them wins."),
         ),
         "stake": OptionText(
             lambda: translate("Trut options", "Stake"),
@@ -100,7 +100,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "quiet": OptionText(
             lambda: translate("Trut options", "Quiet"),
-            lambda: translate("Trut options", "Truts on one's own turn only, and no announcements."),
+            lambda: translate("Trut options", "Truts on one’s own turn only, and no announcements."),
         ),
         "bluffers": OptionText(
             lambda: translate("Trut options", "Bluffers"),
@@ -122,7 +122,7 @@ OPTION_WORDS: Final = OptionWords(
         ("untruted_donne_points", 1): lambda: translate("Trut options", "One point"),
         ("untruted_donne_points", 0): lambda: translate("Trut options", "Nothing"),
         ("trut_timing", "any"): lambda: translate("Trut options", "Everybody, between any two cards"),
-        ("trut_timing", "own_turn"): lambda: translate("Trut options", "Only who is on turn"),
+        ("trut_timing", "own_turn"): lambda: translate("Trut options", "Only the player on turn"),
         ("trut_timing", "between_tricks"): lambda: translate("Trut options", "Everybody, between two tricks"),
         ("response_order", "after_dealer"): lambda: translate("Trut options", "The first after the dealer"),
         ("response_order", "after_truter"): lambda: translate("Trut options", "The first after the truter"),

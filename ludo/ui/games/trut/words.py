@@ -81,8 +81,8 @@ REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
         ),
         "trut-already": _already,
         "trut-in-trick": lambda refusal, names: translate("Trut", "At this table one truts between two tricks only."),
-        "trut-own-turn": lambda refusal, names: translate("Trut", "At this table one truts on one's own turn only."),
-        "trut-no-cards": lambda refusal, names: translate("Trut", "Only who still holds a card can trut."),
+        "trut-own-turn": lambda refusal, names: translate("Trut", "At this table one truts on one’s own turn only."),
+        "trut-no-cards": lambda refusal, names: translate("Trut", "Only a player who still holds a card can trut."),
         "announce-off": lambda refusal, names: translate("Trut", "This table plays without announcements."),
         "announce-late": lambda refusal, names: translate(
             "Trut", "Announcements are made before the first card is laid."
@@ -279,8 +279,8 @@ class TrutWords(GameWords):
             case "fold":
                 return translate(
                     "Trut",
-                    "Ne pas suivre: decline. If your whole side declines, the deal is over and the truter's side "
-                    "marks a point.",
+                    "Ne pas suivre: decline. If your whole side declines, the deal is over and the truter’s "
+                    "side marks a point.",
                 )
             case "go":
                 return translate(

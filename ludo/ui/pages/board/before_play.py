@@ -149,7 +149,7 @@ class SpareForm(_Auction):
             position,
             names,
             lambda: translate("Board", "Has {dealer} sold a hand?").format(dealer=dealer),
-            lambda: translate("Board", "Touch who bought it. Keeping and exchanging cost nothing."),
+            lambda: translate("Board", "Touch whoever bought it. Keeping and exchanging cost nothing."),
         )
         self.add_price()
         self.finish()
@@ -238,7 +238,7 @@ class ClaimsForm(Form):
             position,
             names,
             lambda: translate("Board", "Who holds the pay cards?"),
-            lambda: translate("Board", "Touch who shows the card that is marked; or a space of the board first."),
+            lambda: translate("Board", "Touch whoever shows the marked card, or a space of the board first."),
         )
         self._holders: list[int | None] = [None] * PAIR_SPACE
         self._sequences: list[int | None] = [None] * len(SUITS)

@@ -106,7 +106,7 @@ def line_text(report: Report, before: TripoliPosition, names: Names) -> str:
         case Close():
             return translate("Board", "The partie is closed.")
         case Leave():
-            return translate("Board", "The table rises; the board keeps its chips.")
+            return translate("Board", "Everybody gets up; the board keeps its chips.")
         case _:
             raise ValueError(report)
 

@@ -67,7 +67,7 @@ class NextGame(Panel):
 
     def _hint_text(self) -> str:
         if self.game.value == _BOARD:
-            return translate("Evenings", "You deal real cards; Ludo holds the board, the pots and everybody's chips.")
+            return translate("Evenings", "You deal real cards; Ludo holds the board, the pots and everybody’s chips.")
         return translate("Evenings", "With real cards Ludo keeps the score sheet and adds up.")
 
 

@@ -249,8 +249,9 @@ def _nothing() -> QWidget:
         Label(
             lambda: translate(
                 "Evenings",
-                "An evening keeps together who was there, what was played here and with real cards, and everybody's "
-                "chips. Begin one when the first guests arrive; it can be paused, closed and opened again at any time.",
+                "An evening keeps together who was there, what was played here and with real cards, and "
+                "everybody’s chips. Begin one when the first guests arrive; it can be paused, closed and "
+                "opened again at any time.",
             )
         )
     )

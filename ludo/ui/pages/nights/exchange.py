@@ -48,7 +48,7 @@ class ExchangePage(Page):
 
     def _out_panel(self) -> Panel:
         panel = Panel()
-        panel.box.addWidget(Label(lambda: translate("Exchange", "Out, for a spreadsheet"), "heading"))
+        panel.box.addWidget(Label(lambda: translate("Exchange", "Export for a spreadsheet"), "heading"))
         self.out: dict[Table, Button] = {}
         for table, about in (
             (Table.RESULTS, lambda: translate("Exchange", "A row for each person in each partie: place and score.")),
@@ -66,7 +66,7 @@ class ExchangePage(Page):
         panel = Panel()
         self.choose = Button(lambda: translate("Exchange", "Choose a CSV file…"))
         self.choose.clicked.connect(self._choose)
-        panel.box.addLayout(row(Label(lambda: translate("Exchange", "In"), "heading"), None, self.choose))
+        panel.box.addLayout(row(Label(lambda: translate("Exchange", "Import"), "heading"), None, self.choose))
         panel.box.addWidget(
             Label(
                 lambda: translate(

@@ -111,7 +111,7 @@ class PeoplePage(Page):
 
     def _nothing_text(self) -> str:
         if self.search.text().strip():
-            return translate("People", "Nobody is called so.")
+            return translate("People", "Nobody has this name.")
         match self.filter.value:
             case "archived":
                 return translate("People", "Nobody is archived.")

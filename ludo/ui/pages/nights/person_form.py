@@ -132,7 +132,7 @@ def edit_person(page: QWidget, people: People, number: int, changed: Callable[[]
             form.column.addLayout(_separate_row(form, page, entry, people, changed))
     archive = Button(
         lambda: translate("People", "List again") if person.archived else translate("People", "Archive"),
-        hint=lambda: translate("People", "Offered no more where people are chosen; nothing that was played is lost"),
+        hint=lambda: translate("People", "No longer offered where people are chosen; nothing that was played is lost"),
     )
     archive.clicked.connect(form.reject)
     archive.clicked.connect(lambda: attempt(page, lambda: people.archive(number, not person.archived)))

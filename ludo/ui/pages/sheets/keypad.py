@@ -23,7 +23,7 @@ class Keypad(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT // 2)
         signs = {",5": "½", "back": "⌫", "next": "⏎"}
-        names = {"back": translate("Sheets", "Delete a figure"), "next": translate("Sheets", "Next")}
+        names = {"back": translate("Sheets", "Delete a digit"), "next": translate("Sheets", "Next")}
         for key in _KEYS:
             button = QPushButton(signs.get(key, key))
             button.setAccessibleName(names.get(key, signs.get(key, key)))

@@ -104,7 +104,7 @@ class SheetPage(Page):
         self._hint = Label(self._hint_text, "small", "quiet")
         self.keypad = Keypad()
         self.keypad.pressed.connect(self.entry.press)
-        self.show_keypad = Button(lambda: translate("Sheets", "Figures to touch"), "plain")
+        self.show_keypad = Button(lambda: translate("Sheets", "On-screen keypad"), "plain")
         self.show_keypad.setCheckable(True)
         self.show_keypad.toggled.connect(self.keypad.setVisible)
         self.show_keypad.setVisible(self.entry.has_figures)

@@ -209,4 +209,4 @@ def _lives(lives: int) -> str:
 
 
 def _dealt_text() -> str:
-    return translate("Sheets", "They came with the dealt cards: only who showed first is safe")
+    return translate("Sheets", "They came with the dealt cards: only the first to show is safe")

@@ -148,7 +148,7 @@ class TrioEntry(FieldEntry):
 
     def hint(self) -> str:
         """Return which keys help."""
-        return translate("Sheets", "0 is for who went out. Enter: on to the next. O: has opened.")
+        return translate("Sheets", "0 is for whoever went out. Enter: on to the next. O: has opened.")
 
     def missing(self) -> str:
         """Return whose points are missing."""

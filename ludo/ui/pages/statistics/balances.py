@@ -194,7 +194,9 @@ def _note(people: int) -> str:
     note = translate("Statistics", "What play has brought: chips bought, cashed in or paid with money are left out.")
     if people <= LINES:
         return note
-    drawn = translate("Statistics", "The %n people who were there most often are drawn, all are listed.", None, LINES)
+    drawn = translate(
+        "Statistics", "The chart shows the %n people who were there most often; the table lists everybody.", None, LINES
+    )
     return f"{note} {drawn}"
 
 

@@ -62,7 +62,7 @@ class Filters(QWidget):
         )
         self.period.set_values(
             [
-                ("", lambda: translate("Statistics", "All the time")),
+                ("", lambda: translate("Statistics", "All time")),
                 ("month", lambda: translate("Statistics", "Last 30 days")),
                 ("year", lambda: translate("Statistics", "Last 12 months")),
                 *((year, _fixed(str(year))) for year in choices.years),

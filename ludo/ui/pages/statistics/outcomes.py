@@ -123,7 +123,7 @@ def _most_wins(scope: Scope, records: Sequence[GameRecord], table: Table) -> Cha
     figure = Bars(
         tuple(bars),
         translate("Statistics", "parties"),
-        translate("Statistics", "won by who won most"),
+        translate("Statistics", "won by whoever won most"),
         translate("Statistics", "won by others"),
     )
     summary = translate("Statistics", "{game} is played most: %n time(s).", None, counts[0].parties).format(
@@ -224,7 +224,7 @@ def duels_chart(scope: Scope) -> Chart:
     figure = Matrix(
         tuple(names[person] for person in order),
         cells,
-        translate("Statistics", "the person at the left is mostly before"),
+        translate("Statistics", "the person on the left is mostly ahead"),
         translate("Statistics", "mostly behind"),
     )
     return Chart(figure, table, summary, _drawn_note(len(met)))
@@ -263,7 +263,9 @@ def _duel_text(duel: Duel) -> str:
 def _drawn_note(rows: int) -> str:
     if rows <= MOST_ROWS:
         return ""
-    return translate("Statistics", "Drawn are the %n who played most; the table has all.", None, MOST_ROWS)
+    return translate(
+        "Statistics", "The chart shows the %n who played most; the table lists everybody.", None, MOST_ROWS
+    )
 
 
 def _no_results() -> str:

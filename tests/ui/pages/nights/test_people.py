@@ -34,7 +34,7 @@ def test_somebody_is_added_with_colour_and_notes(party: Party) -> None:
 def test_a_name_is_there_once(party: Party) -> None:
     party.people("Anna")
     page = roster(party)
-    for typed, problem in (("", "A name is missing."), ("Anna", "Somebody else is called so already.")):
+    for typed, problem in (("", "A name is missing."), ("Anna", "Somebody else already has this name.")):
         click(page, "Add somebody…")
         QTest.keyClicks(party.form().focusWidget(), typed)
         click(party.form(), "Add")

@@ -128,7 +128,7 @@ def test_a_board_on_paper_says_what_the_table_plays(party: Party) -> None:
 
     high = printed(pay_collect="by_play", dealer_double_ante=True, pay_suit="auction")
     assert "Goes to whoever plays this card." in high
-    assert "Who deals lays 18." in high
+    assert "The dealer lays 18." in high
     assert "The suit named at each deal counts instead of hearts." in high
     cosmo = printed(cosmo=True)
     assert "on each of 8 spaces: 8 in all." in cosmo
