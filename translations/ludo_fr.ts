@@ -2561,14 +2561,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Ranger la main</translation>
     </message>
     <message>
-        <source>Shift+arrows</source>
-        <translation>Maj+flèches</translation>
-    </message>
-    <message>
-        <source>Lay a card elsewhere in the hand</source>
-        <translation>Déplacer une carte dans la main</translation>
-    </message>
-    <message>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>

@@ -131,7 +131,6 @@ def _table() -> list[Key]:
         (lambda: key_text("Ctrl+G"), lambda: translate("Keys", "The next bubble of a guided deal")),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or call")),
         (lambda: key_text(translate("Keys", "Ctrl+T")), lambda: translate("Keys", "Sort the hand")),
-        (lambda: translate("Keys", "Shift+arrows"), lambda: translate("Keys", "Lay a card elsewhere in the hand")),
         (lambda: redo_text(translate("Keys", "Ctrl+Y")), lambda: translate("Keys", "Do it again")),
     ]
 
