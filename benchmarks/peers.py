@@ -1,7 +1,7 @@
 """Other programs of the kind, driven from Python the same way: one of the legal moves at random, on a copy or in place.
 
 Each function plays for about `seconds` of CPU time and gives a `Pace`. Peers without a copy of their own (pytruco,
-PokerKit, RLCard) are copied with `copy.deepcopy`, as their own code does where it needs a copy. They come from the
+PokerKit) are copied with `copy.deepcopy`, as their own code does where it needs a copy. They come from the
 optional extra `bench`.
 """
 
@@ -94,23 +94,6 @@ def pokerkit(seconds: float) -> Pace:
             if state.can_complete_bet_or_raise_to():
                 moves.append(state.complete_bet_or_raise_to)
             moves[rng.randrange(len(moves))]()
-            decisions += 1
-    return Pace(decisions, decisions, process_time() - start)
-
-
-def rlcard(seconds: float) -> Pace:
-    """The gin rummy of RLCard."""
-    module: Any = importlib.import_module("rlcard.games.gin_rummy.game")
-    rng = random.Random(1)
-    decisions = 0
-    start = process_time()
-    while process_time() - start < seconds:
-        game = module.GinRummyGame()
-        game.init_game()
-        while not game.is_over() and process_time() - start < seconds:
-            game = deepcopy(game)
-            legal = game.judge.get_legal_actions()
-            game.step(legal[rng.randrange(len(legal))])
             decisions += 1
     return Pace(decisions, decisions, process_time() - start)
 
