@@ -3137,7 +3137,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>Somebody else already has this name.</source>
-        <translation>Quelqu’un d’autre s’appelle déjà ainsi.</translation>
+        <translation>Quelqu’un d’autre porte déjà ce nom.</translation>
     </message>
     <message>
         <source>A person and a computer player cannot be the same.</source>
@@ -3916,7 +3916,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>No card lies open on the table.</source>
-        <translation>Aucune carte visible sur la table.</translation>
+        <translation>Aucune carte n’est visible sur la table.</translation>
     </message>
     <message>
         <source>Nothing has been scored yet.</source>
@@ -6591,7 +6591,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>Everybody begins with this many; each lost life costs one.</source>
-        <translation>Chacun commence avec autant de jetons&#xa0;; chaque vie perdue en coûte un.</translation>
+        <translation>Chacun commence avec ce nombre de jetons&#xa0;; chaque vie perdue en coûte un.</translation>
     </message>
     <message>
         <source>Last chance</source>
@@ -6727,7 +6727,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>After this many turns in which nobody ends the deal, hands are compared.</source>
-        <translation>Après autant de tours sans que personne n’arrête la donne, on compare les mains.</translation>
+        <translation>Après ce nombre de tours sans que personne n’arrête la donne, on compare les mains.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -7792,7 +7792,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>A deal ends after this many turns, and everybody counts the cards left.</source>
-        <translation>La donne finit après tant de tours, et chacun compte ses cartes.</translation>
+        <translation>La donne finit après ce nombre de tours, et chacun compte ses cartes.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -8908,7 +8908,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>This many tricks of the five win the deal; all five are worth two.</source>
-        <translation>Il faut tant de plis sur cinq pour gagner la donne&#xa0;; les cinq valent deux points.</translation>
+        <translation>Il faut ce nombre de plis sur cinq pour gagner la donne&#xa0;; les cinq valent deux points.</translation>
     </message>
     <message>
         <source>The point with three sides or more</source>
@@ -8932,11 +8932,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>The partie is won by the first side with this many points.</source>
-        <translation>La partie est gagnée par le premier camp qui a tant de points.</translation>
+        <translation>Le premier camp qui a ce nombre de points gagne la partie.</translation>
     </message>
     <message>
         <source>Stop when decided</source>
-        <translation>Arrêt quand tout est dit</translation>
+        <translation>Arrêt dès que c’est joué</translation>
     </message>
     <message>
         <source>A deal ends as soon as nothing can change its points.</source>
@@ -8964,7 +8964,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>This many parties are played; the side that wins most of them wins.</source>
-        <translation>On joue tant de parties&#xa0;; le camp qui en gagne le plus l’emporte.</translation>
+        <translation>On joue ce nombre de parties&#xa0;; le camp qui en gagne le plus l’emporte.</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -10474,7 +10474,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>No card has been laid to this trick.</source>
-        <translation>Aucune carte n’est encore posée à ce pli.</translation>
+        <translation>Aucune carte n’est encore jouée dans ce pli.</translation>
     </message>
     <message>
         <source>rotten</source>
