@@ -26,6 +26,15 @@ def test_the_score_needs_no_cards() -> None:
         answer_to("score_after", {**setup, "actions": ["1 keep"]})
 
 
+def test_the_score_is_the_same_whoever_deals() -> None:
+    """Nobody has to deal for it; with cards somebody has to."""
+    assert answer_to("score_after", {"scores": [3, 5]}) == [3, 5]
+    assert answer_to("score_after", {}, players=3) == [0, 0, 0]
+    assert answer_to("game_over", {"scores": [3, 5]}) == {"over": True, "winner": 1}
+    with pytest.raises(FormError, match="dealer"):
+        answer_to("score_after", {"scores": [3, 5], "hands": TWO, "turn_up": "8h"})
+
+
 def test_a_partie_with_enough_points_is_over_whatever_was_dealt() -> None:
     """Passing the target is enough too (TRI-70, TRI-71)."""
     dealt = {"dealer": 0, "scores": [6, 1], "hands": TWO, "turn_up": "8h"}

@@ -33,6 +33,8 @@ def _packets(options: TriompheOptions) -> str:
 
 
 def _before_deal(options: Options, setup: Setup) -> TriompheState:
+    if "dealer" not in setup:
+        raise FormError("setup: missing dealer")
     state = TRIOMPHE.position(_options(options), setup["dealer"], setup.get("scores", ()))
     if state.turn().must != CHANCE:
         state.apply(setup["dealer"], THREE_TWO)
@@ -108,13 +110,18 @@ def _hand_result(options: Options, setup: Setup, arguments: Arguments) -> dict[s
     return {"tricks": list(outcome.tricks), "points": list(outcome.points)}
 
 
+def _scores_now(options: Options, setup: Setup) -> tuple[int, ...]:
+    """The points after the actions; before the deal it does not matter who deals."""
+    dealt = any(setup.get(key) for key in ("hands", "deck", "actions"))
+    return _position(options, setup if dealt else {"dealer": 0, **setup}, dealt=False).standing().scores
+
+
 def _score_after(options: Options, setup: Setup, arguments: Arguments) -> list[int]:
-    return list(_position(options, setup, dealt=False).standing().scores)
+    return list(_scores_now(options, setup))
 
 
 def _game_over(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
-    state = _position(options, setup, dealt=False)
-    winner = scoring.partie_winner(state.standing().scores, state.options.target)
+    winner = scoring.partie_winner(_scores_now(options, setup), _options(options).target)
     return {"over": winner is not None, "winner": winner}
 
 
@@ -264,8 +271,6 @@ FORM = Form(
                 "next_player",
                 "trick_winner",
                 "hand_result",
-                "score_after",
-                "game_over",
                 "visible",
                 "hand_of",
                 "pillage_state",

@@ -1,6 +1,6 @@
 """Scenarios of Trut, answered by the engine."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludo.engine.actions import Cut, Deal, Shuffle
@@ -11,7 +11,7 @@ from ludo.engine.turns import CHANCE
 from ludo.games.trut import TRUT, rules, scoring
 from ludo.games.trut.options import TrutOptions
 from ludo.games.trut.rules import ROTTEN
-from ludo.games.trut.scoring import Score
+from ludo.games.trut.scoring import NO_SCORES, Score
 from ludo.games.trut.state import TrutState
 from ludo.games.trut.view import TrutFacts
 from tests.scenarios.form import Arguments, Form, FormError, Question, Setup
@@ -26,6 +26,8 @@ def _options(options: Options) -> TrutOptions:
 
 
 def _before_deal(options: Options, setup: Setup) -> TrutState:
+    if "dealer" not in setup:
+        raise FormError("setup: missing dealer")
     return TRUT.position(_options(options), setup["dealer"], _scores(setup))
 
 
@@ -80,22 +82,25 @@ def _donne_result(options: Options, setup: Setup, arguments: Arguments) -> dict[
     return {"over": True, "how": outcome.how, "winner": outcome.winner}
 
 
+def _scores_now(options: Options, setup: Setup) -> Sequence[Score]:
+    """The score after the actions. A setup whose score has been won already is no position: nobody is about to deal."""
+    scores = _scores(setup) or NO_SCORES
+    to_win = _options(options).truts_to_win
+    dealt = bool({"hands", "deck"} & setup.keys()) and scoring.partie_winner(scores, to_win) is None
+    return _position(options, setup).standing().scores if dealt or setup.get("actions") else scores
+
+
 def _score_after(options: Options, setup: Setup, arguments: Arguments) -> list[list[int]]:
-    return [list(score) for score in _position(options, setup, dealt=False).standing().scores]
+    return [list(score) for score in _scores_now(options, setup)]
 
 
 def _game_over(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
-    """A setup whose score has been won already is no position: nobody is about to deal."""
-    to_win = _options(options).truts_to_win
-    winner = scoring.partie_winner(_scores(setup), to_win)
-    if winner is None or setup.get("actions"):
-        winner = scoring.partie_winner(_position(options, setup, dealt=False).standing().scores, to_win)
+    winner = scoring.partie_winner(_scores_now(options, setup), _options(options).truts_to_win)
     return {"over": winner is not None, "winner": winner}
 
 
 def _fortial(options: Options, setup: Setup, arguments: Arguments) -> list[bool]:
-    state = _position(options, setup, dealt=False)
-    return [rules.at_fortial(state.options, score) for score in state.standing().scores]
+    return [rules.at_fortial(_options(options), score) for score in _scores_now(options, setup)]
 
 
 def _phase(options: Options, setup: Setup, arguments: Arguments) -> str:
@@ -136,7 +141,7 @@ def _misdeal(options: Options, setup: Setup, arguments: Arguments) -> bool:
         deal = _hands(setup)
     except ValueError:
         return True
-    return _before_deal(options, setup).check(CHANCE, deal) is not None
+    return _before_deal(options, {"dealer": 0, **setup}).check(CHANCE, deal) is not None
 
 
 FORM = Form(
@@ -165,9 +170,6 @@ FORM = Form(
                 "next_player",
                 "trick_result",
                 "donne_result",
-                "score_after",
-                "game_over",
-                "fortial",
                 "phase",
                 "visible",
                 "next_dealer",
@@ -175,7 +177,7 @@ FORM = Form(
             frozenset({"dealer"}),
         ),
         "deal": frozenset({"dealer", "deck"}),
-        "misdeal": frozenset({"dealer", "hands"}),
+        "misdeal": frozenset({"hands"}),
         "chips_after": frozenset({"winner", "chips"}),
         "match": frozenset({"party_winners"}),
     },
