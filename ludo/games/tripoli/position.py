@@ -190,7 +190,9 @@ def _place(state: TripoliState, position: Position) -> None:
         layout=layout or state.stage.layout,
         pay_suit=pay_suit,
     )
-    state.seen = (*((seat,) if cards else () for seat, cards in enumerate(state.hands)), ())
+    dealt = position.phase not in ("ante", "deal", "closing")
+    out = position.sitting_out
+    state.seen = (*((seat,) if dealt and seat not in out else () for seat in range(players)), ())
     state.dealer = position.dealer
     state.sitting_out = position.sitting_out
     state.chips_last_deal = state.results()
