@@ -1,10 +1,11 @@
 """Scenarios of Tripoli, answered by the engine."""
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 from ludo.engine.actions import Deal, Play, Say, Shuffle
-from ludo.engine.cards import read_cards, read_suit, write_card, write_suit
+from ludo.engine.cards import PACK_52, read_cards, read_suit, write_card, write_suit
 from ludo.engine.masks import mask_of
 from ludo.engine.offers import Listed
 from ludo.engine.options import OptionsError, options_of
@@ -114,12 +115,21 @@ class _Table:
                 self._deck = None
             elif facts.phase == "shuffle" and facts.closing and self._rounds:
                 self._round_before = facts
-                self.state.apply(CHANCE, Deal(self._rounds.pop(0)))
+                self.state.apply(CHANCE, Deal(self._whole(self._rounds.pop(0))))
             elif facts.phase == "select" and self._selected is not None:
                 seat = facts.asked[0]
                 self.state.apply(seat, Select(tuple(sorted(self._selected[seat]))))
             else:
                 return
+
+    def _whole(self, hands: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+        """The hands of a closing round; what they do not show is made up of cards named nowhere."""
+        named = {card for held in hands for card in held}
+        others = iter([card for card in PACK_52 if card not in named])
+        sizes = self.state.deal_sizes()[:-1]
+        return tuple(
+            held + tuple(islice(others, max(size - len(held), 0))) for held, size in zip(hands, sizes, strict=True)
+        )
 
     @property
     def facts(self) -> TripoliFacts:
