@@ -11,7 +11,6 @@ import json
 import os
 import sys
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Signal
@@ -58,9 +57,11 @@ class Instance(QObject):
         return computer == QSysInfo.machineHostName() and _remove_left_lock(self._folder / LOCK) and self.claim()
 
     def force(self) -> bool:
-        """Become the program of the folder although a lock says that another one is; False if that cannot be."""
-        with suppress(OSError):
+        """Become the program of the folder although a lock says that another one is; False if one locks it just now."""
+        try:
             (self._folder / LOCK).unlink(missing_ok=True)
+        except OSError:  # the folder can only be read, perhaps
+            return True
         return self._lock.tryLock(0)
 
     def listen(self) -> None:

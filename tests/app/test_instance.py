@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QSysInfo
@@ -131,6 +132,16 @@ def test_a_lock_of_another_computer_can_be_overruled(tmp_path: Path) -> None:
     (tmp_path / LOCK).write_bytes(b"4711\nludo\nfar-away\nmachine\nboot\n")
     long_ago = time.time() - 3600
     os.utime(tmp_path / LOCK, (long_ago, long_ago))
+    instance = Instance(tmp_path)
+    assert not instance.claim()
+    assert instance.force()
+    instance.close()
+
+
+def test_a_lock_that_cannot_be_deleted_can_be_overruled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a folder that can only be read, with the lock of the computer that it comes from."""
+    (tmp_path / LOCK).write_bytes(b"4711\nludo\nfar-away\nmachine\nboot\n")
+    monkeypatch.setattr(Path, "unlink", Mock(side_effect=PermissionError))
     instance = Instance(tmp_path)
     assert not instance.claim()
     assert instance.force()
