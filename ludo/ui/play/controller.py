@@ -57,9 +57,8 @@ class Controller(QObject):
         self._bots = bots
         self._retry: Callable[[], object] | None = None
         self._confirmed = -1
-        self._waited = False
+        self._waited = self._visiting = False
         self._sent: tuple[Action, int] | None = None
-        self._visiting = False
         self._only: Action | None = None
         self._forced = QTimer(self, singleShot=True)
         self._forced.timeout.connect(self._play_forced)
@@ -70,10 +69,9 @@ class Controller(QObject):
         self._poll = QTimer(self, interval=_POLL)
         self._poll.timeout.connect(self._receive)
         self._unwatch: Callable[[], None] = lambda: None
-        table.idle.connect(self._go_on)
+        self._links = [table.idle.connect(self._go_on), settings.changed.connect(self._set_patience)]
         table.editor.completed.connect(self.act)
         table.editor.illegal_attempt.connect(self.refused)
-        settings.changed.connect(self._set_patience)
 
     def _set_patience(self) -> None:
         """Another setting lets go a computer player that waits for it."""
@@ -115,9 +113,11 @@ class Controller(QObject):
         self._go_on()
 
     def stop(self) -> None:
-        """Let go of the session."""
+        """Let go of the session, also where cards still move: another one may begin before they come to rest."""
         for timer in (self._gap, self._forced, self._poll):
             timer.stop()
+        while self._links:
+            QObject.disconnect(self._links.pop())
         self.thinking.end()
         self._unwatch()
         self._unwatch = lambda: None

@@ -72,3 +72,23 @@ def test_at_a_relaxed_pace_computer_players_wait_longer(page: PlayPage) -> None:
     usual = page.controller.pace.gap(durations)
     page.settings.change(relaxed=True)
     assert page.controller.pace.gap(durations) > 2 * usual
+
+
+def test_a_table_that_is_left_while_cards_move_asks_nobody_any_more(open_page: Open, qtbot: QtBot) -> None:
+    """A partie begun at once would take the answer for one to its own question."""
+    mind = Mind(meek)
+    session = open_session(lines=[EIGHT_QUEEN_TEN], mind=mind)
+    page = open_page(session, mind, speed="fast", reduced_motion="no")
+    wait_for(qtbot, page, "asking")
+    page.controller.act(session.game.read("play Qh"))
+    qtbot.waitUntil(lambda: page.controller.state == "showing" and page.table.busy)
+    page.close_session()
+    mind.hold = True
+    with qtbot.waitSignal(page.table.idle, timeout=60_000):
+        page.table.skip()
+    page.settings.change(wait_for_me="always")
+    page.settings.change(wait_for_me="never")
+    qtbot.wait(100)
+    assert not mind.busy
+    assert not session.thinking()
+    assert session.ply == 2
