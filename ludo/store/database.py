@@ -20,6 +20,8 @@ _MAY_PASS: Final = ("read-only", "disk-full", "disk-error", "no-access", "busy")
 """Codes of a notice for which it may be possible to write later."""
 _PATIENCE: Final = 10.0
 """Seconds between two attempts."""
+_SUSPECT: Final = "suspect"
+"""Stands for the fingerprint of a file that was closed properly but is to be looked through: no file has it."""
 
 
 class Database:
@@ -189,9 +191,9 @@ def _close(connection: sqlite3.Connection, path: Path | None, suspect: list[bool
 
 
 def _write_out(connection: sqlite3.Connection, path: Path, *, clean: bool) -> None:
-    """Bring the journal into the file, and say that it was closed properly."""
+    """Bring the journal into the file, and say that it was closed properly; where not `clean`, it is looked through."""
     journal = wal.read_header(companion(path, WAL))
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    if not busy and clean:
+    if not busy:
         salt = None if journal is None else journal.salt
-        marker.write(path, marker.Marker(salt, marker.fingerprint(path)))
+        marker.write(path, marker.Marker(salt, marker.fingerprint(path) if clean else _SUSPECT))

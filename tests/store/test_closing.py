@@ -73,6 +73,34 @@ def test_all_is_in_the_one_file_after_the_end(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_look_at_a_damaged_backup_casts_no_doubt_on_the_file(tmp_path: Path, checks: list[str]) -> None:
+    (tmp_path / "rubbish.ludo").write_bytes(b"rubbish" * 500)
+    store = Store(fill(tmp_path))
+    with pytest.raises(StorageError, match="damaged"):
+        store.nights.exchange.preview_restore(tmp_path / "rubbish.ludo")
+    store.close()
+    checks.clear()
+    store = Store(store.path)
+    assert not store.notices
+    assert not checks
+    store.close()
+
+
+def test_a_file_that_made_no_sense_is_looked_through_without_a_word_of_a_journal(
+    tmp_path: Path, checks: list[str]
+) -> None:
+    store = Store(fill(tmp_path))
+    store.put("key", "value")
+    with pytest.raises(StorageError, match="damaged"):
+        store.load(99)
+    store.close()
+    checks.clear()
+    store = Store(store.path)
+    assert not store.notices
+    assert checks
+    store.close()
+
+
 @pytest.mark.parametrize("end", ["", "del store", "sys.exit(1)", "raise RuntimeError"])
 def test_a_store_that_nobody_closes_is_closed_with_the_program(tmp_path: Path, end: str) -> None:
     path = write_elsewhere(tmp_path, end)

@@ -103,8 +103,7 @@ class ExchangeTables:
 
     def preview_restore(self, path: Path) -> RestorePreview:
         """Return what restoring a backup would change."""
-        with self._database.reading():
-            return compare(self._database, path)
+        return compare(self._database, path)
 
     def _read(self, path: Path) -> ReadFile:
         from ludo.games import GAMES

@@ -8,6 +8,7 @@ from typing import Final
 from ludo.nights.exchange import Contents, RestorePreview
 from ludo.store.copies import checked_copy
 from ludo.store.database import Database
+from ludo.store.errors import translated_errors
 from ludo.store.files import companion
 from ludo.store.notices import kept_notices
 from ludo.store.opening import prepare
@@ -36,16 +37,18 @@ LEFT JOIN evening_events AS first ON first.evening = id AND first.number = 1 ORD
 
 def compare(database: Database, backup: Path) -> RestorePreview:
     """Return what a backup holds beside the file of a database. Raises StorageError if it cannot be used."""
+    with database.reading():
+        mine = database.connection
+        present, people, evenings = contents(mine), _names(mine), _evenings(mine)
     with (
         checked_copy(backup, companion(database.path, ".preview"), database.clock) as copy,
-        closing(sqlite3.connect(copy, isolation_level=None)) as other,
+        translated_errors(),
+        closing(sqlite3.connect(copy, isolation_level=None)) as theirs,
     ):
-        prepare(other)
-        mine, theirs = database.connection, other
-        people, people_there = _names(mine), _names(theirs)
-        evenings, evenings_there = _evenings(mine), _evenings(theirs)
+        prepare(theirs)
+        people_there, evenings_there = _names(theirs), _evenings(theirs)
         return RestorePreview(
-            contents(mine),
+            present,
             contents(theirs),
             tuple(name for name in people if name not in people_there),
             tuple(name for name in people_there if name not in people),
