@@ -128,7 +128,7 @@ class BoardPage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.cloth, 1)
         layout.addWidget(self._panel)
-        self.form: Form = OverForm(self.model.position, self.model.names)
+        self.form: Form
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back_last)
         settings.changed.connect(self._restyle)
         theme_signals().changed.connect(self._restyle)

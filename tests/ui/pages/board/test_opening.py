@@ -1,11 +1,13 @@
 """How one comes to the board and from it."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.reports import Dealer, Leave, Report, Showdown, Shown, SpareHand, Wager, WentOut
 from ludo.ui.pages.board.before_play import DealerForm
+from ludo.ui.pages.board.form import Form
 from ludo.ui.pages.board.page import BoardPage
 from ludo.ui.pages.rules import Rules
 from ludo.ui.window import MainWindow
@@ -59,3 +61,8 @@ def test_another_board_of_the_same_people_takes_over_what_was_left(window: MainW
     assert isinstance(following.form, DealerForm)
     following.form.carry.click()
     assert following.model.position.board == left
+
+
+def test_no_form_is_left_outside_the_board(window: MainWindow) -> None:
+    assert board_in(window).form
+    assert not [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, Form)]
