@@ -1,10 +1,12 @@
 """Colours that can be read by everybody, and sizes that belong together."""
 
+import gc
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -176,3 +178,28 @@ def test_the_indices_of_the_cards_can_be_read(four_colours: bool, high_contrast:
     for suit in range(4):
         ink = QColor(suit_colour(suit, four_colours=four_colours, high_contrast=high_contrast))
         assert contrast(ink, paper) >= least, suit
+
+
+class _Restyled(QPushButton):
+    """Notes whether garbage may be collected while it gets another style."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.collecting: list[bool] = []
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self.collecting.append(gc.isenabled())
+        super().changeEvent(event)
+
+
+def test_no_garbage_is_collected_while_qt_goes_through_its_widgets(qapp: QApplication, qtbot: QtBot) -> None:
+    """A widget that went then would end the program."""
+    button = _Restyled()
+    qtbot.addWidget(button)
+    button.show()
+    button.collecting.clear()
+    apply_theme(qapp, theme_for("dark"))
+    assert button.collecting
+    assert not any(button.collecting)
+    assert gc.isenabled()

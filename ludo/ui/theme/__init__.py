@@ -1,5 +1,8 @@
 """Colours, fonts and the style of all windows: light, dark and high contrast, changed while running."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -54,10 +57,23 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     _current = theme
     if not _system_font:
         _system_font.append(app.font())
-    app.setFont(set_base(_system_font[0], scale))
-    app.setPalette(_palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+    with _no_collection():
+        app.setFont(set_base(_system_font[0], scale))
+        app.setPalette(_palette(theme))
+        app.setStyleSheet(style_sheet(theme))
     _signals.changed.emit()
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Collect no garbage: Qt goes through a list of all widgets, and would crash where one on it were deleted."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _palette(theme: Theme) -> QPalette:
