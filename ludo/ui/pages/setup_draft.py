@@ -46,7 +46,8 @@ class SetupDraft:
         self.game = GAMES[game]
         self.values: dict[str, Value] = {}
         level = usual_level(game)
-        self._guests = [Chair("") if persons else Chair(name, level) for name in NAMES[level]]
+        self._strangers = tuple(Chair("") if persons else Chair(name, level) for name in NAMES[level])
+        self._guests = list(self._strangers)
         self.chairs: list[Chair] = []
         if start is not None:
             self.values = dict(start.values)
@@ -90,7 +91,7 @@ class SetupDraft:
         counts = self.counts()
         seated = [Chair(name) for name in names[: max(counts)]]
         taken = {chair.name for chair in seated}
-        self._guests = [chair for chair in self._guests if chair.name not in taken]
+        self._guests = [chair for chair in self._strangers if chair.name not in taken]
         self.chairs = seated
         self.set_count(next(count for count in counts if count >= len(seated)))
 

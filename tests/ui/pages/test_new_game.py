@@ -398,3 +398,13 @@ def test_a_level_that_is_no_longer_offered_becomes_one_that_is(desk: Desk, qtbot
     assert isinstance(page, NewGame)
     assert page.seats.plates[1].kind.value == "amateur"
     assert not page.again.isVisible()
+
+
+def test_people_of_an_evening_find_every_number_of_seats_for_their_sheet() -> None:
+    """Also where the last partie was one of computer players, whose seats had been filled before."""
+    last = Setup("trio", {}, tuple(Chair(name, "amateur") for name in NAMES["amateur"][:6]))
+    draft = SetupDraft("trio", last, persons=True)
+    draft.seat_people([])
+    for count in draft.counts():
+        draft.set_count(count)
+        assert draft.chairs == [Chair("")] * count
