@@ -5,7 +5,7 @@ At Triomphe it sees all cards, and searches with open cards as Fort does, but in
 sees all hands, though not the order of the stock, and thinks as Expert does; with `--stock` it sees that, too, and
 plays what it thinks of to the true end of the deal. The share of its margin over even play that Expert takes says how
 much of the rest is luck. With `--worlds N` it sees no more than it may, and searches in so many deals that it imagines
-(PIMC, Triomphe). Units of luck, rotation and intervals are those of the arena (`python -m ludo.bots.arena`).
+(PIMC, Triomphe). Units of luck, rotation, reference and intervals are those of the arena (`python -m ludo.bots.arena`).
 """
 
 import json
@@ -75,6 +75,7 @@ def _play(task: Task) -> list[TableResult]:
 def main(arguments: Sequence[str]) -> int:
     """The command."""
     parser = commands.parser("benchmarks.cheats", __doc__)
+    arena.add_reference(parser)
     parser.add_argument("--worlds", type=int, default=0, help="deals of Triomphe to imagine (0: cards are seen)")
     parser.add_argument("--stock", action="store_true", help="the order of the stock is seen, too (Trio)")
     given = parser.parse_args(arguments)
@@ -89,13 +90,14 @@ def main(arguments: Sequence[str]) -> int:
     commands.show_progress()
     game = GAMES[given.game]
     sides = len(game.sides(game.read_options(played.options)))
-    tables = arena.tables_of(level, BASELINE, sides)
+    tables = arena.tables_of(level, BASELINE, sides, given.reference)
     tasks = [Task(played, number, tables) for number in range(ceil(given.n / sides))]
     with get_context("spawn").Pool(given.processes) as pool:
         results = with_progress(pool.imap(_play, tasks), len(tasks))
-    found = arena.summary(level, BASELINE, sides, results)
+    found = arena.summary(level, BASELINE, sides, results, given.reference)
     if given.json:
-        print(json.dumps(arena.document(played, found, results, commands.source_digest()), allow_nan=False))
+        made = arena.document(played, found, results, commands.source_digest()) | {"command": "cheats"}
+        print(json.dumps(made, allow_nan=False))
     else:
         print("\n".join(arena.report(played, found, results)))
     return 0

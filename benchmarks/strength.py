@@ -12,8 +12,10 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from benchmarks.margins import Document, margin
+from ludo.bots.estimates import Estimate
 from ludo.bots.levels import GRADED
 
 ROOT: Final = Path(__file__).parents[1]
@@ -21,10 +23,15 @@ DOCUMENT: Final = ROOT / "docs" / "strength.md"
 FOLDER: Final = ROOT / "docs" / "strength"
 ALONE: Final = ("<!-- one against the others -->", "<!-- end of one against the others -->")
 LADDERS: Final = ("<!-- ladders -->", "<!-- end of ladders -->")
+SEEN: Final = ("<!-- cards seen -->", "<!-- end of cards seen -->")
 ARENA_HEAD: Final = (
     "| what | A against B | N | A won (Wilson; by luck) | even | asked | paired: units, points | CPU of A |"
 )
 LADDER_HEAD: Final = "| what | units of luck | Elo (95 %), best first |"
+SEEN_HEAD: Final = (
+    "| what | N | who sees cards won (Wilson), points, of the others | the Expert in the same units | "
+    "of that margin over even play (by luck) |"
+)
 MORE: Final = "more than even"
 SAME: Final = "--reference same"
 """Where A thinks long: it is compared with B among B."""
@@ -33,12 +40,16 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Measurement(NamedTuple):
-    """A figure: the name of its file, the command that makes it, what it measures in words, and what is asked for."""
+    """A figure: the name of its file, the command that makes it, what it measures in words, and what is asked for.
+
+    beside: of who sees cards, the name of what Expert does in the same units.
+    """
 
     name: str
     command: str
     what: str
     asked: str = ""
+    beside: str = ""
 
     @property
     def path(self) -> Path:
@@ -60,6 +71,17 @@ def _ladder(game: str, what: str, n: int) -> Measurement:
 def _random(level: str, game: str, what: str, n: int) -> Measurement:
     command = f"ludo.bots.arena {game} --a {level} --b random --n {n} --seed 1 {SAME}"
     return Measurement(f"{game}-{level}-random", command, what)
+
+
+def _cheat(name: str, arguments: str, what: str, n: int, seed: int = 1, stock: str = "") -> Measurement:
+    game, _, rest = arguments.partition(" ")
+    command = f"benchmarks.cheats {game} {stock} --n {n} --seed {seed} {rest}"
+    return Measurement(
+        f"{name}-cheat{stock.replace('--', '-')}-baseline",
+        " ".join(command.split()),
+        what,
+        beside=f"{name}-expert-baseline",
+    )
 
 
 MEASUREMENTS: Final = (
@@ -120,6 +142,17 @@ MEASUREMENTS: Final = (
         )
         for level in ("baseline", "expert")
     ),
+    _cheat("triomphe", f"triomphe {SAME}", "Triomphe, 2 players, all cards", 1000),
+    _cheat(
+        "as_qui_pille",
+        f"triomphe --preset as_qui_pille --players 3 {SAME}",
+        "L'As qui pille, 3 players, all cards",
+        2700,
+    ),
+    _cheat("trio", "trio", "Trio, 4 players, all hands", 400),
+    _cheat("trio-more", "trio", "Trio, 4 players, all hands", 600, seed=2),
+    _cheat("trio", f"trio {SAME}", "Trio, 4 players, all hands and the order of the stock", 100, stock="--stock"),
+    _cheat("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players, all hands", 400),
 )
 
 
@@ -136,23 +169,32 @@ def measure(wanted: Measurement) -> None:
 
 def tables(measurements: Sequence[Measurement] = MEASUREMENTS) -> dict[tuple[str, str], str]:
     """Return the tables by the marks between which they stand in the document."""
-    arenas, ladders = [ARENA_HEAD], [LADDER_HEAD]
-    for wanted in measurements:
-        if not wanted.path.exists():
-            continue
-        found = json.loads(wanted.path.read_text(encoding="utf-8"))
-        if found["command"] == "arena":
-            arenas.append(_arena_row(wanted, found))
-        else:
-            ladders.append(_ladder_row(wanted, found))
-    return {marks: _table(rows) for marks, rows in ((ALONE, arenas), (LADDERS, ladders))}
+    arenas, ladders, seen = [ARENA_HEAD], [LADDER_HEAD], [SEEN_HEAD]
+    made = {wanted: _read(wanted) for wanted in measurements if wanted.path.exists()}
+    by_name = {wanted.name: found for wanted, found in made.items()}
+    pairs: dict[str, list[tuple[Document, Document]]] = {}
+    for wanted, found in made.items():
+        match found["command"]:
+            case "arena":
+                arenas.append(_arena_row(wanted, found))
+            case "ladder":
+                ladders.append(_ladder_row(wanted, found))
+            case _:
+                pairs.setdefault(wanted.what, []).append((found, by_name[wanted.beside]))
+    seen += [_margin_row(what, of_seeds) for what, of_seeds in pairs.items()]
+    return {marks: _table(rows) for marks, rows in ((ALONE, arenas), (LADDERS, ladders), (SEEN, seen))}
+
+
+def _read(wanted: Measurement) -> Document:
+    found: Document = json.loads(wanted.path.read_text(encoding="utf-8"))
+    return found
 
 
 def _table(rows: list[str]) -> str:
     return "\n".join([rows[0], "|" + " --- |" * (rows[0].count("|") - 1), *rows[1:]])
 
 
-def _arena_row(wanted: Measurement, found: Mapping[str, Any]) -> str:
+def _arena_row(wanted: Measurement, found: Document) -> str:
     alone, share, points = found["a_alone"], found["share_difference"], found["points_difference"]
     won, low, high = (100 * value for value in alone["won"])
     _, least, most = (100 * value for value in alone["won_by_luck"])
@@ -168,12 +210,27 @@ def _arena_row(wanted: Measurement, found: Mapping[str, Any]) -> str:
     )
 
 
-def _ladder_row(wanted: Measurement, found: Mapping[str, Any]) -> str:
+def _ladder_row(wanted: Measurement, found: Document) -> str:
     rungs = ", ".join(
         f"`{rung['level']}` {rung['elo'][0]:+.0f} ({rung['elo'][1]:.0f} to {rung['elo'][2]:.0f})"
         for rung in found["ladder"]
     )
     return f"| {wanted.what} | {found['units_of_luck']} | {rungs} |"
+
+
+def _margin_row(what: str, pairs: Sequence[tuple[Document, Document]]) -> str:
+    found = margin(pairs)
+    one, other = (
+        f"{_percent(won)}, {own:+.2f}, {others:+.2f}"
+        for won, (own, others) in ((found.cheat, found.cheat_points), (found.expert, found.expert_points))
+    )
+    unit = pairs[0][0]["unit"]
+    return f"| {what} | {found.units} {unit}s | {one} | {other} | {_percent(found.share, 0)} |"
+
+
+def _percent(estimate: Estimate, digits: int = 1) -> str:
+    value, low, high = (f"{100 * bound:.{digits}f}" for bound in estimate)
+    return f"{value} % ({low} to {high})"
 
 
 def with_tables(text: str, made: Mapping[tuple[str, str], str]) -> str:

@@ -63,6 +63,13 @@ class Measurement:
     points_difference: Estimate
 
 
+def add_reference(parser: argparse.ArgumentParser) -> None:
+    """Let a command be told what B plays against."""
+    parser.add_argument(
+        "--reference", choices=get_args(Reference), default="mirror", help="what B plays against: A, or B as well"
+    )
+
+
 def tables_of(a: str, b: str, sides: int, reference: Reference = "mirror") -> tuple[tuple[str, ...], ...]:
     """Return the levels by side of every table: A alone on each side in turn, then B; none twice."""
     pairs = ((a, b), (b, _rival(a, b, reference)))
@@ -202,9 +209,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--a", required=True, metavar="LEVEL")
     parser.add_argument("--b", required=True, metavar="LEVEL")
-    parser.add_argument(
-        "--reference", choices=get_args(Reference), default="mirror", help="what B plays against: A, or B as well"
-    )
+    add_reference(parser)
     given = parser.parse_args(arguments)
     try:
         played = commands.contest(given, (given.a, given.b))
