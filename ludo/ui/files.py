@@ -14,6 +14,7 @@ from ludo.ui.file_dialogs import error_code, path_to_open, path_to_save
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names
 from ludo.ui.waiting import keep_responsive, wait_cursor
+from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,8 +58,8 @@ class FileActions(QObject):
             translate("Files", "Text files (*.txt)"),
             lambda path: path.write_text(text, encoding="utf-8"),
             lambda: translate("Files", "The game is saved"),
-            lambda path: translate("Files", "The game of {names} is written in\n{file}").format(
-                names=names(header.chairs), file=path
+            lambda path: elided(
+                translate("Files", "The game of {names} is written in\n{file}"), names=names(header.chairs), file=path
             ),
         )
 

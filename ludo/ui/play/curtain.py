@@ -12,6 +12,7 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Group
+from ludo.ui.wording.names import elided
 
 
 class Curtain(Group):
@@ -50,7 +51,7 @@ class Curtain(Group):
 
     def text(self) -> str:
         """Return what it says."""
-        return translate("Curtain", "Now {name} sits down at the screen.").format(name=self.name)
+        return elided(translate("Curtain", "Now {name} sits down at the screen."), name=self.name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter lifts it, wherever the focus is."""

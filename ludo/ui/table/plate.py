@@ -29,6 +29,7 @@ from ludo.ui.table.painted import Painted
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
 from ludo.ui.table.writing import fitting, smallest, write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.wording.names import elided
 
 _TURN = 5
 _TICK = 33
@@ -175,7 +176,7 @@ class SeatPlate(Painted):
         self.inviting = inviting
         self.setCursor(Qt.CursorShape.PointingHandCursor if inviting else Qt.CursorShape.ArrowCursor)
         self.sit.setVisible(inviting)
-        self.sit.setAccessibleName(translate("Seats", "Sit down as {name}").format(name=self.name))
+        self.sit.setAccessibleName(elided(translate("Seats", "Sit down as {name}"), name=self.name))
 
     def offer_button(self, text: str, hint: str) -> None:
         """Show the small button with this text; hidden if empty."""

@@ -18,7 +18,7 @@ from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.moments import Moment
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.readouts import hand_text, score_text, table_text
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence
 from ludo.ui.wording.sheets import Sheet
@@ -185,7 +185,7 @@ class GameWords(ABC):
     def place_title(self, place: Place, names: Sequence[str]) -> str:
         """Return what a place is called to which something can be brought."""
         if place.kind == "hand" and 0 <= place.owner < len(names):
-            return translate("Draft", "Hand of {name}").format(name=names[place.owner])
+            return elided(translate("Draft", "Hand of {name}"), name=names[place.owner])
         title = self.place_titles.get(place.kind) or _SHARED_PLACE_TITLES.get(place.kind)
         return translate("Draft", "Here") if title is None else title()
 
@@ -202,7 +202,7 @@ class GameWords(ABC):
             return translate("Cards", "{card}, playable").format(card=name)
         if place.kind == "hand":
             if face is None and 0 <= place.owner < len(names):
-                return translate("Cards", "Card of {name}, face down").format(name=names[place.owner])
+                return elided(translate("Cards", "Card of {name}, face down"), name=names[place.owner])
             return name
         if laid_by:
             return translate("Cards", "{card}, laid by {name}").format(card=name, name=laid_by)

@@ -10,7 +10,7 @@ from ludo.session.replay import Replay
 from ludo.ui.i18n import translate
 from ludo.ui.wording.common import level_name
 from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.names import names_of
+from ludo.ui.wording.names import elided, names_of
 from ludo.ui.wording.readouts import cards_text
 
 _MOST_ACTS: Final = 24
@@ -47,7 +47,7 @@ def _cards(asked: Asked, words: GameWords, names: tuple[str, ...]) -> str:
         hidden += len(faces) - len(seen)
         if seen and place.owner != asked.seat:
             text = translate("Known", "Of the hand of {name} it knew: {cards}.")
-            lines.append(text.format(name=names[place.owner], cards=cards_text(seen)))
+            lines.append(elided(text, name=names[place.owner], cards=cards_text(seen)))
     if hidden:
         lines.append(translate("Known", "%n card(s) in hands were hidden from it.", None, hidden))
     return "\n".join(lines)

@@ -1,11 +1,16 @@
 """Who is who in a sentence."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
+from unicodedata import normalize
 
 from ludo.engine.places import Seat
 from ludo.session.chairs import Chair
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import language, translate
+
+_VOWEL = re.compile(r"[aeiouœæ]|y[^aeiou]", re.IGNORECASE)
+"""How a word begins before which a French "e" is left out; an h and a number keep it."""
 
 
 class Names(NamedTuple):
@@ -43,6 +48,15 @@ def listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return translate("Names", "{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def elided(form: str, **fields: object) -> str:
+    """Format a sentence; in French "de" before a field that begins with a vowel becomes "d’": "Jetons d’Anna"."""
+    if language() == "fr":
+        for key, value in fields.items():
+            if _VOWEL.match(normalize("NFD", str(value))):
+                form = re.sub(rf"\b([Dd])e \{{{key}\}}", rf"\1’{{{key}}}", form)
+    return form.format(**fields)
 
 
 def choose(

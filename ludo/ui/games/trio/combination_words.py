@@ -10,7 +10,7 @@ from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
-from ludo.ui.wording.names import listed
+from ludo.ui.wording.names import elided, listed
 
 
 def shape_name(name: str) -> str:
@@ -102,7 +102,7 @@ def combination_text(combination: Combination) -> str:
     """Return a combination in words: "Brelan of Nines", "Quatrième of hearts (Five – Eight)"."""
     name = shape_name(name_of(combination.kind, len(combination.cards)))
     if combination.kind == SET:
-        return translate("Trio", "{name} of {rank}").format(name=name, rank=ranks_name(combination.of))
+        return elided(translate("Trio", "{name} of {rank}"), name=name, rank=ranks_name(combination.of))
     low, high = (rank_name(RANK[stands_for(combination, index)]) for index in (0, len(combination.cards) - 1))
     return translate("Trio", "{name} of {suit} ({low} – {high})").format(
         name=name, suit=suit_name(combination.of), low=low, high=high
@@ -130,6 +130,6 @@ def cards_text(cards: Sequence[Card]) -> str:
         return listed([card_name(card) for card in cards])
     if len({RANK[card] for card in naturals}) == 1 and len(cards) <= 4:
         name = shape_name(name_of("set", len(cards)))
-        return translate("Trio", "{name} of {rank}").format(name=name, rank=ranks_name(RANK[naturals[0]]))
+        return elided(translate("Trio", "{name} of {rank}"), name=name, rank=ranks_name(RANK[naturals[0]]))
     name = shape_name(name_of("seq", len(cards)))
     return translate("Trio", "{name} of {suit}").format(name=name, suit=suit_name(SUIT[naturals[0]]))

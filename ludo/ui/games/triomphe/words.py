@@ -24,7 +24,7 @@ from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
-from ludo.ui.wording.names import Names, choose, listed
+from ludo.ui.wording.names import Names, choose, elided, listed
 from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
 from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
 from ludo.ui.wording.sheets import Sheet
@@ -55,8 +55,8 @@ _KEYS: Final[dict[str, Callable[[], str]]] = {
 def _must_beat(refusal: Refusal, names: Names) -> str:
     if refusal.details.get("seat") == names.you:
         return translate("Triomphe", "You can play higher, so you must (surmonter).")
-    return translate("Triomphe", "You can beat {name}’s card, so you must (surmonter).").format(
-        name=name_of(refusal, names)
+    return elided(
+        translate("Triomphe", "You can beat {name}’s card, so you must (surmonter)."), name=name_of(refusal, names)
     )
 
 

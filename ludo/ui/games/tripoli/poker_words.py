@@ -6,6 +6,7 @@ from ludo.engine.cards import Card
 from ludo.engine.masks import mask_of
 from ludo.engine.poker import PokerValue, class_name, poker_value
 from ludo.ui.i18n import translate
+from ludo.ui.wording.names import elided
 
 
 def ranks_name(rank: int) -> str:
@@ -72,7 +73,7 @@ def value_text(value: PokerValue) -> str:
         case "straight flush":
             return translate("Poker", "straight flush, {top}").format(top=top_name(first))
         case "four of a kind":
-            return translate("Poker", "four {ranks}").format(ranks=ranks_name(first))
+            return elided(translate("Poker", "four {ranks}"), ranks=ranks_name(first))
         case "full house":
             return translate("Poker", "full house, {ranks} over {others}").format(
                 ranks=ranks_name(first), others=ranks_name(_rank(value, 4))
@@ -82,12 +83,12 @@ def value_text(value: PokerValue) -> str:
         case "straight":
             return translate("Poker", "straight, {top}").format(top=top_name(first))
         case "three of a kind":
-            return translate("Poker", "three {ranks}").format(ranks=ranks_name(first))
+            return elided(translate("Poker", "three {ranks}"), ranks=ranks_name(first))
         case "two pairs":
             return translate("Poker", "two pairs, {ranks} and {others}").format(
                 ranks=ranks_name(first), others=ranks_name(second)
             )
         case "one pair":
-            return translate("Poker", "pair of {ranks}").format(ranks=ranks_name(first))
+            return elided(translate("Poker", "pair of {ranks}"), ranks=ranks_name(first))
         case _:
             return top_name(first)

@@ -25,7 +25,7 @@ from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.sheets import Sheet
 
 _KEYS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
@@ -180,7 +180,7 @@ class TripoliWords(GameWords):
         """Return what assistive technology calls a card; of one kept apart for the poker also whose it is."""
         title = super().card_title(face, place, names, playable, laid_by)
         if place.kind == "apart" and 0 <= place.owner < len(names):
-            return translate("Tripoli", "{card} of {name}").format(card=title, name=names[place.owner])
+            return elided(translate("Tripoli", "{card} of {name}"), card=title, name=names[place.owner])
         return title
 
 

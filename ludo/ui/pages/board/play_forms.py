@@ -21,6 +21,7 @@ from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.cards import suit_name
+from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -265,7 +266,7 @@ def _suit_text(suit: int) -> str:
 
 
 def _cards_of(name: str) -> str:
-    return translate("Board", "Cards of {name}").format(name=name)
+    return elided(translate("Board", "Cards of {name}"), name=name)
 
 
 class BetweenForm(Form):

@@ -16,6 +16,7 @@ from ludo.ui.pages.nights.picker import PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.wording.names import elided
 from ludo.ui.wording.nights import account_text
 
 _LONGEST_REASON: Final = 120
@@ -57,7 +58,7 @@ class ChipsForm:
             box.addWidget(widget)
         self.form = Form(
             page,
-            lambda: translate("ChipsForm", "Chips of {name}").format(name=person.name),
+            lambda: elided(translate("ChipsForm", "Chips of {name}"), name=person.name),
             lambda: translate("ChipsForm", "Write down"),
             self._write,
         )

@@ -14,6 +14,7 @@ from ludo.ui.pages.sheets.view import Cell, SheetView
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import row
+from ludo.ui.wording.names import elided
 from ludo.ui.wording.refusals import name_of
 from ludo.ui.wording.sheets import Token
 
@@ -84,7 +85,7 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
                 text = translate("Sheets", "Who held the thirty-one? Four can hold one at most.")
             case _:
                 return ""
-        return text.format(name=name_of(refusal, self.names))
+        return elided(text, name=name_of(refusal, self.names))
 
     def entry(self) -> FieldEntry:
         """The value of each hand, and who knocked."""

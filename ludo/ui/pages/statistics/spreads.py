@@ -13,6 +13,7 @@ from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.statistics.outcomes import MOST_ROWS
 from ludo.ui.pages.statistics.scope import Scope
+from ludo.ui.wording.names import elided
 
 _BINS = 24
 """At most so many bars."""
@@ -50,7 +51,7 @@ def scores_chart(scope: Scope) -> Chart:
         name,
         translate("Statistics", "the others") if own else "",
     )
-    return Chart(figure, table, form.format(game=game_title(game), name=name, score=shown), scope.game_note)
+    return Chart(figure, table, elided(form, game=game_title(game), name=name, score=shown), scope.game_note)
 
 
 def score_unit(game: str) -> str:
