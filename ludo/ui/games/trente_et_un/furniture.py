@@ -20,6 +20,7 @@ from ludo.ui.games.trente_et_un.values import best_worth, loses, own_worth, show
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
+from ludo.ui.table.rim import SeatRoom
 from ludo.ui.table.room import TALL, Room
 
 _ABOVE_FAN: Final = depths.FAN + 2
@@ -139,9 +140,7 @@ class TrenteEtUnFurniture:
         for seat, badge in self.badges.items():
             value = shown_worth(view, seat)
             where = room.seats[seat]
-            size = max(20.0 * room.scale, room.back * 0.5)
-            foot = where.fan.y() + room.back * TALL / 2
-            rect = around(QPointF(where.fan.x(), foot - size * 0.4), size * 1.5, size)
+            rect = _value_rect(room, where)
             strong, losing = value == THIRTY_ONE, loses(view.facts, seat)
             badge.show_text(_text(value), "", rect, room.scale * 0.9, strong=strong, losing=losing)
 
@@ -166,3 +165,14 @@ class TrenteEtUnFurniture:
         for widget in (self.pot, self._captions, self.own, self.medal, self.fist, *self.badges.values(), *self.pairs):
             widget.hide()
             widget.deleteLater()
+
+
+def _value_rect(room: Room, where: SeatRoom) -> QRectF:
+    """Return where a shown hand is valued: at the foot of its cards, or on its plate instead of their number."""
+    if not room.fans:
+        left = where.fan.x() - max(room.back, where.plate.height() * 0.3) / 2 - 3
+        top = where.plate.center().y() - 1
+        return QRectF(left, top, where.plate.right() - 4 - left, where.plate.bottom() - 3 - top)
+    size = max(20.0 * room.scale, room.back * 0.5)
+    foot = where.fan.y() + room.back * TALL / 2
+    return around(QPointF(where.fan.x(), foot - size * 0.4), size * 1.5, size)

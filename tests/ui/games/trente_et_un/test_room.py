@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -68,6 +68,28 @@ def test_four_cards_and_what_they_would_be_worth_keep_clear(dealt: Dealt, qtbot:
     qtbot.waitUntil(lambda: page.controller.state == "asking")
     assert len(page.table.hand_cards()) == 4
     apart(page)
+
+
+def test_on_small_plates_the_value_of_a_hand_stands_in_place_of_its_cards(dealt: Dealt, qtbot: QtBot) -> None:
+    knocked = ["0 knock"]
+    for seat in range(1, 9):
+        knocked += [f"{seat} draw_talon", f"{seat} discard:{HANDS[seat].split()[0]}"]
+    page = dealt(HANDS, rest="5c 5d 5h 5s 4c 4d 4h 4s 3c 3d", acts=knocked, hold=True)
+    page.resize(900, 522)  # in a window of 900 x 560
+    qtbot.waitUntil(lambda: page.controller.state == "result" and not page.table.busy)
+    room, furniture = page.table.room, page.table._furniture
+    assert room is not None
+    assert not room.fans
+    assert isinstance(furniture, TrenteEtUnFurniture)
+    for seat, badge in furniture.badges.items():
+        plate, value = room.seats[seat].plate, QRectF(badge.geometry())
+        coins_end = room.seats[seat].fan.x() - plate.height() * 0.3 / 2 - 4
+        number_of_cards = QRectF(room.seats[seat].fan, plate.bottomRight() - QPointF(8, 6))
+        assert badge.isVisible()
+        assert plate.contains(value)
+        assert value.left() >= coins_end - 1
+        assert value.top() >= plate.center().y() - 2, "covers the name"
+        assert value.contains(number_of_cards), "a part of the number of cards is seen beside it"
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.3])
