@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from ludo.engine.places import POT
+from ludo.engine.places import POT, Seat
 from ludo.engine.views import AnyView
 from ludo.games.trut.rules import side_of, sides
 from ludo.games.trut.stakes import deal_stake, is_fortial
@@ -21,7 +21,7 @@ from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.hints import wrapped
 from ludo.ui.table.painted import Painted
-from ludo.ui.table.room import EDGE, Room
+from ludo.ui.table.room import EDGE, TALL, Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import names_of
@@ -98,6 +98,20 @@ class StakeSign(Painted):
             )
 
 
+def sign_width(room: Room) -> float:
+    """Return how wide the sign of the stake is; the plates across the table may leave less room than it wants."""
+    across = min(seat.plate.left() for seat in room.seats.values() if seat.side == "top")
+    return min(180.0 * room.scale * text_scale(), across - room.area.left() - 2 * EDGE)
+
+
+def deck_spot(room: Room, seat: Seat) -> QPointF:
+    """Return where the pack of a dealer lies: beside the plate, or below it where the sign of the stake is."""
+    where = room.seats[seat]
+    if where.side == "top" and where.deck.x() - where.pack / 2 < room.area.left() + EDGE + sign_width(room) + 4:
+        return QPointF(where.plate.left() + where.pack / 2, where.plate.bottom() + 8 + where.pack * TALL / 2)
+    return where.deck
+
+
 def tray_rect(room: Room, view: AnyView, side: int) -> QRectF:
     """Return where the counters of a side lie: the viewer's near the hand, the others' across the table."""
     area = room.area
@@ -140,10 +154,10 @@ class TrutFurniture:
         self._sign.show_view(view)
         if self._room is not None:
             scale, area = self._room.scale, self._room.area
-            across = min(seat.plate.left() for seat in self._room.seats.values() if seat.side == "top")
-            width = min(180.0 * scale * text_scale(), across - area.left() - 2 * EDGE)
             height = self._sign.height_for(scale)
-            self._sign.setGeometry(QRectF(area.left() + EDGE, area.top() + EDGE, width, height).toRect())
+            self._sign.setGeometry(
+                QRectF(area.left() + EDGE, area.top() + EDGE, sign_width(self._room), height).toRect()
+            )
 
     def _note(self, facts: TrutFacts, side: int, view: AnyView) -> str:
         if trut_view(view).options.parties == 1:

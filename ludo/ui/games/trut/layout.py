@@ -13,7 +13,7 @@ from ludo.engine.views import AnyView
 from ludo.games.trut.rules import ROTTEN, STRENGTH, judge_trick, side_of
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.ui.games.arrangements import around, crossed, loose_cross, other_hand, own_hand, packet, pile, trick_width
-from ludo.ui.games.trut.furniture import TrutFurniture, tray_rect
+from ludo.ui.games.trut.furniture import TrutFurniture, deck_spot, tray_rect
 from ludo.ui.i18n import translate
 from ludo.ui.table.contract import Layout, SeatMark, Spot, Team
 from ludo.ui.table.durations import Durations
@@ -57,7 +57,7 @@ class TrutLayout(Layout):
                     spots[place] = self._rotten(facts, room, place, count)
                 case "stock" | "box":
                     dealer = facts.dealer if facts.dealer >= 0 else room.bottom
-                    spots[place] = pile(room.seats[dealer].deck, room.seats[dealer].pack, count)
+                    spots[place] = pile(deck_spot(room, dealer), room.seats[dealer].pack, count)
                 case _:
                     pass
         return spots
