@@ -70,6 +70,7 @@ QListView::item:selected {{ background: {_css(theme.accent_soft)}; color: {_css(
 QComboBox QAbstractItemView {{ background: {_css(theme.panel)}; color: {_css(theme.text)}; border: {line};
     outline: none; padding: 4px; }}
 QComboBox QAbstractItemView::item {{ padding: 5px 8px; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
 QScrollBar::handle {{ background: {_css(_toward(theme.panel_line, theme.text, 0.25))}; border-radius: 4px;
