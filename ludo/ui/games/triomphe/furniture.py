@@ -106,6 +106,8 @@ class TrumpSign(PaintedWidget):
             write_line(painter, QRectF(0, side + 4, self.width(), line), words, font, Qt.AlignmentFlag.AlignCenter)
         if self.pot:
             chips = translate("Triomphe", "%n chip(s)", None, self.pot)
+            if QFontMetricsF(font).horizontalAdvance(chips) + line + 10 > self.width():
+                chips = str(self.pot)
             wide = QFontMetricsF(font).horizontalAdvance(chips)
             left = (self.width() - wide - line) / 2
             painter.setPen(theme.cloth_text)

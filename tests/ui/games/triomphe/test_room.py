@@ -5,8 +5,10 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from ludo.engine.game import AnyState
 from ludo.engine.options import Value
@@ -14,8 +16,9 @@ from ludo.engine.views import AnyView
 from ludo.games import GAMES
 from ludo.games.triomphe.view import triomphe_view
 from ludo.session.chairs import Chair
-from ludo.ui.games.triomphe.furniture import TriompheFurniture
+from ludo.ui.games.triomphe.furniture import TriompheFurniture, TrumpSign
 from ludo.ui.games.triomphe.layout import TriompheLayout
+from ludo.ui.i18n import set_language
 from ludo.ui.play.status import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
@@ -162,3 +165,21 @@ def test_sign_and_score_board_cover_nothing(
         assert not first.intersects(second)
     furniture.remove()
     parent.deleteLater()
+
+
+@pytest.mark.parametrize("wide", [56, 72, 90, 120, 200])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_kitty_below_the_trump_sign_is_not_cut(qtbot: QtBot, wide: int, language: str) -> None:
+    set_language(language)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    sign = TrumpSign(parent)
+    sign.suit, sign.pot = 2, 130
+    sign.resize(wide, wide + 44)
+    picture = QImage(sign.size(), QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    sign.render(picture, renderFlags=QWidget.RenderFlag.DrawChildren)
+    set_language("en")
+    foot = range(sign.height() - 18, sign.height())
+    assert any(picture.pixelColor(x, y).alpha() for x in range(wide) for y in foot)
+    assert not any(picture.pixelColor(x, y).alpha() for x in (0, wide - 1) for y in foot)
