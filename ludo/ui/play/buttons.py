@@ -106,9 +106,11 @@ class ActButton(QAbstractButton):
             key = 0.0  # the words need the room of the letter
         beside = 15.0 if key or wanted <= rect.width() - 30 else 6.0
         room = QRectF(rect.left() + beside, rect.top(), rect.width() - 2 * beside + 1, rect.height())
+        at = Qt.AlignmentFlag.AlignCenter
         if key:
             room.setWidth(room.width() - key - 10)
-        write_line(painter, room, self.text(), self._font())
+            at = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        write_line(painter, room, self.text(), self._font(), at)
         if key:
             high = 20 * self.scale * text_scale()
             self._paint_key(painter, QRectF(rect.right() - 12 - key, rect.center().y() - high / 2, key, high), ink)
