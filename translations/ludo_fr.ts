@@ -941,7 +941,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
 <context>
     <name>Charts</name>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
@@ -1065,6 +1065,17 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>{name}: one more</source>
         <translation>{name}&#xa0;: un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>Common</name>
+    <message>
+        <source>{head}: {text}</source>
+        <translation>{head}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#xa0;; </translation>
     </message>
 </context>
 <context>
@@ -1691,7 +1702,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>{came} to {left}</source>
-        <translation>de {came} à {left}</translation>
+        <translation>{came} – {left}</translation>
     </message>
     <message>
         <source>from {came} on</source>
@@ -2360,8 +2371,8 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Evenings with everybody’s chips, here and with real cards</source>
-        <translation>Les soirées et les jetons de chacun, ici et avec de vraies cartes</translation>
+        <source>Evenings with everybody’s chips, here and with real cards.</source>
+        <translation>Les soirées et les jetons de chacun, ici et avec de vraies cartes.</translation>
     </message>
     <message>
         <source>Start at once by the usual rules, against the computer</source>
@@ -4416,7 +4427,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -8013,11 +8024,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>{name} takes {card}.</source>
-        <translation>{name} prend {card}.</translation>
+        <translation>{name} prend&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} gives up {card}.</source>
-        <translation>{name} donne {card}.</translation>
+        <translation>{name} donne&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8117,11 +8128,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>You take {card}.</source>
-        <translation>Vous prenez {card}.</translation>
+        <translation>Vous prenez&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>You give up {card}.</source>
-        <translation>Vous donnez {card}.</translation>
+        <translation>Vous donnez&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>You are winning it.</source>
@@ -11270,7 +11281,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>C’est un peu mieux que la suivante.</translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}%</source>
         <translation>{share}&#xa0;%</translation>
     </message>
 </context>

@@ -78,7 +78,7 @@ class RestorePreview:
     """What restoring a backup would change.
 
     people_lost, evenings_lost: names in the present file only; people_new, evenings_new: in the backup only. An
-    evening is its name, or its date.
+    evening is its name, or the moment (ISO 8601) at which it began.
     damaged: parts of the backup cannot be read; what can be is in `backup`.
     """
 

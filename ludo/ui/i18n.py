@@ -60,8 +60,10 @@ def resolve_language(wish: str) -> str:
 
 
 def locale() -> QLocale:
-    """Return the locale for dates and numbers."""
-    return QLocale(QLocale.Language.French if _language == "fr" else QLocale.Language.English)
+    """Return the locale for dates and numbers; English is written as in Britain: 21 November 2026, 20:15."""
+    if _language == "fr":
+        return QLocale(QLocale.Language.French)
+    return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
 
 
 def set_language(wish: str) -> None:

@@ -1,15 +1,16 @@
 """The words of the program in its languages."""
 
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication
 
-from ludo.ui.i18n import LANGUAGES, language, language_signals, resolve_language, set_language, translate
+from ludo.ui.i18n import LANGUAGES, language, language_signals, locale, resolve_language, set_language, translate
 from translations import update
 from translations.sentences import FormError, Sentence, as_cpp, sentences
 
@@ -61,6 +62,30 @@ def test_translations_keep_the_places_that_are_filled_in() -> None:
         for (_, source), (forms, _) in entries(update.ts_file(name)).items():
             wrong += [form for form in forms if fields(form) != fields(source)]
     assert wrong == []
+
+
+def test_apostrophes_are_curved() -> None:
+    wrong = [source for _, source in entries(update.ts_file("fr")) if re.search(r"\w'\w", source)]
+    wrong += [form for forms, _ in entries(update.ts_file("fr")).values() for form in forms if "'" in form]
+    assert wrong == []
+
+
+def test_no_blank_before_an_english_sign() -> None:
+    signs = re.compile(r"[\w}] [%!?;:](?!\w|\()")
+    assert [source for _, source in entries(update.ts_file("fr")) if signs.search(source)] == []
+
+
+def test_dates_and_times_are_those_of_the_words() -> None:
+    day, clock = QDate(2026, 11, 21), QTime(20, 5)
+    written = {}
+    for name in LANGUAGES:
+        set_language(name)
+        written[name] = (
+            locale().toString(day, QLocale.FormatType.LongFormat),
+            locale().toString(clock, QLocale.FormatType.ShortFormat),
+        )
+    assert written["fr"] == ("samedi 21 novembre 2026", "20:05")
+    assert (written["en"][0].replace(",", ""), written["en"][1]) == ("Saturday 21 November 2026", "20:05")
 
 
 def test_french_keeps_its_marks_on_the_line() -> None:

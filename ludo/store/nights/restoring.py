@@ -72,7 +72,5 @@ def _names(connection: sqlite3.Connection) -> dict[str, None]:
 
 
 def _evenings(connection: sqlite3.Connection) -> dict[tuple[str, str], str]:
-    """Return evenings by beginning and name, each with its name or date."""
-    return {
-        (text(moment), text(name)): text(name) or text(moment)[:10] for moment, name in connection.execute(_EVENINGS)
-    }
+    """Return evenings by beginning and name, each with its name, or the moment at which it began."""
+    return {(text(moment), text(name)): text(name) or text(moment) for moment, name in connection.execute(_EVENINGS)}

@@ -33,7 +33,7 @@ def signed_text(value: float, decimals: int = 0) -> str:
 
 def percent_text(share: float) -> str:
     """Return a share in per cent."""
-    return translate("Charts", "{number} %").format(number=number_text(100 * share, 0))
+    return translate("Charts", "{number}%").format(number=number_text(100 * share, 0))
 
 
 def minutes_text(minutes: float) -> str:

@@ -216,7 +216,7 @@ class Home(Page):
 
 
 def _nights_hint() -> str:
-    return translate("Home", "Evenings with everybody’s chips, here and with real cards")
+    return translate("Home", "Evenings with everybody’s chips, here and with real cards.")
 
 
 def _evening_text(evening: OpenEvening) -> str:

@@ -305,7 +305,7 @@ def _theme(value: str) -> str:
 
 
 def _scale(value: int) -> str:
-    return translate("Settings", "{percent} %").format(percent=value)
+    return translate("Settings", "{percent}%").format(percent=value)
 
 
 def _speed(value: str) -> str:

@@ -16,6 +16,7 @@ from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.curve import Curve, Line
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import names_of
 
@@ -164,8 +165,8 @@ class EndPanel(QFrame):
         self._page.table.pack.restack()
 
     def _spoken(self, lines: Sequence[Line], text: Callable[[float], str]) -> str:
-        parts = [f"{line.name}: {', '.join(map(text, line.values))}" for line in lines]
-        return translate("Ending", "Scores after each deal. {scores}").format(scores="; ".join(parts))
+        parts = [with_head(line.name, ", ".join(map(text, line.values))) for line in lines]
+        return translate("Ending", "Scores after each deal. {scores}").format(scores=in_parts(parts))
 
     def _place(self) -> None:
         """Stand above the words and buttons; without the reasons where there is no room for them."""

@@ -23,6 +23,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.rules.markup import Figure
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import listed
 
 _FACE_DOWN: Final = "--"
@@ -129,7 +130,7 @@ def figure_words(figure: Figure) -> str:
     for shown in read_shown(figure.content):
         name = translate("Cards", "Card face down") if shown.card is None else card_name(shown.card)
         names.append(translate("Rules", "{card} (marked)").format(card=name) if shown.lit else name)
-    return f"{listed(names)}: {figure.caption}" if figure.caption else listed(names)
+    return with_head(listed(names), figure.caption) if figure.caption else listed(names)
 
 
 def _paint(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:

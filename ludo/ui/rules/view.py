@@ -20,6 +20,7 @@ from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, clear
+from ludo.ui.wording.common import with_head
 
 _LINE_HEIGHT: Final = 128
 _PROPORTIONAL: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
@@ -117,7 +118,7 @@ class RulesView(QWidget):
         words = option_words_of(self.game)
         option = self._option(passage.option)
         values = [words.value(option.name, value) for value in values_of(option, passage.values)]
-        rule = f"{words.options[option.name].label()}: {' / '.join(values)}"
+        rule = with_head(words.options[option.name].label(), " / ".join(values))
         if self.options is None:
             usual = translate("Rules", "the usual rule") if holds else translate("Rules", "can be agreed")
             return f"{rule} – {usual}"

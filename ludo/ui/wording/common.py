@@ -28,6 +28,16 @@ class StatusText:
     reason: str = ""
 
 
+def with_head(head: str, text: str) -> str:
+    """Return a text with what it is about before it."""
+    return translate("Common", "{head}: {text}").format(head=head, text=text)
+
+
+def in_parts(parts: Sequence[str]) -> str:
+    """Join the parts of a sentence that are sentences themselves."""
+    return translate("Common", "; ").join(parts)
+
+
 def capital(text: str) -> str:
     """Return a text that begins a sentence."""
     return text[:1].upper() + text[1:]

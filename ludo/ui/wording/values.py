@@ -17,7 +17,7 @@ _DIFFERENCES: Final[Mapping[Unit, tuple[float, float]]] = {
 def figure_text(unit: Unit, value: float) -> str:
     """Return a value beside an act, short."""
     if unit == "partie":
-        return translate("Values", "{share} %").format(share=round(100 * value))
+        return translate("Values", "{share}%").format(share=round(100 * value))
     return _amount(unit, value, f"{value:+.1f}")
 
 

@@ -298,7 +298,7 @@ def test_a_backup_is_compared_with_what_there_is(store: Store, tmp_path: Path) -
     second = store.nights.evenings.start(Plan(), moment="2026-06-01T18:00:00+00:00")
     preview = store.nights.exchange.preview_restore(backup)
     assert preview.people_lost == ("Zoé",)
-    assert preview.evenings_lost == ("2026-06-01",)
+    assert preview.evenings_lost == ("2026-06-01T18:00:00+00:00",)
     assert (preview.people_new, preview.evenings_new, preview.damaged) == ((), (), False)
     assert (preview.present.evenings, preview.backup.evenings) == (2, 1)
     assert preview.backup.postings == preview.present.postings == store.nights.chips.posting_count()

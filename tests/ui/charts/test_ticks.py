@@ -47,7 +47,7 @@ def test_numbers_are_written_in_the_language(language: str, text: str) -> None:
 def test_signs_are_written_out() -> None:
     assert [signed_text(value) for value in (3, 0, -4)] == ["+3", "0", "−4"]
     assert number_text(-0.001, 1) == "0.0"
-    assert percent_text(0.257) == "26 %"
+    assert percent_text(0.257) == "26%"
 
 
 @pytest.mark.parametrize(("minutes", "text"), [(0.4, "0 min"), (59, "59 min"), (60, "1 h 00"), (85.4, "1 h 25")])

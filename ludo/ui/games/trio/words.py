@@ -33,7 +33,7 @@ from ludo.ui.games.trio.refusals import REFUSALS, tray_short
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
-from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.common import StatusText, with_head
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names
@@ -150,7 +150,7 @@ class TrioWords(GameWords):
             case LayMeld(combination):
                 text = combination_text(combination)
                 wild = wilds_text(combination, shown.options)
-                return f"{text}: {wild}" if wild else text
+                return with_head(text, wild) if wild else text
             case LayOff(card, number, end):
                 combination = grown(shown.facts.melds[number].combination, card, end, shown.options)
                 if combination.kind != SEQUENCE:

@@ -21,6 +21,7 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Sign
+from ludo.ui.wording.common import with_head
 
 MARGIN: Final = 6.0
 """Room around the board for its edge."""
@@ -106,7 +107,7 @@ class Board(QWidget):
                 name += ", " + translate("Tripoli", "pays")
             label.setAccessibleName(name)
             label.setAccessibleDescription(rule)
-            label.setToolTip(f"{title}: {chips}\n{rule}")
+            label.setToolTip(f"{with_head(title, chips)}\n{rule}")
         self.update()
 
     def show_amounts(self, amounts: Sequence[int]) -> None:

@@ -22,6 +22,7 @@ from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
 from ludo.ui.wording.cards import suit_name
+from ludo.ui.wording.common import with_head
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -374,7 +375,7 @@ class ClaimsForm(Form):
                 button.setAccessibleName(f"{ranks_text(layout.sequence)} {suit_name(suit)}: {who}")
             button.setChecked(key == self._current)
         holder = self._pair_holder()
-        text = "" if holder is None else f"{pair_name(layout.pair)}: {self.names.name(holder)}"
+        text = "" if holder is None else with_head(pair_name(layout.pair), self.names.name(holder))
         self.pair.set_text(lambda: text)
         self.pair.setVisible(bool(text))
         self.nobody.setVisible(self._current >= 0)

@@ -32,6 +32,7 @@ from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.common import in_parts
 from ludo.ui.wording.names import listed
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence, name_of, number_of
 
@@ -125,7 +126,7 @@ def _claims_text(shown: Shown, layout: Layout, names: Names) -> str:
         translate("Board", "{name} shows {cards}").format(name=names.name(seat), cards=listed(cards))
         for seat, cards in sorted(by_seat.items())
     ]
-    return "; ".join(parts) + "."
+    return in_parts(parts) + "."
 
 
 def _wager_text(name: str, action: object) -> str:

@@ -16,6 +16,7 @@ from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, ta
 from ludo.ui.pages.nights.exporting import export
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
+from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import listed
 
 _AT_ONCE: Final = 60
@@ -166,7 +167,7 @@ class ExchangePage(Page):
         if preview is None or path is None:
             return ""
         if preview.code:
-            return f"{path.name}: {file_problem_text(preview)}"
+            return with_head(path.name, file_problem_text(preview))
         known = len(preview.lines) - preview.new - len(preview.wrong)
         parts = [
             translate("Exchange", "%n new row(s)", None, preview.new),
@@ -175,7 +176,7 @@ class ExchangePage(Page):
         if preview.wrong:
             parts.append(translate("Exchange", "%n wrong: nothing can be imported", None, len(preview.wrong)))
         name = path.name if preview.table is None else f"{path.name} ({table_name(preview.table)})"
-        return f"{name}: {', '.join(parts)}."
+        return with_head(name, f"{', '.join(parts)}.")
 
     def _details_text(self) -> str:
         """Return who and which evenings would be added."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ludo.nights.exchange import Table, Verdict
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
+from ludo.ui.pages.nights.titles import date_text
+from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import listed
 
 if TYPE_CHECKING:
@@ -54,7 +56,7 @@ def line_text(report: LineReport) -> str:
                 return translate("Exchange", "{column} “{value}”: {problem}").format(
                     column=where, value=report.value, problem=problem
                 )
-            return f"{where}: {problem}" if where else problem
+            return with_head(where, problem) if where else problem
 
 
 def _problem_text(code: str) -> str:
@@ -97,9 +99,9 @@ def restore_text(preview: RestorePreview) -> str:
     ]
     for form, names in (
         (translate("Exchange", "No longer there: the people {names}."), preview.people_lost),
-        (translate("Exchange", "No longer there: the evenings {names}."), preview.evenings_lost),
+        (translate("Exchange", "No longer there: the evenings {names}."), _evenings(preview.evenings_lost)),
         (translate("Exchange", "Back again: the people {names}."), preview.people_new),
-        (translate("Exchange", "Back again: the evenings {names}."), preview.evenings_new),
+        (translate("Exchange", "Back again: the evenings {names}."), _evenings(preview.evenings_new)),
     ):
         if names:
             paragraphs.append(form.format(names=_some(names)))
@@ -121,6 +123,17 @@ def contents_text(contents: Contents) -> str:
     if contents.changed:
         parts.append(translate("Exchange", "last changed: {moment}").format(moment=when(contents.changed)))
     return ", ".join(parts)
+
+
+def _evenings(names: Sequence[str]) -> list[str]:
+    """Return evenings by name, or by date as people write it where they have none."""
+    found = []
+    for name in names:
+        try:
+            found.append(date_text(name))
+        except ValueError:
+            found.append(name)
+    return found
 
 
 def _some(names: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
@@ -11,6 +11,9 @@ from ludo.ui.i18n import locale, translate
 
 if TYPE_CHECKING:
     from ludo.nights.evenings import Evening
+
+_NIGHT: Final = 12 * 3600
+"""Seconds after which it is not the same night any more."""
 
 
 def local(moment: str) -> QDateTime:
@@ -29,8 +32,8 @@ def clock_text(moment: str) -> str:
 
 
 def moment_text(moment: str, beside: str) -> str:
-    """Return the time of day of a moment, with its date where that is not the day of the moment `beside`."""
-    if local(moment).date() == local(beside).date():
+    """Return the time of day of a moment, with its date where it is neither of the day nor of the night of `beside`."""
+    if local(moment).date() == local(beside).date() or 0 <= local(beside).secsTo(local(moment)) < _NIGHT:
         return clock_text(moment)
     day = locale().toString(local(moment).date(), QLocale.FormatType.ShortFormat)
     return translate("Evenings", "{date}, {clock}").format(date=day, clock=clock_text(moment))

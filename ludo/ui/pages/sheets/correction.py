@@ -11,6 +11,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.titles import clock_text, date_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.wording.common import in_parts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,4 +96,4 @@ class Correction(QWidget):
                 parts.append(translate("Sheets", "changed {when}: {reason}").format(when=when, reason=record.reason))
             else:
                 parts.append(translate("Sheets", "Inserted {when}: {reason}").format(when=when, reason=record.reason))
-        return "; ".join(parts)
+        return in_parts(parts)

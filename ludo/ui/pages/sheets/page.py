@@ -25,6 +25,7 @@ from ludo.ui.play.announce import announce
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, row
 from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.names import Names
 
 if TYPE_CHECKING:
@@ -369,7 +370,7 @@ class SheetPage(Page):
     def _standing_text(self) -> str:
         """Return how everybody stands, for assistive technology."""
         cells = self.view.standing(self.kept.position)
-        return "; ".join(f"{self.view.title(column)}: {cell.text}" for column, cell in enumerate(cells))
+        return in_parts([with_head(self.view.title(column), cell.text) for column, cell in enumerate(cells)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape first leaves a correction."""

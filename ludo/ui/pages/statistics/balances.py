@@ -12,6 +12,7 @@ from ludo.ui.charts.ticks import day_text, number_text, seconds, signed_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.statistics.scope import Scope
+from ludo.ui.wording.common import with_head
 
 EntryT = TypeVar("EntryT", BalancePoint, BalanceStep)
 
@@ -67,7 +68,7 @@ def _over_time(scope: Scope, points: Sequence[BalancePoint]) -> Chart:
 
     def before(point: BalancePoint) -> Spot | None:
         value = point.balance - point.change
-        return Spot(begin, value, lambda: f"{point.name}: {signed_text(value)}") if few else None
+        return Spot(begin, value, lambda: with_head(point.name, signed_text(value))) if few else None
 
     marks = {seconds(point.moment): point.evening for point in points if point.evening is not None}
     figure = Lines(
@@ -115,7 +116,7 @@ def _within(scope: Scope, evening: int) -> Chart:
         return Spot(step.step, step.balance, lambda: text(step), len(steps) - 1 - at)
 
     before = {at: step.step - 1.0 for at, step in enumerate(steps)}
-    series = _series(lines, before, last, spot, lambda step: Spot(0, 0, lambda: f"{step.name}: 0"))
+    series = _series(lines, before, last, spot, lambda step: Spot(0, 0, lambda: with_head(step.name, "0")))
     unit = translate("Statistics", "chips")
     figure = Lines(series, (), "steps", unit, translate("Statistics", "deals and lines of the evening"))
     return Chart(figure, table, _summary(lines), _note(len(lines)))

@@ -7,9 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from ludo.nights.evenings import Plan
+from ludo.nights.exchange import Table
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
+from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.exchange import ExchangePage
+from ludo.ui.pages.nights.exchange_words import restore_text
 from ludo.ui.pages.nights.ledger import LedgerPage
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click
@@ -45,6 +48,24 @@ def test_what_went_out_is_known_when_it_comes_in(party: Party, tmp_path: Path, m
     assert "postings.csv (postings): 0 new rows, 2 already there." in shown
     assert shown.count("is there already, left out") == 2
     assert not page.take.isVisible()
+
+
+def test_french_words_of_an_import_and_of_a_restore(party: Party, tmp_path: Path) -> None:
+    set_language("fr")
+    (anna,) = party.people("Anna")
+    number = party.nights.evenings.start(Plan(), [anna], moment="2026-06-01T18:00:00+00:00")
+    party.nights.chips.buy_in(number, anna, 20)
+    path = tmp_path / "jetons.csv"
+    party.nights.exchange.export(Table.POSTINGS, path)
+    page = exchange(party)
+    page.look_at(path)
+    assert "jetons.csv (écritures)\N{NO-BREAK SPACE}: 0 ligne nouvelle, 1 déjà présente." in texts(page)
+    backup = tmp_path / "copy.ludo"
+    party.window.services.store.backup(backup)
+    party.nights.evenings.start(Plan(), [anna], moment="2026-06-08T18:00:00+00:00")
+    text = restore_text(party.nights.exchange.preview_restore(backup))
+    assert "lundi 8 juin 2026" in text
+    assert "2026-06" not in text
 
 
 def test_the_postings_of_an_evening_go_out_alone(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
