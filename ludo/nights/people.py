@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import combining, normalize
 
 MAX_NAME: Final = 60
 """Letters of the longest name."""
@@ -51,6 +52,12 @@ def initials(name: str) -> str:
 def clean_name(name: str) -> str:
     """Return a name as it is kept: single spaces, no line breaks, not too long."""
     return " ".join(name.split())[:MAX_NAME].strip()
+
+
+def name_key(name: str) -> tuple[str, str]:
+    """Return what names are sorted by, as in a dictionary: accents and capitals count last."""
+    letters = normalize("NFD", name.casefold())
+    return "".join(letter for letter in letters if not combining(letter)), name
 
 
 def default_colour(number: int) -> str:

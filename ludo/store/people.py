@@ -1,5 +1,6 @@
 """People: everybody who has played, persons and computer players. The number of an entry never changes."""
 
+from ludo.nights.people import name_key
 from ludo.session.chairs import Chair
 from ludo.store.database import Database
 from ludo.store.rows import integer, text
@@ -13,8 +14,8 @@ class Roster:
 
     def names(self) -> list[str]:
         """Return the names of persons to choose from, in alphabetical order."""
-        query = "SELECT name FROM people WHERE NOT computer AND merged_into IS NULL AND NOT archived ORDER BY name, id"
-        return [text(name) for (name,) in self._database.connection.execute(query)]
+        query = "SELECT name FROM people WHERE NOT computer AND merged_into IS NULL AND NOT archived"
+        return sorted((text(name) for (name,) in self._database.connection.execute(query)), key=name_key)
 
     def number_of(self, chair: Chair) -> int:
         """Return the person of a chair, added if unknown; within a transaction.

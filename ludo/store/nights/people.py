@@ -4,7 +4,7 @@ import sqlite3
 from typing import Any, Final
 
 from ludo.nights.errors import NightsError
-from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default_colour
+from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default_colour, name_key
 from ludo.store.database import Database
 from ludo.store.rows import integer, text
 
@@ -54,7 +54,8 @@ class PeopleTable:
     def all(self) -> list[Person]:
         """Return every entry, by name; computer players, merged and archived ones too."""
         with self._database.reading():
-            return [_person(row) for row in self._database.connection.execute(f"{_PEOPLE} ORDER BY name, id")]
+            people = [_person(row) for row in self._database.connection.execute(f"{_PEOPLE} ORDER BY id")]
+        return sorted(people, key=lambda person: name_key(person.name))
 
     def get(self, number: int) -> Person:
         """Return the entry with this number itself, merged or not."""

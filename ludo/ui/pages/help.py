@@ -10,7 +10,7 @@ from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, translate
-from ludo.ui.platform.keys import has_underlined_letters, key_text, keys_for, redo_text
+from ludo.ui.platform.keys import has_underlined_letters, key_text, keys_for, native_text, redo_text
 from ludo.ui.play.readouts import READOUT_KEYS
 from ludo.ui.table.sort_bar import SORT_KEY
 from ludo.ui.widgets.labels import Label
@@ -122,7 +122,7 @@ def _table() -> list[Key]:
             _shortcut("F6"),
             lambda: translate("Keys", "To the next part: cards, buttons, panel, bar; with Shift to the one before"),
         ),
-        (lambda: key_text(SORT_KEY), lambda: translate("Keys", "Sort a large hand, by suit and by rank in turn")),
+        (lambda: native_text(SORT_KEY), lambda: translate("Keys", "Sort a large hand, by suit and by rank in turn")),
         (
             lambda: translate("Keys", "Shift+Left, Shift+Right"),
             lambda: translate("Keys", "Move the card that has the focus within your hand"),

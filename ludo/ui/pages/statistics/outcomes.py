@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludo.nights.people import name_key
 from ludo.nights.statistics import Duel, GameRecord, Streak
 from ludo.ui.charts.figures import Bar, Bars, Cell, Chart, Column, Matrix, Run, Runs, Table
 from ludo.ui.charts.ticks import number_text, percent_text
@@ -177,7 +178,7 @@ def _now(streak: Streak) -> str:
 
 def duels_chart(scope: Scope) -> Chart:
     """Return who finishes before whom: a field for each pair, or a bar for each opponent of a person."""
-    duels = scope.statistics.duels(scope.chosen)
+    duels = sorted(scope.statistics.duels(scope.chosen), key=_by_names)
     table = Table(
         (
             Column(translate("Statistics", "Person"), number=False),
@@ -208,7 +209,7 @@ def duels_chart(scope: Scope) -> Chart:
         met[duel.person] = met.get(duel.person, 0) + duel.met
     shown = sorted(met, key=lambda person: -met[person])[:MOST_ROWS]
     names = {duel.person: duel.name for duel in duels}
-    order = {person: at for at, person in enumerate(sorted(shown, key=lambda person: names[person]))}
+    order = {person: at for at, person in enumerate(sorted(shown, key=lambda person: name_key(names[person])))}
     cells = tuple(
         Cell(
             order[duel.person],
@@ -228,6 +229,10 @@ def duels_chart(scope: Scope) -> Chart:
         translate("Statistics", "mostly behind"),
     )
     return Chart(figure, table, summary, _drawn_note(len(met)))
+
+
+def _by_names(duel: Duel) -> tuple[tuple[str, str], int, tuple[str, str], int]:
+    return name_key(duel.name), duel.person, name_key(duel.other_name), duel.other
 
 
 def _opponents(duels: Sequence[Duel]) -> Bars:

@@ -93,3 +93,13 @@ def test_many_people_are_searched_by_name(party: Party) -> None:
     QTest.keyClicks(page.search, "guest13")
     QCoreApplication.processEvents()
     assert [text for text in texts(page) if text.startswith("Guest")] == ["Guest13"]
+
+
+def test_names_are_sorted_as_in_a_dictionary(party: Party) -> None:
+    party.people("Zoé Élodie anna Lucien Léa Noé Hugo Bruno")
+    sorted_names = ["anna", "Bruno", "Élodie", "Hugo", "Léa", "Lucien", "Noé", "Zoé"]
+    assert [person.name for person in party.nights.people.all()] == sorted_names
+    assert party.window.services.store.people() == sorted_names
+    party.window.nights.show_people()
+    shown = texts(party.window.navigator.page)
+    assert [text for text in shown if text in sorted_names] == sorted_names
