@@ -300,7 +300,7 @@ class Board(QWidget):
             )
 
     def _paint_cards(self, painter: QPainter, rect: QRectF, wide: float, space: int, pay: Layout) -> None:
-        """Paint the cards of a space, the first on top so that every letter is readable."""
+        """Paint the cards of a space, each with its letter where no other card covers it."""
         painter.save()
         if self.pale and space != SEQUENCE_SPACE:
             painter.setOpacity(_PALE)
@@ -308,12 +308,17 @@ class Board(QWidget):
             step = (rect.width() - wide) / 2
             for number in range(3):
                 at = QRectF(rect.left() + number * step, rect.top(), wide, rect.height())
-                paint_rank_card(painter, at, pay.sequence + number, self._style())
+                seen = (0.0, step / wide if number < 2 else 1.0)
+                paint_rank_card(painter, at, pay.sequence + number, self._style(), seen)
         elif space == PAIR_SPACE:
-            paint_label_card(
-                painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), pay.pair[0], self._style()
-            )
-            paint_label_card(painter, QRectF(rect.left(), rect.top(), wide, rect.height()), pay.pair[1], self._style())
+            covering = QRectF(rect.left(), rect.top(), wide, rect.height())
+            below = covering.translated(rect.width() - wide, 0)
+            if self.pale:  # the covered part would shine through
+                painter.setClipRect(rect.adjusted(wide, -2, 2, 2))
+            seen = ((covering.right() - below.left()) / wide, 1.0)
+            paint_label_card(painter, below, pay.pair[0], self._style(), seen)
+            painter.setClipping(False)
+            paint_label_card(painter, covering, pay.pair[1], self._style())
         else:
             paint_label_card(painter, rect, pay.cards[space], self._style())
         painter.restore()

@@ -1,6 +1,6 @@
 """Cards printed on the board: a rank and a suit, large enough to be read where a real face would not be."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
@@ -16,15 +16,19 @@ from ludo.ui.theme import font
 _EDGE: Final = QColor(0, 0, 0, 90)
 _ROUND: Final = 0.09
 
+Seen: TypeAlias = tuple[float, float]
+"""From where to where a card is seen, by its width: it bears its letter there."""
+_WHOLE: Final = (0.0, 1.0)
 
-def paint_label_card(painter: QPainter, rect: QRectF, card: Card, style: CardStyle) -> None:
+
+def paint_label_card(painter: QPainter, rect: QRectF, card: Card, style: CardStyle, seen: Seen = _WHOLE) -> None:
     """Paint a card as the board bears it."""
-    _paint(painter, rect, index_of(card, style), suit_of(card), style)
+    _paint(painter, rect, index_of(card, style), suit_of(card), style, seen)
 
 
-def paint_rank_card(painter: QPainter, rect: QRectF, rank: int, style: CardStyle) -> None:
+def paint_rank_card(painter: QPainter, rect: QRectF, rank: int, style: CardStyle, seen: Seen = _WHOLE) -> None:
     """Paint a rank without a suit: any suit counts."""
-    _paint(painter, rect, index_of(card_of(rank, 0), style), None, style)
+    _paint(painter, rect, index_of(card_of(rank, 0), style), None, style, seen)
 
 
 def paint_ghost_card(painter: QPainter, rect: QRectF, card: Card, colour: QColor, style: CardStyle) -> None:
@@ -32,12 +36,12 @@ def paint_ghost_card(painter: QPainter, rect: QRectF, card: Card, colour: QColor
     _paint_sign(painter, rect, index_of(card, style), suit_of(card), colour)
 
 
-def _paint(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle) -> None:
-    key = ("label card", letter, suit, style)
-    paint_kept(painter, rect, key, lambda inner, area: _paint_card(inner, area, letter, suit, style))
+def _paint(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle, seen: Seen) -> None:
+    key = ("label card", letter, suit, style, seen)
+    paint_kept(painter, rect, key, lambda inner, area: _paint_card(inner, area, letter, suit, style, seen))
 
 
-def _paint_card(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle) -> None:
+def _paint_card(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle, seen: Seen) -> None:
     radius = rect.width() * _ROUND
     painter.setPen(QPen(_EDGE, max(0.8, rect.width() * 0.02)))
     painter.setBrush(QColor(WHITE if style.high_contrast else PAPER))
@@ -45,7 +49,9 @@ def _paint_card(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None,
     colour = QColor(INK)
     if suit is not None:
         colour = QColor(suit_colour(suit, four_colours=style.four_colours, high_contrast=style.high_contrast))
-    _paint_sign(painter, rect, letter, suit, colour)
+    begin, end = seen
+    area = rect.adjusted(begin * rect.width(), 0, (end - 1) * rect.width(), 0)
+    _paint_sign(painter, area, letter, suit, colour)
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, colour: QColor) -> None:

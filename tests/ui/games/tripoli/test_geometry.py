@@ -4,9 +4,12 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
 
 from ludo.games import GAMES
 from ludo.games.tripoli.rules import POT
+from ludo.ui.art.style import CardStyle
+from ludo.ui.games.tripoli.label_card import paint_rank_card
 from ludo.ui.games.tripoli.layout import TripoliLayout
 from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.games.tripoli.rosette import rosette
@@ -80,3 +83,21 @@ def test_the_board_is_not_lost_where_room_is_scarce(qapp: object, text: float) -
         board = plan_for(room((900, 440), players, text)).board
         assert board.height() >= 100, players
         assert board.width() >= 170, players
+
+
+@pytest.mark.parametrize("seen", [(0.0, 0.8), (0.38, 1.0), (0.0, 1.0)])
+@pytest.mark.parametrize("size", [24, 48, 90])
+@pytest.mark.usefixtures("qapp")
+def test_the_letter_of_a_covered_card_stands_where_it_is_seen(size: int, seen: tuple[float, float]) -> None:
+    picture = QImage(size, round(size * TALL), QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    paint_rank_card(painter, QRectF(picture.rect()), 10, CardStyle(), seen)
+    painter.end()
+    inked = [
+        x
+        for x in range(2, size - 2)
+        for y in range(picture.height() // 3, 2 * picture.height() // 3)
+        if picture.pixelColor(x, y).lightness() < 110
+    ]
+    assert min(inked) >= seen[0] * size
+    assert max(inked) <= seen[1] * size
