@@ -5493,7 +5493,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <source>minutes; the dot is the median, the box holds the middle half</source>
-        <translation>minutes&#xa0;; le point est la médiane, la boîte contient la moitié centrale</translation>
+        <translation>minutes&#xa0;; point&#xa0;: médiane, boîte&#xa0;: moitié centrale</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) of more than 12 hours are left out.</source>

@@ -123,21 +123,22 @@ def _matrix(figure: Matrix, canvas: Canvas) -> None:
 def _histogram(figure: Histogram, canvas: Canvas) -> None:
     """Draw upright bars from low to high, their part filled, and a line at the median."""
     top = max((each.length for each in figure.bins), default=1) or 1
-    low, high = figure.bins[0].low, figure.bins[-1].high
-    gap = 0.06 * (figure.bins[0].high - low)
+    width = figure.bins[0].high - figure.bins[0].low
+    shift = 0.5 if width == 1 else 0.0  # the bar of a single value stands above its number on the axis
+    low, high = figure.bins[0].low - shift, figure.bins[-1].high - shift
+    gap = 0.06 * width
     canvas.axis("left", "number", figure.count_name, grid=True)
     canvas.axis("bottom", "number", figure.unit)
-    boxes = [QRectF(each.low + gap, 0, each.high - each.low - 2 * gap, each.length) for each in figure.bins]
+    boxes = [QRectF(each.low - shift + gap, 0, each.high - each.low - 2 * gap, each.length) for each in figure.bins]
     canvas.bars(boxes, canvas.colours.rest)
     filled = [QRectF(box.left(), 0, box.width(), each.part) for box, each in zip(boxes, figure.bins, strict=True)]
     canvas.bars(filled, canvas.colours.filled)
     for at, each in enumerate(figure.bins):
-        box = QRectF(each.low, 0, each.high - each.low, 2 * top)
-        canvas.targets.append(Target((each.low + each.high) / 2, each.length, each.text, at, box))
-    canvas.line(figure.median, 0, figure.median, 1.04 * top, pen(canvas.theme.text, 2), 10)
-    canvas.text(
-        figure.median_name, figure.median, 1.04 * top, (0 if figure.median < (low + high) / 2 else 1, 1), bold=True
-    )
+        box = QRectF(each.low - shift, 0, width, 2 * top)
+        canvas.targets.append(Target((each.low + each.high) / 2 - shift, each.length, each.text, at, box))
+    median = figure.median - shift
+    canvas.line(median, 0, median, 1.04 * top, pen(canvas.theme.text, 2), 10)
+    canvas.text(figure.median_name, median, 1.04 * top, (0 if median < (low + high) / 2 else 1, 1), bold=True)
     canvas.key(
         [("■", canvas.colours.filled, figure.part_name), ("■", canvas.colours.rest, figure.rest_name)]
         if figure.rest_name

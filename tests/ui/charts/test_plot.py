@@ -117,6 +117,16 @@ def test_the_pointer_anywhere_in_a_row_of_bars_shows_its_words(plot: Plot) -> No
     assert plot.bubble.text() == "Trut: 4 of 10"
 
 
+@pytest.mark.parametrize(("number", "left", "right"), [(0, -0.4, 0.4), (1, 0.6, 1.4)])
+def test_the_bar_of_a_single_value_stands_above_its_number(plot: Plot, number: int, left: float, right: float) -> None:
+    bins = (Bin(0, 1, 3, 3, "none: 3 times"), Bin(1, 2, 5, 5, "one: 5 times"))
+    plot.show_figure(Histogram(bins, "lives", "results", 1.5, "median 1"), "summary")
+    QApplication.processEvents()
+    for x in (left, right):
+        hover(plot, x, 1)
+        assert plot.bubble.text() == bins[number].text
+
+
 def test_the_words_stay_within_the_chart(plot: Plot) -> None:
     plot.show_figure(lines(), "summary")
     QApplication.processEvents()
