@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QSize, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.platform.keys import keys_for, native_text
-from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT
 
 if TYPE_CHECKING:  # the first paint does not wait for what only commands need
     from collections.abc import Callable, Sequence
@@ -29,6 +31,17 @@ class Command(NamedTuple):
     also: str = ""
 
 
+class _Bar(QWidget):
+    """A bar that tells when it has another width."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell it."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
 class Menus(QObject):
     """The bar on top of a window: back button, menus, name of the present page."""
 
@@ -40,7 +53,6 @@ class Menus(QObject):
         self._menus: list[QMenu] = []
         self._bar = QMenuBar()
         self._place: Text = str
-        self._label = Label(lambda: self._place(), "small", "quiet").one_line()
         self.back = Button(lambda: translate("Menus", "Back"), "plain")
         self.back.setProperty("tool", "true")
         self.back.setIconSize(QSize(16, 16))
@@ -53,18 +65,21 @@ class Menus(QObject):
         self.sound.clicked.connect(lambda on: toggle_sounds(on))
         self._sounds_on = True
         self._icons = False
-        top = QWidget()
-        box = QHBoxLayout(top)
+        self._top = top = _Bar()
+        self._box = box = QHBoxLayout(top)
         box.setContentsMargins(8, 2, 16, 2)
+        self._label = Label(self._place_text, "small", "quiet").one_line()
         box.addWidget(self.back)
         box.addWidget(self._bar)
         box.addStretch(1)
         box.addWidget(self._label)
         box.addWidget(self.sound)
         self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        top.resized.connect(self._show_label)
         window.setMenuWidget(top)
         language_signals().changed.connect(self.retranslate)
         theme_signals().changed.connect(self._restyle)
+        theme_signals().changed.connect(self._show_label)
 
     def add_menu(self, title: Text) -> None:
         """Add a menu, empty for the moment."""
@@ -116,7 +131,23 @@ class Menus(QObject):
         self._place = place
         self.back.setVisible(can_go_back)
         self._restyle()
+        self._show_label()
+
+    @Slot()
+    def _show_label(self) -> None:
+        """Show the name of the page, shortened where the menus need the room."""
         self._label.retranslate()
+        shown, whole = self._label.text(), self._place()
+        self._label.setToolTip("" if shown == whole else whole)
+        self._label.setAccessibleName(whole)
+
+    def _place_text(self) -> str:
+        margins = self._box.contentsMargins()
+        others = [widget for widget in (self.back, self._bar, self.sound) if not widget.isHidden()]
+        taken = margins.left() + margins.right() + (len(others) + 2) * max(0, self._box.spacing())
+        room = self._top.width() - taken - sum(widget.sizeHint().width() for widget in others)
+        metrics = QFontMetrics(font("small"))
+        return metrics.elidedText(self._place(), Qt.TextElideMode.ElideRight, max(room, 8 * UNIT))
 
     def show_sounds(self, on: bool) -> None:
         """Show whether sounds are heard."""
@@ -159,7 +190,7 @@ class Menus(QObject):
                 entry.setTitle(text())
             else:
                 entry.setText(text())
-        self._label.retranslate()
+        self._show_label()
         self._name_sound()
 
 

@@ -80,6 +80,22 @@ def test_every_menu_and_command_has_a_letter_of_its_own(desk: Desk, language: st
         assert len(letters) == len(set(letters)), group
 
 
+def test_a_long_name_of_a_page_takes_no_menu_away(window: MainWindow, qtbot: QtBot) -> None:
+    window.setMinimumSize(900, 560)
+    window.resize(900, 560)
+    name = "Trente-et-un: Anna, Hugo, Léa, Marcel, Zoé, Félix, Inès, Bastien, Marguerite and Marie-Antoinette"
+    window.menus.show_place(lambda: name, True)
+    bar, label = window.menus._bar, window.menus._label
+    last = bar.actions()[-1]
+    qtbot.waitUntil(lambda: bar.width() >= bar.sizeHint().width() and label.width() >= label.sizeHint().width())
+    assert bar.rect().contains(bar.actionGeometry(last))
+    assert label.text().endswith("…")
+    assert label.toolTip() == label.accessibleName() == name
+    window.resize(1600, 560)
+    qtbot.waitUntil(lambda: label.text() == name)
+    assert label.toolTip() == ""
+
+
 def test_menus_open_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
