@@ -93,13 +93,15 @@ class ReplayPage(QWidget):
         self.know = Button(lambda: translate("Replay", "What a computer player knew"))
         self.know.setCheckable(True)
         computers = replay.changes or any(not chair.person for chair in replay.header.chairs)
-        self.know.setVisible(replay.over and bool(computers))
+        if not (replay.over and computers):
+            self.know.hide()
         self.know.clicked.connect(self.show_knowledge)
         self.another = Button(self._another_text, "plain")
         self.another.clicked.connect(self._ask_another)
         self.another.hide()
         self.check = Button(lambda: translate("Replay", "Check the luck"))
-        self.check.setVisible(replay.over)
+        if not replay.over:
+            self.check.hide()
         self.check.clicked.connect(lambda: show_seal_check(self, replay.luck))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(replay))

@@ -64,7 +64,8 @@ class Form(QWidget):
         self.question = Label(question, "heading")
         self.box.addWidget(self.question)
         self.hint = Label(hint or str, "small", "quiet")
-        self.hint.setVisible(hint is not None)
+        if hint is None:
+            self.hint.hide()
         self.box.addWidget(self.hint)
         self.problem = Label(str, "small", "mistake")
         self.problem.hide()

@@ -78,7 +78,8 @@ class EveningPeople(Panel):
         words.addStretch(1)
         words.addWidget(Label(lambda: person.name).make_bold())
         stay = Label(lambda: _stay_text(person, data), "small", "quiet")
-        stay.setVisible(bool(_stay_text(person, data)))
+        if not _stay_text(person, data):
+            stay.hide()
         words.addWidget(stay)
         words.addStretch(1)
         grid.addWidget(picture, at, 0)

@@ -142,7 +142,8 @@ class EveningsPage(Page):
         if summary.people:
             words.addWidget(holder)
         played = Label(lambda: _games_text(summary), "body", "quiet")
-        played.setVisible(bool(summary.games))
+        if not summary.games:
+            played.hide()
         words.addWidget(played)
         button = Button(lambda: translate("Evenings", "Continue the evening"), "primary")
         button.clicked.connect(lambda: self.opened.emit(evening.number))
@@ -176,13 +177,15 @@ class EveningsPage(Page):
         words.setSpacing(0)
         words.addWidget(Label(lambda: evening_title(evening)).make_bold())
         below = Label(lambda: _where_text(summary), "small", "quiet")
-        below.setVisible(bool(_where_text(summary)))
+        if not _where_text(summary):
+            below.hide()
         words.addWidget(below)
         about = QVBoxLayout()
         about.setSpacing(0)
         about.addWidget(Label(lambda: _people_text(summary, people)))
         games = Label(lambda: _games_text(summary), "small", "quiet")
-        games.setVisible(bool(summary.games))
+        if not summary.games:
+            games.hide()
         about.addWidget(games)
         look = Button(lambda: translate("Evenings", "Open"), "plain")
         look.setAccessibleName(f"{look.text()}: {evening_title(evening)}")

@@ -108,9 +108,9 @@ class SheetPage(Page):
         self.show_keypad = Button(lambda: translate("Sheets", "On-screen keypad"), "plain")
         self.show_keypad.setCheckable(True)
         self.show_keypad.toggled.connect(self.keypad.setVisible)
-        self.show_keypad.setVisible(self.entry.has_figures)
-        self.keypad.setVisible(False)
-        self.show_keypad.setChecked(self.entry.has_figures and has_touch_screen())
+        if not self.entry.has_figures:
+            self.show_keypad.hide()
+        self.keypad.hide()
         self._panel = Panel(margin=_MARGIN)
         top = QHBoxLayout()
         top.setSpacing(2 * UNIT)
@@ -124,6 +124,7 @@ class SheetPage(Page):
         self._panel.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.column.addWidget(self._panel)
         self.column.addStretch(1)
+        self.show_keypad.setChecked(self.entry.has_figures and has_touch_screen())
         self.setFocusProxy(self.entry)
 
     def _make_foot(self) -> None:
