@@ -15,6 +15,7 @@ from ludo.ui.pages.entries import EntryList, title_of
 from ludo.ui.pages.removed import removed
 from ludo.ui.ports import Store
 from ludo.ui.settings import SettingsStore
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.picture import GamePicture
@@ -107,8 +108,11 @@ class Home(Page):
             self._upper.addWidget(self._evening(running))
             self._upper.addSpacing(UNIT)
         if self.continue_button is not None:
-            self.setTabOrder(self.continue_button, self._tiles[0].play)
-        self.setFocusProxy(self.continue_button or self._tiles[0].play)
+            before: QWidget = self.continue_button
+            for button in (button for tile in self._places for button in tile.findChildren(Button)):
+                self.setTabOrder(before, button)
+                before = button
+        begin_focus_at(self, self.continue_button or self._tiles[0].play)
         others = [entry for entry in kept if waiting is None or entry.number != waiting.number]
         self._recent_games, self._known = others[: self._recent()], known
         if self._painted:

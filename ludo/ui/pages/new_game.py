@@ -22,6 +22,7 @@ from ludo.ui.pages.seats_row import SeatsRow
 from ludo.ui.pages.setup_draft import SetupDraft, with_offered_levels
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
@@ -114,7 +115,7 @@ class NewGame(Page):
         self.start = Button(self._start_text, "primary")
         self.start.clicked.connect(self._start)
         self._lay_out(game)
-        self.setFocusProxy(self.start)
+        begin_focus_at(self, self.start)
         self._show()
 
     def title(self) -> str:

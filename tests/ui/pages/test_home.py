@@ -30,7 +30,8 @@ def _tile(window: MainWindow, game: str = "trut") -> GameTile:
 
 def test_one_click_leads_from_the_first_start_to_the_first_deal(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
-    assert window.home.focusProxy() is window.home.findChildren(GameTile)[0].play
+    window.home.setFocus()
+    qtbot.waitUntil(window.home.findChildren(GameTile)[0].play.hasFocus)
     QTest.keyClick(_tile(window).play, Qt.Key.Key_Return)
     assert window.playing.page is not None
     chairs = window.playing.page.session.chairs
@@ -53,7 +54,8 @@ def test_what_is_open_comes_first_and_goes_on(desk: Desk, qtbot: QtBot) -> None:
     words = texts(window.home)
     assert words.index("Continue") < words.index("Games")
     assert "Trut: Anna and Hugo" in words
-    assert window.home.focusProxy() is button(window.home, "Continue")
+    window.home.setFocus()
+    qtbot.waitUntil(button(window.home, "Continue").hasFocus)
     QTest.mouseClick(button(window.home, "Continue"), LEFT)
     assert window.playing.page is not None
     assert window.playing.page.session.ply >= 8

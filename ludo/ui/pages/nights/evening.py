@@ -27,6 +27,7 @@ from ludo.ui.pages.nights.forms import Form, MomentField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
 from ludo.ui.settings import SettingsStore
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, row
 from ludo.ui.wording.nights import state_text
@@ -181,7 +182,7 @@ class EveningPage(Page):
         if first:
             self.next_game.choose(data.played[-1].game if data.played else "")
         focus = {EveningState.RUNNING: self.next_game.here_button, EveningState.PAUSED: self.resume_button}
-        self.setFocusProxy(focus.get(state, self.reopen))
+        begin_focus_at(self, focus.get(state, self.reopen))
         return True
 
     def _about_text(self) -> str:

@@ -19,6 +19,7 @@ from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.evening_form import begin_evening
 from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.pages.nights.titles import date_text, evening_title
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.names import listed
@@ -115,7 +116,7 @@ class EveningsPage(Page):
         if not shown and not sheets and self._storage_error.isHidden():
             self._lower.addWidget(_nothing())
         self.more.setVisible(len(summaries) > len(shown))
-        self.setFocusProxy(first or self.begin)
+        begin_focus_at(self, first or self.begin)
         return True
 
     def _open_panel(self, summary: EveningSummary, people: Mapping[int, Person]) -> tuple[QWidget, Button]:

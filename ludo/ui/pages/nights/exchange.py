@@ -14,6 +14,7 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.pages.nights.exporting import export
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
 from ludo.ui.wording.common import with_head
@@ -41,7 +42,7 @@ class ExchangePage(Page):
         self.column.addWidget(self._in_panel())
         self.column.addWidget(self._all_panel())
         self.column.addStretch(1)
-        self.setFocusProxy(self.choose)
+        begin_focus_at(self, self.choose)
 
     def title(self) -> str:
         """Return the title."""

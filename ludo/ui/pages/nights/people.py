@@ -16,6 +16,7 @@ from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.person_form import edit_person, new_person
 from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
@@ -69,7 +70,7 @@ class PeoplePage(Page):
             self.column.addWidget(widget)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
-        self.setFocusProxy(self.new)
+        begin_focus_at(self, self.new)
 
     def title(self) -> str:
         """Return the title."""

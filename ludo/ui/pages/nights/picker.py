@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.portrait import PersonPicture
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.surfaces import UNIT, Flow, row
 
 _ICON: Final = 22
@@ -56,7 +57,7 @@ class PeoplePicker(QWidget):
         box.addLayout(row(self.field, self.add_button, None))
         self._name = name
         self.setAccessibleName(name())
-        self.setFocusProxy(self.field)
+        begin_focus_at(self, self.field)
         for pick in picks:
             self._add(pick)
         self._retranslate()

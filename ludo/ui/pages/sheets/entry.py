@@ -11,6 +11,7 @@ from ludo.engine.refusals import Refusal
 from ludo.nights.sheets.contract import Position
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.sheets.columns import Columns
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, clear
 
@@ -114,7 +115,7 @@ class ChoiceEntry(Entry):
         self._stacks[-1].setVisible(any(choice.column < 0 for choice in choices))
         self._mark()
         if self.buttons:
-            self.setFocusProxy(self.buttons[0])
+            begin_focus_at(self, self.buttons[0])
 
     def choose(self, line: object) -> None:
         """Take the line of a button."""

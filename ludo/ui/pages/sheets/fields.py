@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, 
 from ludo.ui.pages.sheets.columns import ColumnRow, Columns
 from ludo.ui.pages.sheets.entry import Entry
 from ludo.ui.theme import font
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.surfaces import UNIT
 
 _FIGURES: Final = "0123456789,.½"
@@ -107,7 +108,7 @@ class FieldEntry(Entry):
             field.setEnabled(seat in seats)
             button.setEnabled(seat in seats)
         if seats:
-            self.setFocusProxy(self.fields[seats[0]])
+            begin_focus_at(self, self.fields[seats[0]])
 
     def advance(self, seat: int) -> None:
         """Go to the next empty field; where none is left the line is finished."""

@@ -22,6 +22,7 @@ from ludo.ui.pages.sheets.keypad import Keypad, has_touch_screen
 from ludo.ui.pages.sheets.lines import Lines
 from ludo.ui.pages.sheets.registry import view_of
 from ludo.ui.play.announce import announce
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, row
 from ludo.ui.wording.chips import chips_text
@@ -125,7 +126,7 @@ class SheetPage(Page):
         self.column.addWidget(self._panel)
         self.column.addStretch(1)
         self.show_keypad.setChecked(self.entry.has_figures and has_touch_screen())
-        self.setFocusProxy(self.entry)
+        begin_focus_at(self, self.entry)
 
     def _make_foot(self) -> None:
         self._problem = Label(str, "body")

@@ -18,6 +18,7 @@ from ludo.ui.pages.sheets.columns import ColumnRow, Columns
 from ludo.ui.pages.sheets.entry import Choice, ChoiceEntry, Entry
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, row
 
@@ -107,7 +108,7 @@ class TricksEntry(Entry):
         for counter in self.counters:
             counter.changed.connect(self._changed)
             counter.entered.connect(self.finished)
-        self.setFocusProxy(self.counters[0])
+        begin_focus_at(self, self.counters[0])
 
     def arrange(self, columns: Columns) -> None:
         """Lay out each counter below its column."""

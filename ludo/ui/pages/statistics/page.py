@@ -21,6 +21,7 @@ from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.pages.statistics.spreads import lengths_chart, ratings_chart, scores_chart
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 
@@ -82,7 +83,7 @@ class StatisticsPage(Page):
         self.filters.changed.connect(self._show)
         self.kinds.chosen.connect(lambda _: self._show())
         self.table.current.connect(self._point_at)
-        self.setFocusProxy(self.kinds.chip("balances"))
+        begin_focus_at(self, self.kinds.chip("balances"))
         language_signals().changed.connect(self._show)
 
     def title(self) -> str:

@@ -1,0 +1,29 @@
+"""Where the focus begins in a page or a form."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+
+class _FirstFocus(QObject):
+    """Passes the focus that a container is given on to one of its widgets."""
+
+    def __init__(self, container: QWidget) -> None:
+        super().__init__(container)
+        self.widget: QWidget | None = None
+        container.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pass the focus on."""
+        if event.type() == QEvent.Type.FocusIn and self.widget is not None and isValid(self.widget):
+            self.widget.setFocus()
+        return super().eventFilter(watched, event)
+
+
+def begin_focus_at(container: QWidget, widget: QWidget) -> None:
+    """Let the focus of a container begin at a widget in it.
+
+    A focus proxy would make a stop of the container: Tab would go from it to the widget and leave out all between.
+    """
+    passing = next((child for child in container.children() if isinstance(child, _FirstFocus)), None)
+    (passing or _FirstFocus(container)).widget = widget

@@ -1,0 +1,75 @@
+"""Tab leads to everything on a page, whatever has the focus first."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludo.nights.evenings import Plan
+from ludo.ui.pages.home import GameTile
+from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.select import Select
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+
+PAGES: dict[str, Callable[[MainWindow], object]] = {
+    "home": lambda window: window.navigator.home(),
+    "new game": lambda window: window.screens.show_new_game("trut"),
+    "people": lambda window: window.nights.show_people(),
+    "evenings": lambda window: window.nights.show_evenings(),
+    "evening": lambda window: window.nights.show_evening(1),
+    "exchange": lambda window: window.nights.show_exchange(),
+    "statistics": lambda window: window.nights.show_statistics(),
+    "sheet": lambda window: window.nights.show_sheet(1),
+}
+
+
+def walk(window: MainWindow, steps: int) -> list[QWidget]:
+    """Return what has the focus, from the first on, at so many steps of Tab."""
+    found: list[QWidget] = []
+    for _ in range(steps):
+        focus = QApplication.focusWidget()
+        if focus is not None and focus not in found:
+            found.append(focus)
+        QTest.keyClick(focus or window, Qt.Key.Key_Tab)
+    return found
+
+
+def alone(widget: QWidget) -> bool:
+    """Is it a stop of its own, not one of several choices among which the arrows lead?"""
+    stops = widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    return bool(stops) and isinstance(widget, QLineEdit | Button | Select) and not widget.property("chip")
+
+
+@pytest.mark.parametrize("what", PAGES)
+def test_tab_reaches_all_buttons_and_fields(what: str, desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo", actions=8)
+    window = desk.open()
+    nights = window.services.store.nights
+    people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")]
+    nights.evenings.start(Plan("Tripoli"), people)
+    nights.sheets.create("trio", {}, people)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    PAGES[what](window)
+    QApplication.processEvents()
+    wanted = [widget for widget in window.navigator.page.findChildren(QWidget) if alone(widget)]
+    assert wanted
+    reached = walk(window, 3 * len(window.findChildren(QAbstractButton)))
+    missed = [widget.accessibleName() or getattr(widget, "text", str)() for widget in wanted if widget not in reached]
+    assert missed == []
+
+
+def test_from_continue_tab_goes_through_the_games_in_order(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo", actions=8)
+    window = desk.open()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    tiles = window.home.findChildren(GameTile)
+    buttons = [button for tile in tiles for button in tile.findChildren(Button)]
+    reached = walk(window, 2 + len(buttons))
+    assert reached[0] is window.home.continue_button
+    assert reached[1 : 1 + len(buttons)] == buttons
