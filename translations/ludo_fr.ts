@@ -4026,6 +4026,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Aucun joueur virtuel n’était interrogé à ce moment. Avancez d’un pas.</translation>
     </message>
     <message>
+        <source>Partie seen again</source>
+        <translation>Partie revue</translation>
+    </message>
+    <message>
         <source>Check the luck</source>
         <translation>Vérifier le hasard</translation>
     </message>
@@ -4690,6 +4694,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>struck</source>

@@ -55,6 +55,7 @@ class Plot(QWidget):
         self.canvas = Canvas(item, theme(), stroke)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.viewport().setMouseTracking(True)
         self.view.viewport().installEventFilter(self)
         item.getViewBox().sigResized.connect(self._place)

@@ -333,6 +333,7 @@ class ReplayPage(QWidget):
         for button, (_, name) in self._icons.items():
             button.setToolTip(name())
             button.setAccessibleName(name())
+        self.setAccessibleName(translate("Replay", "Partie seen again"))
         self.slider.setAccessibleName(translate("Replay", "Moment"))
         self.journal.setAccessibleName(translate("Replay", "Journal"))
         self.known.setAccessibleName(translate("Replay", "What a computer player knew"))

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.evenings import Plan
@@ -24,6 +25,8 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
     "exchange": lambda window: window.nights.show_exchange(),
     "statistics": lambda window: window.nights.show_statistics(),
     "sheet": lambda window: window.nights.show_sheet(1),
+    "replay": lambda window: window.screens.watch(1),
+    "settings": lambda window: window.screens.show_settings(),
 }
 
 
@@ -38,10 +41,15 @@ def walk(window: MainWindow, steps: int) -> list[QWidget]:
     return found
 
 
+def spoken_name(widget: QWidget) -> str:
+    """Return what assistive technology calls a widget."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
 def alone(widget: QWidget) -> bool:
     """Is it a stop of its own, not one of several choices among which the arrows lead?"""
-    stops = widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-    return bool(stops) and isinstance(widget, QLineEdit | Button | Select) and not widget.property("chip")
+    stop = widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    return bool(stop) and isinstance(widget, QLineEdit | QSlider | Button | Select) and not widget.property("chip")
 
 
 @pytest.mark.parametrize("what", PAGES)
@@ -59,8 +67,11 @@ def test_tab_reaches_all_buttons_and_fields(what: str, desk: Desk, qtbot: QtBot)
     wanted = [widget for widget in window.navigator.page.findChildren(QWidget) if alone(widget)]
     assert wanted
     reached = walk(window, 3 * len(window.findChildren(QAbstractButton)))
-    missed = [widget.accessibleName() or getattr(widget, "text", str)() for widget in wanted if widget not in reached]
+    missed = [spoken_name(widget) for widget in wanted if widget not in reached]
     assert missed == []
+    stops = [widget for widget in reached if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    unnamed = [repr(widget) for widget in stops if not spoken_name(widget)]
+    assert unnamed == []
 
 
 def test_from_continue_tab_goes_through_the_games_in_order(desk: Desk, qtbot: QtBot) -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QBrush, QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
 
 from ludo.nights.sheets.contract import Marked, Position
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import language_signals, translate
 from ludo.ui.pages.sheets.columns import Columns
 from ludo.ui.pages.sheets.view import AnySheetView
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells
@@ -50,6 +50,12 @@ class Lines(QTableWidget):
         self.setColumnCount(len(view.columns) + 2)
         theme_signals().changed.connect(self._restyle)
         self._restyle()
+        language_signals().changed.connect(self._name)
+        self._name()
+
+    @Slot()
+    def _name(self) -> None:
+        self.setAccessibleName(translate("Sheets", "Lines"))
 
     def arrange(self, columns: Columns) -> None:
         """Take the widths of columns."""
