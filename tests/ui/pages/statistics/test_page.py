@@ -67,7 +67,7 @@ def test_balances_are_the_first_chart_with_their_table(desk: Desk, qtbot: QtBot)
     _, page = opened(desk)
     plot = drawn(qtbot, page)
     assert "Paul leads with +90; Léa is last with −51." in texts(page)
-    assert rows(page)[0] == ("1/16/26", "Lyon", "Paul", "+30", "+90")
+    assert rows(page)[0] == ("16/01/2026", "Lyon", "Paul", "+30", "+90")
     assert len(rows(page)) == 12
     assert page.chart is not None
     figure = page.chart.figure
@@ -116,9 +116,9 @@ def test_arrows_walk_the_table_and_the_chart_shows_the_point(desk: Desk, qtbot: 
     plot = drawn(qtbot, page)
     page.table.setFocus()
     qtbot.waitUntil(plot.bubble.isVisible)
-    assert plot.bubble.text() == "Paul, 1/16/26, Lyon: +90 (+30)"
+    assert plot.bubble.text() == "Paul, 16/01/2026, Lyon: +90 (+30)"
     QTest.keyClick(page.table, Qt.Key.Key_Down)
-    assert plot.bubble.text() == "Léa, 1/16/26, Lyon: −51 (−17)"
+    assert plot.bubble.text() == "Léa, 16/01/2026, Lyon: −51 (−17)"
     page.kinds.chip("balances").setFocus()
     assert not plot.bubble.isVisible()
 
@@ -155,7 +155,7 @@ def test_filters_choose_person_game_period_and_evening(desk: Desk, qtbot: QtBot)
     assert page.filters.clear.isVisible()
     choose("game", "Trut")
     assert [row[:4] for row in rows(page)] == [("Trut", "Anna", "3", "3")]
-    choose("evening", "1/9/26 · chez Hugo")
+    choose("evening", "09/01/2026 · chez Hugo")
     assert [row[:4] for row in rows(page)] == [("Trut", "Anna", "1", "1")]
     choose("period", "2026")
     assert [row[:4] for row in rows(page)] == [("Trut", "Anna", "1", "1")]
