@@ -1,6 +1,5 @@
 """People: everybody who has played, persons and computer players. The number of an entry never changes."""
 
-from ludo.nights.people import name_key
 from ludo.session.chairs import Chair
 from ludo.store.database import Database
 from ludo.store.rows import integer, text
@@ -14,6 +13,8 @@ class Roster:
 
     def names(self) -> list[str]:
         """Return the names of persons to choose from, in alphabetical order."""
+        from ludo.nights.people import name_key  # the first paint does without game nights
+
         query = "SELECT name FROM people WHERE NOT computer AND merged_into IS NULL AND NOT archived"
         return sorted((text(name) for (name,) in self._database.connection.execute(query)), key=name_key)
 
