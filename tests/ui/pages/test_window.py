@@ -378,7 +378,7 @@ def test_a_file_that_cannot_be_used_is_put_aside_and_named(
     window.navigator.home()
 
 
-@pytest.mark.parametrize(("language", "expected"), [("en", "newer Ludo"), ("fr", "plus récent")])
+@pytest.mark.parametrize(("language", "expected"), [("en", "newer version of Ludo"), ("fr", "version plus récente")])
 def test_a_file_of_a_newer_version_is_left_alone_and_one_can_play(
     desk: Desk, qtbot: QtBot, language: str, expected: str
 ) -> None:
