@@ -112,3 +112,15 @@ def _deleted_widgets() -> Iterator[None]:
         from PySide6.QtCore import QCoreApplication, QEvent
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def _pointer_away() -> Iterator[None]:
+    """Take the pointer away after a drag: in the next test a card may appear under it, and rise."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtCore import QPoint
+        from PySide6.QtGui import QCursor, QGuiApplication
+
+        if QGuiApplication.instance() is not None:
+            QCursor.setPos(QPoint(-100, -100))
