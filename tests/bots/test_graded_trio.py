@@ -57,9 +57,11 @@ def chance(held: str, contract: int, horizons: tuple[Horizon, ...], **values: An
     return Prospects(contract, read, unseen_of(cards, full_pack(read))).chance(cards, horizons)
 
 
-def opener(held: str, melds: tuple[str, ...] = (), top: str = "Kc") -> TrioState:
+def opener(
+    held: str, melds: tuple[str, ...] = (), top: str = "Kc", contracts: tuple[int, ...] = (1, 1, 1)
+) -> TrioState:
     """Seat 0 has opened earlier, and so have the others; it is to draw."""
-    table = Table("4c 4d 4h 4s")
+    table = Table("4c 4d 4h 4s", contracts=contracts)
     table.state.opened = (0, 1, 2)
     give(table.state, 0, held)
     put_on_pile(table.state, top)
@@ -380,6 +382,45 @@ def test_keeps_the_card_that_waits_for_one_gap_of_a_sequence() -> None:
     assert choice(drawn(opener("10h 10c", ("6h 7h 8h",)), "Qs")) != "discard:10h"
     state = drawn(opener("10h Qc", ("6h 7h 8h",)), "Ks")
     assert values(state)["discard:Ks"] > values(state)["discard:10h"]
+
+
+@pytest.mark.clause("TRO-43", "TRO-46", "TRO-50")
+def test_keeps_a_wild_that_lets_it_go_out_oftener_in_the_hand_than_on_the_table() -> None:
+    """With a Two beside `9d` every Nine and every diamond near it ends the deal, too."""
+    state = drawn(opener("2c 9d", ("6h 7h 8h",)), "Kc")
+    assert choice(state) == "discard:Kc"
+    assert values(state)["discard:Kc"] > max(worth for act, worth in values(state).items() if act.startswith("layoff"))
+
+
+@pytest.mark.clause("TRO-46")
+def test_lays_at_once_what_is_no_better_kept() -> None:
+    assert choice(drawn(opener("9h 3d Kc Qs", ("6h 7h 8h",)), "Jc")) == "layoff:9h:0:high"
+
+
+def neighbour_may_go_out(opened: tuple[int, ...], contract: int = 1) -> TrioState:
+    """Seat 0 has opened and drawn; seat 1, who has opened, too, would go out with a nine of hearts."""
+    state = opener("5c Kd", ("6h 7h 8h",), contracts=(contract,) * 3)
+    state.opened = opened
+    give(state, 1, "Ac")
+    return drawn(state, "9h")
+
+
+@pytest.mark.clause("TRO-16", "TRO-45", "TRO-53")
+def test_lets_the_next_player_go_out_before_others_have_opened() -> None:
+    assert choice(neighbour_may_go_out((0, 1))) == "discard:9h"
+    assert choice(neighbour_may_go_out((0, 1, 2))) == "layoff:9h:0:high"
+
+
+@pytest.mark.clause("TRO-58")
+def test_lets_nobody_win_the_partie_by_going_out() -> None:
+    assert choice(neighbour_may_go_out((0, 1), contract=7)) == "layoff:9h:0:high"
+
+
+@pytest.mark.clause("TRO-36", "TRO-50")
+def test_opens_with_the_cards_that_go_out_soonest() -> None:
+    """One of four Kings stays in the hand: beside the Queen of spades the one that waits for a Tierce."""
+    table = Table("9h 9d 9s Kc Kd Kh Ks Qs 3c 5d 7h Jd 4h", turn_up="8c", stock="6s").do("0 draw_talon")
+    assert "Ks" not in choice(table.state)
 
 
 @pytest.mark.clause("TRO-52")

@@ -5,6 +5,7 @@ how soon he can be rid of his cards (`closing`); the others follow more or fewer
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from heapq import nlargest
 from itertools import islice
 from random import Random
 from typing import Final, TypeAlias, TypeVar
@@ -13,7 +14,7 @@ from ludo.bots.contract import DecisionRequest, Evaluation, Valued
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.estimates import Estimate
 from ludo.bots.trio import baseline, casual
-from ludo.bots.trio.closing import loss
+from ludo.bots.trio.closing import laid_down, loss, stays_in
 from ludo.bots.trio.gathered import thrown_by
 from ludo.bots.trio.outlook import outlook_of
 from ludo.bots.trio.prospects import Prospects
@@ -21,9 +22,9 @@ from ludo.bots.trio.rivals import fitting, lets_out, welcome
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
 from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, Open
-from ludo.games.trio.combinations import SET, WILD
+from ludo.games.trio.combinations import SET, WILD, Meld
 from ludo.games.trio.context import NEVER, TurnContext, with_discard, without_one
-from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.contracts import last_contract, shapes_of
 from ludo.games.trio.finishing import finishing_line
 from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
 from ludo.games.trio.rules import HAND_SIZE, POINTS, next_seat, points
@@ -40,6 +41,9 @@ GIFT: Final = 4.0
 """Points that it costs to throw a card which the next player surely wants."""
 LETS_OUT: Final = 30.0
 """Points that it costs to throw a card with which the next player, an opener, surely goes out."""
+ENDS: Final = 0.9
+"""The part of what his cards may cost an opener that such a card spares him while others have not opened: they then
+fail."""
 FITS: Final = 2.0
 """Points by which it is better before opening to keep a card that fits the table: it will be laid off."""
 ROUGH: Final = 1.0
@@ -53,6 +57,8 @@ PATIENCE: Final = 24
 """After how many turns for each card of the hand the rules of thumb come in, which give up what all may wait for."""
 OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
+FINALISTS: Final = 8
+"""Of how many of them it is reckoned how soon he goes out afterwards."""
 
 
 _Offer = TypeVar("_Offer", bound=Action)
@@ -100,6 +106,7 @@ class Thought:
         self.fits = fitting(self.context.melds, self.context.options)
         self.next_threw = thrown_by(request.history, next_seat(self.context.seat, self.view.options.players))
         self.prospects = Prospects(self.context.contract, self.view.options, self.outlook.unseen)
+        self._staying: dict[tuple[tuple[Card, ...], tuple[Meld, ...]], float] = {}
 
     def worth(self) -> _Worth:
         """Return what is thought of, with what it is worth."""
@@ -182,7 +189,8 @@ class Thought:
 
     def _closing_draws(self) -> _Worth:
         """An opener may take the discard only to finish, and then does (TRO-45)."""
-        stock = (DRAW_TALON, self._rest_value(self.context, self.context.hand))
+        context = self.context
+        stock = (DRAW_TALON, self._rest_value(context, context.hand) * self._stays_in(context, context.hand))
         return [(DRAW_DISCARD, 0.0), stock] if DRAW_DISCARD in self.request.offers else [stock]
 
     def _opening_acts(self) -> _Worth:
@@ -192,7 +200,10 @@ class Thought:
         if line is not None:
             return [(line[0], 0.0)]
         found = [*islice((one for one in openings(context) if one in self.request.offers), OPENINGS_COMPARED)]
-        return self._weighed(found, self._opening_value) if found else self._thrown(context)
+        if not found:
+            return self._thrown(context)
+        likely = nlargest(FINALISTS, self._weighed(found, self._opening_value), key=lambda offer: offer[1])
+        return [(opening, value * self._stays_in_after(opening)) for opening, value in likely]
 
     def _may_go_out(self) -> bool:
         """Can an opening leave at most one card that does not fit the table?"""
@@ -200,7 +211,8 @@ class Thought:
         return bool(self.context.melds) or len(self.context.hand) <= laid + 1
 
     def _closing_acts(self) -> _Worth:
-        """Go out at once; else lay combinations, then single cards, wilds last; else throw a card."""
+        """Go out at once; else lay combinations, then single cards, wilds last, or throw a card and keep what could be
+        laid."""
         context, offers = self.context, self.request.offers
         line = finishing_line(context)
         if line is not None:
@@ -215,7 +227,7 @@ class Thought:
         for kind in kinds:
             acts = [one for one in kind if one in offers]
             if acts:
-                return self._weighed(acts, self._laying_value)
+                return [*self._weighed(acts, self._laying_value), *self._thrown(context)]
         return self._thrown(context)
 
     def _thrown(self, context: TurnContext) -> _Worth:
@@ -230,10 +242,9 @@ class Thought:
 
     def _discard_value(self, context: TurnContext, card: Card) -> float:
         rest = without_one(context.hand, card)
-        gift = self.gift(card)
         if context.opened != NEVER:
-            return self._rest_value(context, rest) - gift
-        gift += FITS if card in self.fits else 0.0
+            return self._kept_value(context, rest, card)
+        gift = self.gift(card) + (FITS if card in self.fits else 0.0)
         return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - gift
 
     def wanted(self, card: Card) -> float:
@@ -255,9 +266,40 @@ class Thought:
         placed = {one.card for one in layoffs(rest)}
         return self._rest_value(rest, tuple(card for card in rest.hand if card not in placed))
 
+    def _stays_in_after(self, opening: Action) -> float:
+        """Return how likely he does not go out in the turns after an opening, when the best card is thrown."""
+        rest = after(self.context, opening)
+        return min([self._stays_in(rest, without_one(rest.hand, card)) for card in rest.hand])
+
     def _laying_value(self, action: Action) -> float:
+        """Return what is left when all that is natural, or all that fits, is laid with it and the best card thrown."""
         rest = after(self.context, action)
-        return self._rest_value(rest, rest.hand)
+        thrown = [*self._thrown(laid_down(rest, False)), *self._thrown(laid_down(rest, True))]
+        return max([value for _, value in thrown], default=self._rest_value(rest, rest.hand))
+
+    def _kept_value(self, context: TurnContext, cards: tuple[Card, ...], thrown: Card) -> float:
+        """Return what the cards are worth that an opener ends his turn with."""
+        value = self._rest_value(context, cards) * self._stays_in(context, cards)
+        ends = lets_out(self.view, thrown, self.fits)
+        if self._gains_by_the_end():
+            return value * (1 - ENDS * ends) - GIFT * self.wanted(thrown)
+        return value - self.gift(thrown)
+
+    def _gains_by_the_end(self) -> bool:
+        """Would an opener rather see the next player go out, since others have not opened? Not where both fulfil the
+        last contract, which who goes out wins (TRO-58)."""
+        facts, options = self.view.facts, self.view.options
+        following = next_seat(self.context.seat, options.players)
+        wins = facts.contracts[following] == last_contract(options)
+        return len({*facts.opened, self.context.seat}) < options.players and not wins
+
+    def _stays_in(self, context: TurnContext, cards: tuple[Card, ...]) -> float:
+        """Return how likely an opener who keeps these cards does not go out in his next turns."""
+        key = tuple(sorted(cards)), context.melds
+        found = self._staying.get(key)
+        if found is None:
+            found = self._staying[key] = stays_in(context, cards, self.outlook)
+        return found
 
     def _rest_value(self, context: TurnContext, cards: tuple[Card, ...]) -> float:
         """Return what an opener's cards are worth."""
