@@ -51,8 +51,13 @@ def stays_in(context: TurnContext, cards: tuple[Card, ...], outlook: Outlook) ->
     later = context.copy()
     later.drawing, later.must_finish = False, False
     later.opened, later.bound = EARLIER, NO_CARD
+    alike = not context.options.natural_twos
+    draws: dict[Card, int] = {}
+    for card, copies in enumerate(outlook.unseen):
+        drawn = WILDS[0] if alike and WILD[card] else card
+        draws[drawn] = draws.get(drawn, 0) + copies
     outs = 0
-    for drawn, copies in enumerate(outlook.unseen):
+    for drawn, copies in draws.items():
         if copies:
             later.hand = (*cards, drawn)
             outs += copies * can_finish(later)

@@ -57,7 +57,7 @@ PATIENCE: Final = 24
 """After how many turns for each card of the hand the rules of thumb come in, which give up what all may wait for."""
 OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
-FINALISTS: Final = 8
+FINALISTS: Final = 4
 """Of how many of them it is reckoned how soon he goes out afterwards."""
 
 
@@ -269,7 +269,7 @@ class Thought:
     def _stays_in_after(self, opening: Action) -> float:
         """Return how likely he does not go out in the turns after an opening, when the best card is thrown."""
         rest = after(self.context, opening)
-        return min([self._stays_in(rest, without_one(rest.hand, card)) for card in rest.hand])
+        return min([self._stays_in(rest, without_one(rest.hand, card)) for card in set(rest.hand)])
 
     def _laying_value(self, action: Action) -> float:
         """Return what is left when all that is natural, or all that fits, is laid with it and the best card thrown."""
