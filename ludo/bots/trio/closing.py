@@ -4,7 +4,7 @@ What could be laid is not always laid at once: a Two beside two cards that nearl
 often than it does on the table.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from ludo.bots.trio.outlook import Outlook
@@ -43,25 +43,30 @@ def loss(cards: Sequence[Card], melds: Iterable[Meld], outlook: Outlook, openers
     return max(cost + HELD * len(cards) - worth, 1.0)
 
 
-def stays_in(context: TurnContext, cards: tuple[Card, ...], outlook: Outlook) -> float:
+def draws_of(outlook: Outlook, options: TrioOptions) -> dict[Card, int]:
+    """Return how many of each card the stock may still give; all wilds are counted as one card, unless Twos may be
+    natural (TRO-05)."""
+    found: dict[Card, int] = {}
+    for card, copies in enumerate(outlook.unseen):
+        if copies:
+            drawn = WILDS[0] if WILD[card] and not options.natural_twos else card
+            found[drawn] = found.get(drawn, 0) + copies
+    return found
+
+
+def stays_in(context: TurnContext, cards: tuple[Card, ...], draws: Mapping[Card, int]) -> float:
     """Return how likely an opener who ends his turn with these cards will not go out in any of his next turns, if all
-    are like the next one with a card of the stock (TRO-50)."""
+    are like the next one with a card of the stock (TRO-50). draws: what the stock may give, by `draws_of`."""
     if not 0 < len(cards) <= NEAR_THE_END:
         return 1.0
     later = context.copy()
     later.drawing, later.must_finish = False, False
     later.opened, later.bound = EARLIER, NO_CARD
-    alike = not context.options.natural_twos
-    draws: dict[Card, int] = {}
-    for card, copies in enumerate(outlook.unseen):
-        drawn = WILDS[0] if alike and WILD[card] else card
-        draws[drawn] = draws.get(drawn, 0) + copies
     outs = 0
     for drawn, copies in draws.items():
-        if copies:
-            later.hand = (*cards, drawn)
-            outs += copies * can_finish(later)
-    return (1 - outs / outlook.total) ** TURNS_LEFT
+        later.hand = (*cards, drawn)
+        outs += copies * can_finish(later)
+    return (1 - outs / max(sum(draws.values()), 1)) ** TURNS_LEFT
 
 
 def laid_down(context: TurnContext, wilds: bool) -> TurnContext:

@@ -14,7 +14,7 @@ from ludo.bots.contract import DecisionRequest, Evaluation, Valued
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.estimates import Estimate
 from ludo.bots.trio import baseline, casual
-from ludo.bots.trio.closing import laid_down, loss, stays_in
+from ludo.bots.trio.closing import draws_of, laid_down, loss, stays_in
 from ludo.bots.trio.gathered import thrown_by
 from ludo.bots.trio.outlook import outlook_of
 from ludo.bots.trio.prospects import Prospects
@@ -103,6 +103,8 @@ class Thought:
         self.view = trio_view(request.view)
         self.context = context_of(self.view)
         self.outlook = outlook_of(self.view, request.history, pace)
+        self.draws = draws_of(self.outlook, self.view.options)
+        self.openers = len({*self.view.facts.opened, self.context.seat})
         self.fits = fitting(self.context.melds, self.context.options)
         self.next_threw = thrown_by(request.history, next_seat(self.context.seat, self.view.options.players))
         self.prospects = Prospects(self.context.contract, self.view.options, self.outlook.unseen)
@@ -244,16 +246,20 @@ class Thought:
         rest = without_one(context.hand, card)
         if context.opened != NEVER:
             return self._kept_value(context, rest, card)
-        gift = self.gift(card) + (FITS if card in self.fits else 0.0)
-        return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - gift
+        cost = self.gift(card) + LETS_OUT * self.lets_out(card) + (FITS if card in self.fits else 0.0)
+        return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - cost
 
     def wanted(self, card: Card) -> float:
         """Return about how likely the next player, who has not opened, wants a card."""
         return welcome(self.view, card, self.outlook, self.next_threw)
 
     def gift(self, card: Card) -> float:
-        """Return what it costs that the next player may take a card."""
-        return GIFT * self.wanted(card) + LETS_OUT * lets_out(self.view, card, self.fits)
+        """Return what it costs that the next player, who has not opened, may take a card."""
+        return GIFT * self.wanted(card)
+
+    def lets_out(self, card: Card) -> float:
+        """Return about how likely the next player, if he has opened, goes out with a card (TRO-45)."""
+        return lets_out(self.view, card, self.fits)
 
     def _hand_value(self, cards: tuple[Card, ...], drawn: bool) -> float:
         """Return what a hand is worth before opening; `drawn`: nothing comes from the stock in this turn."""
@@ -280,28 +286,27 @@ class Thought:
     def _kept_value(self, context: TurnContext, cards: tuple[Card, ...], thrown: Card) -> float:
         """Return what the cards are worth that an opener ends his turn with."""
         value = self._rest_value(context, cards) * self._stays_in(context, cards)
-        ends = lets_out(self.view, thrown, self.fits)
+        ends = self.lets_out(thrown)
         if self._gains_by_the_end():
-            return value * (1 - ENDS * ends) - GIFT * self.wanted(thrown)
-        return value - self.gift(thrown)
+            return value * (1 - ENDS * ends) - self.gift(thrown)
+        return value - LETS_OUT * ends - self.gift(thrown)
 
     def _gains_by_the_end(self) -> bool:
         """Would an opener rather see the next player go out, since others have not opened? Not where both fulfil the
         last contract, which who goes out wins (TRO-58)."""
-        facts, options = self.view.facts, self.view.options
+        options = self.view.options
         following = next_seat(self.context.seat, options.players)
-        wins = facts.contracts[following] == last_contract(options)
-        return len({*facts.opened, self.context.seat}) < options.players and not wins
+        wins = self.view.facts.contracts[following] == last_contract(options)
+        return self.openers < options.players and not wins
 
     def _stays_in(self, context: TurnContext, cards: tuple[Card, ...]) -> float:
         """Return how likely an opener who keeps these cards does not go out in his next turns."""
         key = tuple(sorted(cards)), context.melds
         found = self._staying.get(key)
         if found is None:
-            found = self._staying[key] = stays_in(context, cards, self.outlook)
+            found = self._staying[key] = stays_in(context, cards, self.draws)
         return found
 
     def _rest_value(self, context: TurnContext, cards: tuple[Card, ...]) -> float:
         """Return what an opener's cards are worth."""
-        openers = len({*self.view.facts.opened, context.seat})
-        return -loss(cards, context.melds, self.outlook, openers, context.options)
+        return -loss(cards, context.melds, self.outlook, self.openers, context.options)
