@@ -13,8 +13,9 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import never
 from ludo.bots.levels import BASELINE
 from ludo.bots.trio import baseline
+from ludo.bots.trio.closing import draws_of
 from ludo.bots.trio.outlook import unseen_of
-from ludo.bots.trio.player import LETS_OUT, Thought
+from ludo.bots.trio.player import Thought
 from ludo.bots.trio.prospects import Prospects
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
@@ -91,7 +92,9 @@ class OpenThought(Thought):
         players, seat = self.view.options.players, self.context.seat
         self.following = _turn_of(next_seat(seat, players), state)
         unseen = unseen_of((), (*state.stock, *_spared(_turn_of((seat - 1) % players, state))))
-        self.outlook = self.outlook._replace(unseen=tuple(unseen), total=max(len(state.stock), 1))
+        total = max(len(state.stock), 1)
+        self.draws = draws_of(self.outlook._replace(unseen=tuple(unseen_of((), state.stock))), self.view.options)
+        self.outlook = self.outlook._replace(unseen=tuple(unseen), total=total)
         self.prospects = Prospects(self.context.contract, self.view.options, unseen)
 
     def wanted(self, card: Card) -> float:
@@ -100,15 +103,20 @@ class OpenThought(Thought):
         return float(following.opened == NEVER and baseline.wants_discard(following))
 
     def gift(self, card: Card) -> float:
-        """Return what it costs that the next player may take a card."""
+        """Return what it costs that the next player, who has not opened, may take a card."""
         following = self._following(card)
         if following.opened != NEVER:
-            return LETS_OUT * can_finish(with_discard(following))
+            return 0.0
         if WILD[card]:
             return WILD_TAKEN
         if next(openings(with_discard(following)), None) is not None:
             return OPENS
         return TAKEN * baseline.wants_discard(following)
+
+    def lets_out(self, card: Card) -> float:
+        """Return 1 for a card with which the next player, who has opened, goes out, 0 for another."""
+        following = self._following(card)
+        return float(following.opened != NEVER and can_finish(with_discard(following)))
 
     def _following(self, card: Card) -> TurnContext:
         """Return the next player's turn after a card is thrown."""
