@@ -336,10 +336,31 @@ def test_throws_no_card_with_which_the_next_player_goes_out() -> None:
     state.opened = (1,)
     state.melds = (Meld(1, combination(f"{rank}h {rank}c {rank}s"), 1),)
     give(state, 1, "Ac")
-    assert lets_out(state.view(0), read_card(card), fitting(state.melds, state.options)) == 1
+    assert goes_out_with(state, card) == 1
     assert choice(state) != usual
     give(state, 1, "Ac Qc Jd 4c")
-    assert lets_out(state.view(0), read_card(card), fitting(state.melds, state.options)) == 0
+    assert goes_out_with(state, card) == 0
+
+
+def goes_out_with(state: TrioState, card: str) -> float:
+    """Return how likely seat 1 goes out with a card, as seat 0 sees it."""
+    view = state.view(0)
+    return lets_out(view, read_card(card), outlook_of(view), fitting(state.melds, state.options))
+
+
+@pytest.mark.clause("TRO-43", "TRO-45")
+def test_fears_that_a_card_makes_a_combination_of_the_last_two_of_the_next_player() -> None:
+    """Only its last card he throws when the discard fits the table; two must go together with it."""
+    state = Table("9h 9d 9s Kc Kd 3s 3c 5d 7h 4h 6s 8c 10d", turn_up="Qs").state
+    state.opened = (1,)
+    state.melds = (Meld(1, combination("Jh Jc Js"), 1),)
+    give(state, 1, "Ac Qc")
+    with_two = goes_out_with(state, "6s")
+    assert 0 < goes_out_with(state, "3c") < with_two < 0.2
+    give(state, 1, "Ac Qc 5c")
+    assert with_two < goes_out_with(state, "6s") < 0.5
+    give(state, 1, "Ac Qc 5c 8d")
+    assert goes_out_with(state, "Js") == 0
 
 
 @pytest.mark.clause("TRO-46")

@@ -259,7 +259,7 @@ class Thought:
 
     def lets_out(self, card: Card) -> float:
         """Return about how likely the next player, if he has opened, goes out with a card (TRO-45)."""
-        return lets_out(self.view, card, self.fits)
+        return lets_out(self.view, card, self.outlook, self.fits)
 
     def _hand_value(self, cards: tuple[Card, ...], drawn: bool) -> float:
         """Return what a hand is worth before opening; `drawn`: nothing comes from the stock in this turn."""
