@@ -149,8 +149,8 @@ MEASUREMENTS: Final = (
         "L'As qui pille, 3 players, all cards",
         2700,
     ),
-    _cheat("trio", "trio", "Trio, 4 players, all hands", 400),
-    _cheat("trio-more", "trio", "Trio, 4 players, all hands", 600, seed=2),
+    _cheat("trio", f"trio {SAME}", "Trio, 4 players, all hands", 400),
+    _cheat("trio-more", f"trio {SAME}", "Trio, 4 players, all hands", 600, seed=2),
     _cheat("trio", f"trio {SAME}", "Trio, 4 players, all hands and the order of the stock", 100, stock="--stock"),
     _cheat("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players, all hands", 400),
 )
