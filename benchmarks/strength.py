@@ -106,7 +106,8 @@ MEASUREMENTS: Final = (
     _expert("tripoli", f"tripoli --unit deal {SAME}", "Tripoli, 4 players, a deal", "+0.8 chips a deal"),
     _expert("tripoli-20", f"tripoli --deals 20 {SAME}", "Tripoli, 4 players, 20 deals", "35 %"),
     _expert("trio", f"trio {SAME}", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
-    _expert("trio-more", f"trio {SAME}", "Trio, 4 players, more parties", "38 %", 1600, seed=2),
+    _expert("trio-more", f"trio {SAME}", "Trio, 4 players, seed 2", "38 %", 1600, seed=2),
+    _expert("trio-most", f"trio {SAME}", "Trio, 4 players, seed 3", "38 %", 4800, seed=3),
     _expert("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players", "35 %", 400),
     *(
         _expert(f"{game}-{name}", f"{game} {arguments} {SAME}", what, MORE, n)
@@ -122,15 +123,15 @@ MEASUREMENTS: Final = (
             ("trente_et_un", "36-9", "--preset schwimmen --players 9", "36 cards, 9 players", 180),
             ("tripoli", "2", "--players 2 --unit deal", "Tripoli, 2 players, a deal", 400),
             ("tripoli", "9", "--players 9 --unit deal", "Tripoli, 9 players, a deal", 450),
-            ("trio", "3", "--players 3", "Trio, 3 players", 60),
-            ("trio", "6", "--players 6", "Trio, 6 players", 60),
+            ("trio", "3", "--players 3", "Trio, 3 players", 240),
+            ("trio", "6", "--players 6", "Trio, 6 players", 240),
         )
     ),
     _ladder("trut", "Trut, 2 players", 1000),
     _ladder("triomphe", "Triomphe, 2 players", 600),
     _ladder("trente_et_un", "Trente-et-un, 3 players", 300),
     _ladder("tripoli", "Tripoli, 4 players", 200),
-    _ladder("trio", "Trio, 4 players", 400),
+    _ladder("trio", "Trio, 4 players", 1200),
     *(
         _random(level, game, what, n)
         for game, what, n in (

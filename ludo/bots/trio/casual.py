@@ -24,8 +24,8 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trio, by the level that the request names.
 
     He keeps whatever goes together, be it for the contract or not (but not where a long sequence is wanted, and not
-    late in a deal, lest it have no end), and lays cards on combinations of others only to go out. A beginner takes a
-    discard only if it is a wild or opens, and throws his dearest card once he has opened.
+    late in a deal, lest it have no end). Once he has opened he throws his dearest card, and lays cards on combinations
+    of others only to go out. A beginner takes a discard only if it is a wild or opens.
     """
     view = trio_view(request.view)
     context = context_of(view)
@@ -40,8 +40,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
     if not isinstance(usual, LayOff | Discard) or can_finish(context):
         return usual
     own = [one for one in layoffs(context) if context.melds[one.meld].owner == context.seat]
-    thrown = _dearest(context) if beginner else _least_company(context)
-    return next((one for one in own if one in request.offers), thrown)
+    return next((one for one in own if one in request.offers), _dearest(context))
 
 
 def _surely_taken(context: TurnContext) -> bool:
