@@ -1,5 +1,6 @@
 """The graded players of Trio and L'École: what they make of a hand, a discard and an opening."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -7,17 +8,18 @@ import pytest
 
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.effort import never
-from ludo.bots.trio.gathered import suits_gathered, thrown_by
+from ludo.bots.trio.gathered import left_lying, suits_gathered, thrown_by
 from ludo.bots.trio.outlook import outlook_of, unseen_of
 from ludo.bots.trio.player import choose, evaluate
 from ludo.bots.trio.prospects import Horizon, Prospects
-from ludo.bots.trio.rivals import fitting, lets_out, welcome
+from ludo.bots.trio.rivals import fitting, lets_out
 from ludo.bots.trio.runs import RunTable
 from ludo.bots.trio.sets import NONE, SetPlan
+from ludo.bots.trio.wishes import Wishes
 from ludo.engine.actions import Action
 from ludo.engine.cards import FACES, read_card, read_cards
 from ludo.engine.events import Event, Moved
-from ludo.engine.places import DISCARD_PILE, hand
+from ludo.engine.places import DISCARD_PILE, STOCK, hand
 from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO
 from ludo.games.trio.combinations import Meld
@@ -276,26 +278,57 @@ def test_counts_the_copies_that_are_left() -> None:
     assert offers["discard:Qc"] > offers["discard:Kc"]
 
 
+def wish(state: TrioState, card: str, history: Iterable[Event] = (), **unseen: int) -> float:
+    """How likely seat 1 takes a card that seat 0 throws; unseen: copies of other cards that may be anywhere."""
+    view = state.view(0)
+    outlook = outlook_of(view)
+    copies = list(outlook.unseen)
+    for other, number in unseen.items():
+        copies[read_card(other.removeprefix("_"))] = number
+    return Wishes(view, history, copies, outlook.total).chance(read_card(card))
+
+
+def passed(*acts: tuple[str, str]) -> list[Event]:
+    """What seat 1 did: `took`, `left` (a discard of seat 0, drawing from the stock) or `threw` a card."""
+    found: list[Event] = []
+    for act, card in acts:
+        cards = read_cards(card)
+        if act == "threw":
+            found.append(Moved(cards, hand(1), DISCARD_PILE))
+        else:
+            found.append(Moved(cards, hand(0), DISCARD_PILE))
+            found.append(Moved(cards, DISCARD_PILE, hand(1)) if act == "took" else Moved((None,), STOCK, hand(1)))
+    return found
+
+
 @pytest.mark.clause("TRO-40", "TRO-44")
-def test_minds_what_the_next_player_took_until_he_has_opened() -> None:
-    table = Table("4c 4d 4h 4s", turn_up="7c")
-    state = table.state
-    outlook = outlook_of(state.view(0))
-    before = welcome(state.view(0), read_card("9h"), outlook)
-    state.known = ((), (read_card("9d"),), (), ())[: state.options.players]
-    assert welcome(state.view(0), read_card("9h"), outlook) > before
+@pytest.mark.parametrize(("contract", "known"), [(2, "9d"), (3, "9d"), (6, "8h"), (7, "8h")])
+def test_minds_what_the_next_player_took_until_he_has_opened(contract: int, known: str) -> None:
+    state = Table("4c 4d 4h 4s", turn_up="7c", contracts=(1, contract, 1)).state
+    before = wish(state, "9h")
+    state.known = ((), read_cards(known), ())
+    assert wish(state, "9h") > before
     state.opened = (1,)
-    assert welcome(state.view(0), read_card("9h"), outlook) == 0
+    assert wish(state, "9h") == 0
 
 
-def test_minds_him_who_holds_all_that_is_not_seen() -> None:
-    """Of a rank of which no copy is left he holds none, so he does not want it; of the others he surely does."""
-    view = Table("4c 4d 4h 4s", turn_up="7c").state.view(0)
-    unseen = [0] * len(outlook_of(view).unseen)
-    unseen[read_card("9h")] = unseen[read_card("9d")] = 2
-    outlook = outlook_of(view)._replace(unseen=tuple(unseen), total=len(view.cards(hand(1))))
-    assert welcome(view, read_card("4c"), outlook) == 0
-    assert welcome(view, read_card("9h"), outlook) == 1
+@pytest.mark.clause("TRO-33", "TRO-34")
+@pytest.mark.parametrize("contract", range(1, 8))
+def test_minds_what_the_next_player_threw_and_left_lying(contract: int) -> None:
+    """What he has thrown he does not take again, nor what he has left lying."""
+    state = Table("4c 4d 4h 4s", turn_up="7c", contracts=(1, contract, 1)).state
+    before = wish(state, "9h")
+    assert wish(state, "9h", passed(("threw", "9h"))) < before / 2
+    assert wish(state, "9h", passed(("left", "9h"))) < before / 2
+    assert left_lying(passed(("left", "9h"), ("took", "9h"), ("threw", "Kc")), 1) == read_cards("9h")
+
+
+def test_minds_how_many_cards_of_a_rank_the_next_player_may_hold() -> None:
+    """Of a rank of which no copy is left he holds none, so he hardly wants it."""
+    state = Table("4c 4d 4h 4s", turn_up="7c").state
+    many = wish(state, "9h")
+    assert many > 2 * wish(state, "9h", _9c=0, _9d=0, _9h=0, _9s=0)
+    assert wish(state, "2h") == 1
 
 
 def test_remembers_what_was_thrown() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.engine.cards import SUIT, SUITS, Card
 from ludo.engine.events import Event, Moved
-from ludo.engine.places import DISCARD_PILE, Seat, hand
+from ludo.engine.places import DISCARD_PILE, STOCK, Seat, hand
 from ludo.games.trio.combinations import SET, WILD
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
@@ -32,6 +32,20 @@ def thrown_by(history: Iterable[Event], seat: Seat) -> tuple[Card, ...]:
             if card is not None
         ]
     )
+
+
+def left_lying(history: Iterable[Event], seat: Seat) -> tuple[Card, ...]:
+    """Return the discards that a seat left lying in this deal, drawing from the stock instead."""
+    place = hand(seat)
+    found = []
+    top: Card | None = None
+    for event in history:
+        if isinstance(event, Moved) and len(event.cards) == 1:
+            if event.target == DISCARD_PILE:
+                top = event.cards[0]
+            elif event.source == STOCK and event.target == place and top is not None:
+                found.append(top)
+    return tuple(found)
 
 
 def long_sequences(contract: int, options: TrioOptions) -> int:

@@ -15,19 +15,19 @@ from ludo.bots.effort import Hurried, iterations
 from ludo.bots.estimates import Estimate
 from ludo.bots.trio import baseline, casual
 from ludo.bots.trio.closing import draws_of, laid_down, loss, stays_in
-from ludo.bots.trio.gathered import thrown_by
 from ludo.bots.trio.outlook import outlook_of
 from ludo.bots.trio.prospects import Prospects
-from ludo.bots.trio.rivals import fitting, lets_out, welcome
+from ludo.bots.trio.rivals import fitting, lets_out
+from ludo.bots.trio.wishes import Wishes
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
 from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, Open
-from ludo.games.trio.combinations import SET, WILD, Meld
+from ludo.games.trio.combinations import WILD, Meld
 from ludo.games.trio.context import NEVER, TurnContext, with_discard, without_one
 from ludo.games.trio.contracts import last_contract, shapes_of
 from ludo.games.trio.finishing import finishing_line
 from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
-from ludo.games.trio.rules import HAND_SIZE, POINTS, next_seat, points
+from ludo.games.trio.rules import POINTS, next_seat, points
 from ludo.games.trio.view import context_of, trio_view
 
 MISSED: Final = 95.0
@@ -37,8 +37,8 @@ LEFT: Final = 10.0
 KEPT: Final = 0.25
 """The part of its points that a card of no use costs before opening: mostly it is thrown in a later turn. Measured: a
 tenth leaves openers dear cards, a half costs openings."""
-GIFT: Final = 4.0
-"""Points that it costs to throw a card which the next player surely wants."""
+GIFT: Final = 5.0
+"""Points that it costs to throw a card which the next player surely takes."""
 LETS_OUT: Final = 30.0
 """Points that it costs to throw a card with which the next player, an opener, surely goes out."""
 ENDS: Final = 0.9
@@ -106,7 +106,7 @@ class Thought:
         self.draws = draws_of(self.outlook, self.view.options)
         self.openers = len({*self.view.facts.opened, self.context.seat})
         self.fits = fitting(self.context.melds, self.context.options)
-        self.next_threw = thrown_by(request.history, next_seat(self.context.seat, self.view.options.players))
+        self.wishes = Wishes(self.view, request.history, self.outlook.unseen, self.outlook.total)
         self.prospects = Prospects(self.context.contract, self.view.options, self.outlook.unseen)
         self._staying: dict[tuple[tuple[Card, ...], tuple[Meld, ...]], float] = {}
 
@@ -117,8 +117,6 @@ class Thought:
         found = self._draws() if self.context.drawing else self._opening_acts()
         late = self.view.facts.turns > PATIENCE * len(self.context.hand)
         hopeless = max(value for _, value in found) <= FAR - MISSED
-        if not late and not hopeless and self._fills_hand():
-            return self._by_plan(found)
         return self._by_rules_of_thumb(found) if late or hopeless else found
 
     def extremes(self, action: Action) -> tuple[float, ...]:
@@ -133,39 +131,14 @@ class Thought:
             return (0.0, -float(points(context.hand)))
         return (0.0, -float(points(after(context, action).hand)))
 
-    def _fills_hand(self) -> bool:
-        """Does the contract take all cards of a hand, for sequences and sets?"""
-        shapes = shapes_of(self.context.contract, self.context.options)
-        return sum([shape.size for shape in shapes]) >= HAND_SIZE and any(shape.kind == SET for shape in shapes)
-
-    def _by_plan(self, found: _Worth) -> _Worth:
-        """Put first what a plan for such a contract wants: its draw, and of the cards that it does not keep the least
-        welcome to the next player.
-
-        Where every card has to fit, chances of sequences and sets that are counted apart say too much.
-        """
-        context = self.context
-        plan = baseline.plan_of(context)
-        spare = [
-            action
-            for action, _ in found
-            if isinstance(action, Discard) and context.hand.count(action.card) > plan.kept.count(action.card)
-        ]
-        if not spare:
-            return self._by_rules_of_thumb(found) if context.drawing else found
-        usual = min(spare, key=lambda action: self.wanted(action.card))
-        return self._put_first(usual, found)
-
     def _by_rules_of_thumb(self, found: _Worth) -> _Worth:
         """Put what the rules of thumb do first, as good as the best.
 
         Where the contract is far its chance says nothing; late in a deal they give up cards for which all may wait.
         """
         usual = baseline.choose(self.request, self.rng)
-        return self._put_first(usual, found) if usual is not None else found
-
-    def _put_first(self, usual: Action, found: _Worth) -> _Worth:
-        """Return what was found, an action first and as good as the best."""
+        if usual is None:
+            return found
         best = max(value for _, value in found)
         return [(usual, best), *(offer for offer in found if offer[0] != usual)]
 
@@ -250,8 +223,8 @@ class Thought:
         return self._hand_value(rest, drawn=True) + KEPT * POINTS[card] - cost
 
     def wanted(self, card: Card) -> float:
-        """Return about how likely the next player, who has not opened, wants a card."""
-        return welcome(self.view, card, self.outlook, self.next_threw)
+        """Return about how likely the next player, who has not opened, takes a card."""
+        return self.wishes.chance(card)
 
     def gift(self, card: Card) -> float:
         """Return what it costs that the next player, who has not opened, may take a card."""

@@ -274,4 +274,4 @@ def _at_least(held: int, copies: int, chance: float) -> list[float]:
     """Return how likely there are at least so many wilds, from none to more than a contract takes."""
     numbers = range(min(copies, 2 * NONE) + 1)
     come = [comb(copies, number) * chance**number * (1 - chance) ** (copies - number) for number in numbers]
-    return [1.0 if number <= held else max(1 - sum(come[: number - held]), 0.0) for number in range(2 * NONE + 1)]
+    return [1.0 if number <= held else max(1.0 - sum(come[: number - held]), 0.0) for number in range(2 * NONE + 1)]

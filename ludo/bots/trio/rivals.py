@@ -1,29 +1,18 @@
-"""What the next player may make of a card that is thrown before him."""
+"""How likely the next player, an opener, goes out with a card that is thrown before him."""
 
 from collections.abc import Collection, Iterable
 from math import comb
 from typing import Final
 
-from ludo.bots.trio.gathered import long_sequences, suits_gathered
 from ludo.bots.trio.outlook import Outlook
 from ludo.bots.trio.runs import SLOTS_OF_RANK
 from ludo.engine.cards import RANK, SUIT, Card, card_of
 from ludo.engine.places import hand
 from ludo.games.trio.arrangements import OF_RANK
 from ludo.games.trio.combinations import HIGH, LOW, SET, SET_RANKS, WILD, Meld, face, is_closed, outer_slot
-from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import next_seat
 from ludo.games.trio.view import TrioView
-
-NEAR: Final = 3
-"""How far apart cards of a suit help each other in a sequence."""
-FILLED: Final = 6.0
-"""So many neighbours held would make a card certainly welcome."""
-TAKEN: Final = 0.4
-"""How much more welcome a card is for each neighbour that he took from the discards."""
-SPURNED: Final = 0.5
-"""How much less welcome a card is for each that he threw which would have gone with it."""
 
 FITTING: Final = (0.0, 1.0, 0.1, 0.0)
 """How likely an opener goes out with a natural discard since it fits the table, by the cards he holds; with more than
@@ -71,48 +60,3 @@ def _pairs_for(card: Card, outlook: Outlook) -> int:
     ]
     alike = sum([unseen[other] for other in OF_RANK[RANK[card]]])
     return comb(alike, 2) + near[0] * near[1] + near[1] * near[2] + near[2] * near[3]
-
-
-def welcome(view: TrioView, card: Card, outlook: Outlook, thrown: tuple[Card, ...] = ()) -> float:
-    """Return about how likely the next player wants a card; 0 where he has opened, and may take none. thrown: by
-    him."""
-    assert view.seat is not None
-    seat = next_seat(view.seat, view.options.players)
-    if seat in view.facts.opened:
-        return 0.0
-    if WILD[card]:
-        return 1.0
-    known = view.known(hand(seat))
-    share = (len(view.cards(hand(seat))) - len(known)) / outlook.total
-    contract = view.facts.contracts[seat]
-    shapes = shapes_of(contract, view.options)
-    found = []
-    if any(shape.kind == SET for shape in shapes):
-        found.append(_in_set(card, known, thrown, share, outlook))
-    if long_sequences(contract, view.options):
-        unwanted = card in known or card in thrown
-        found.append(0.0 if unwanted else suits_gathered(view, seat, thrown)[SUIT[card]])
-    elif any(shape.kind != SET for shape in shapes):
-        found.append(_in_sequence(card, known, thrown, share, outlook))
-    return max(found)
-
-
-def _in_set(card: Card, known: tuple[Card, ...], thrown: tuple[Card, ...], share: float, outlook: Outlook) -> float:
-    """Return how likely he holds two more cards of the rank; share: of the unseen cards that he holds."""
-    copies = sum(outlook.unseen[other] for other in OF_RANK[RANK[card]])
-    needed = 2 - 2 * sum(RANK[other] == RANK[card] for other in known)
-    spurned = SPURNED ** sum(RANK[other] == RANK[card] for other in thrown)
-    fewer = range(min(max(needed, 0), copies + 1))
-    few = sum(comb(copies, held) * share**held * (1 - share) ** (copies - held) for held in fewer)
-    return (1 - few) * float(spurned)
-
-
-def _in_sequence(
-    card: Card, known: tuple[Card, ...], thrown: tuple[Card, ...], share: float, outlook: Outlook
-) -> float:
-    """Return how well a card goes with those of its suit that he may hold."""
-    suit, rank = SUIT[card], RANK[card]
-    near = [card_of(other, suit) for other in range(max(rank - NEAR, 3), min(rank + NEAR, 14) + 1) if other != rank]
-    held = sum(1 - (1 - share) ** outlook.unseen[other] for other in near)
-    spurned = SPURNED ** sum(other in near or other == card for other in thrown)
-    return min(held / FILLED + TAKEN * sum(other in near for other in known), 1.0) * float(spurned)
