@@ -97,11 +97,6 @@ class OpenThought(Thought):
         self.outlook = self.outlook._replace(unseen=tuple(unseen), total=total)
         self.prospects = Prospects(self.context.contract, self.view.options, unseen)
 
-    def wanted(self, card: Card) -> float:
-        """Return 1 for a card that the next player, who has not opened, would take, 0 for another."""
-        following = self._following(card)
-        return float(following.opened == NEVER and baseline.wants_discard(following))
-
     def gift(self, card: Card) -> float:
         """Return what it costs that the next player, who has not opened, may take a card."""
         following = self._following(card)
