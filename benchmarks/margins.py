@@ -5,12 +5,15 @@ from math import inf
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ludo.bots.estimates import Estimate, spread, wilson
+from ludo.bots.estimates import Estimate, mean, spread, wilson
 
 Document: TypeAlias = Mapping[str, Any]
 """What the arena or `benchmarks.cheats` prints as JSON."""
 RESAMPLES: Final = 1000
 """How often units of luck are drawn again for the interval of a share."""
+
+SETTING: Final = ("game", "rules_version", "options", "unit", "deals", "a", "b", "reference")
+"""What two documents have in common that differ by their seed only."""
 
 
 class Luck(NamedTuple):
@@ -35,6 +38,15 @@ class Margin(NamedTuple):
     share: Estimate
 
 
+class Together(NamedTuple):
+    """What a level does alone in units of several seeds; won: as if all units were independent, and by luck."""
+
+    units: int
+    won: Estimate
+    won_by_luck: Estimate
+    points: tuple[float, float]
+
+
 def alone(found: Document) -> list[Luck]:
     """Return what A does alone, by unit of luck."""
     sides = round(1 / found["fair_share"])
@@ -45,6 +57,19 @@ def alone(found: Document) -> list[Luck]:
         others = [result[1] for side, row in enumerate(rows) for place, result in enumerate(row) if place != side]
         by_luck.append(Luck(_mean([won for won, *_ in own]), _mean([points for _, points, _ in own]), _mean(others)))
     return by_luck
+
+
+def together(documents: Sequence[Document]) -> Together:
+    """Return what A does alone in what it played with several seeds.
+
+    Raises ValueError where more differs than the seed.
+    """
+    first = documents[0]
+    if any(document[name] != first[name] for document in documents for name in SETTING):
+        raise ValueError(f"{first['game']}: not the same game, players and options")
+    by_luck = [luck for document in documents for luck in alone(document)]
+    units = round(len(by_luck) / first["fair_share"])
+    return Together(units, _won(by_luck, units), mean([luck.won for luck in by_luck]), _points(by_luck))
 
 
 def margin(pairs: Sequence[tuple[Document, Document]]) -> Margin:

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benchmarks.margins import Document, margin
+from benchmarks.margins import SETTING, Document, margin, together
 from ludo.bots.estimates import Estimate
 from ludo.bots.levels import GRADED
 
@@ -23,11 +23,13 @@ DOCUMENT: Final = ROOT / "docs" / "strength.md"
 FOLDER: Final = ROOT / "docs" / "strength"
 ALONE: Final = ("<!-- one against the others -->", "<!-- end of one against the others -->")
 LADDERS: Final = ("<!-- ladders -->", "<!-- end of ladders -->")
+SEEDS: Final = ("<!-- seeds together -->", "<!-- end of seeds together -->")
 SEEN: Final = ("<!-- cards seen -->", "<!-- end of cards seen -->")
 ARENA_HEAD: Final = (
     "| what | A against B | N | A won (Wilson; by luck) | even | asked | paired: units, points | CPU of A |"
 )
 LADDER_HEAD: Final = "| what | units of luck | Elo (95 %), best first |"
+SEEDS_HEAD: Final = "| what | seeds | N | A won (Wilson; by luck) | points of A, of the others, ratio |"
 SEEN_HEAD: Final = (
     "| what | N | who sees cards won (Wilson), points, of the others | the Expert in the same units | "
     "of that margin over even play (by luck) |"
@@ -109,6 +111,7 @@ MEASUREMENTS: Final = (
     _expert("trio-more", f"trio {SAME}", "Trio, 4 players, seed 2", "38 %", 1600, seed=2),
     _expert("trio-most", f"trio {SAME}", "Trio, 4 players, seed 3", "38 %", 4800, seed=3),
     _expert("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players", "35 %", 400),
+    _expert("ecole-more", f"trio --preset ecole {SAME}", "L'École, 4 players, seed 2", "35 %", 600, seed=2),
     *(
         _expert(f"{game}-{name}", f"{game} {arguments} {SAME}", what, MORE, n)
         for game, name, arguments, what, n in (
@@ -154,6 +157,7 @@ MEASUREMENTS: Final = (
     _cheat("trio-more", f"trio {SAME}", "Trio, 4 players, all hands", 600, seed=2),
     _cheat("trio", f"trio {SAME}", "Trio, 4 players, all hands and the order of the stock", 100, stock="--stock"),
     _cheat("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players, all hands", 400),
+    _cheat("ecole-more", f"trio --preset ecole {SAME}", "L'École, 4 players, all hands", 600, seed=2),
 )
 
 
@@ -183,7 +187,8 @@ def tables(measurements: Sequence[Measurement] = MEASUREMENTS) -> dict[tuple[str
             case _:
                 pairs.setdefault(wanted.what, []).append((found, by_name[wanted.beside]))
     seen += [_margin_row(what, of_seeds) for what, of_seeds in pairs.items()]
-    return {marks: _table(rows) for marks, rows in ((ALONE, arenas), (LADDERS, ladders), (SEEN, seen))}
+    seeds = [SEEDS_HEAD, *_seeds_rows(made)]
+    return {marks: _table(rows) for marks, rows in ((ALONE, arenas), (SEEDS, seeds), (LADDERS, ladders), (SEEN, seen))}
 
 
 def _read(wanted: Measurement) -> Document:
@@ -208,6 +213,28 @@ def _arena_row(wanted: Measurement, found: Document) -> str:
         f"| {100 * share[0]:+.1f} % ({100 * share[1]:.1f} to {100 * share[2]:.1f}), "
         f"{points[0]:+.2f} ({points[1]:.2f} to {points[2]:.2f}) "
         f"| {time['p50_ms']:.1f} / {time['p95_ms']:.0f} / {time['max_ms']:.0f} ms{how} |"
+    )
+
+
+def _seeds_rows(made: Mapping[Measurement, Document]) -> list[str]:
+    """Return the rows of what was measured with several seeds, all of them together."""
+    settings: dict[str, list[tuple[Measurement, Document]]] = {}
+    for wanted, found in made.items():
+        if found["command"] == "arena":
+            settings.setdefault(json.dumps([found[name] for name in SETTING]), []).append((wanted, found))
+    return [_seeds_row(same[0][0].what, [found for _, found in same]) for same in settings.values() if len(same) > 1]
+
+
+def _seeds_row(what: str, documents: Sequence[Document]) -> str:
+    found = together(documents)
+    own, others = found.points
+    _, least, most = found.won_by_luck
+    won, low, high = found.won
+    seeds = ", ".join(str(document["seed"]) for document in documents)
+    return (
+        f"| {what} | {seeds} | {found.units} {documents[0]['unit']}s "
+        f"| {100 * won:.1f} % ({100 * low:.1f} to {100 * high:.1f}; {100 * least:.1f} to {100 * most:.1f}) "
+        f"| {own:+.2f}, {others:+.2f}, {own / others:.2f} |"
     )
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.margins import alone, margin
+from benchmarks.margins import alone, margin, together
 
 
 def played(level: str, *by_luck: tuple[float, float], seed: int = 1) -> dict[str, Any]:
@@ -18,8 +18,8 @@ def played(level: str, *by_luck: tuple[float, float], seed: int = 1) -> dict[str
         for first, second in by_luck
     ]
     return {
-        "game": "trio", "options": {}, "unit": "partie", "seed": seed, "a": level, "b": "baseline", "fair_share": 0.5,
-        "results": rows,
+        "game": "trio", "rules_version": 1, "options": {}, "unit": "partie", "deals": 0, "seed": seed,
+        "a": level, "b": "baseline", "reference": "same", "fair_share": 0.5, "results": rows,
     }  # fmt: skip
 
 
@@ -48,3 +48,15 @@ def test_units_of_several_seeds_count_together() -> None:
 def test_units_with_other_luck_are_not_compared() -> None:
     with pytest.raises(ValueError, match="same units"):
         margin([(played("cheat", (1, 1)), played("expert", (1, 1), seed=2))])
+
+
+def test_seeds_together_weigh_every_unit_alike() -> None:
+    found = together([played("expert", (1, 1)), played("expert", (1, 0), (0, 0), seed=2)])
+    assert found.units == 6
+    assert found.won.value == found.won_by_luck.value == pytest.approx(0.5)
+    assert found.points == (0.5, 6)
+
+
+def test_other_players_are_not_put_together() -> None:
+    with pytest.raises(ValueError, match="options"):
+        together([played("expert", (1, 1)), {**played("expert", (1, 1), seed=2), "options": {"players": 3}}])
