@@ -13,7 +13,7 @@ from ludo.games.trio.combinations import WILD
 from ludo.games.trio.context import NEVER, TurnContext, with_discard
 from ludo.games.trio.finishing import can_finish
 from ludo.games.trio.laying import discards, layoffs, openings
-from ludo.games.trio.rules import POINTS
+from ludo.games.trio.rules import HAND_SIZE, POINTS
 from ludo.games.trio.view import context_of, trio_view
 
 BEGINNER: Final = "debutant"
@@ -40,7 +40,20 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
     if not isinstance(usual, LayOff | Discard) or can_finish(context):
         return usual
     own = [one for one in layoffs(context) if context.melds[one.meld].owner == context.seat]
-    return next((one for one in own if one in request.offers), _dearest(context))
+    return next((one for one in own if one in request.offers), without_spare_wild(request, _dearest(context)))
+
+
+def without_spare_wild(request: DecisionRequest, usual: Action | None) -> Action | None:
+    """Return what an opener throws late in a deal: one of several wilds, which on a full table may be all that keeps it
+    from its end, whatever he usually throws (TRO-26, TRO-31)."""
+    if not isinstance(usual, Discard):
+        return usual
+    view = trio_view(request.view)
+    context = context_of(view)
+    if context.opened == NEVER or view.facts.turns <= baseline.PATIENCE * HAND_SIZE:
+        return usual
+    wilds = [card for card in discards(context) if WILD[card]]
+    return DISCARD_ACTIONS[wilds[0]] if sum([WILD[card] for card in context.hand]) > 1 and wilds else usual
 
 
 def _surely_taken(context: TurnContext) -> bool:

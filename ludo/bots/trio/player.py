@@ -27,7 +27,7 @@ from ludo.games.trio.context import NEVER, TurnContext, with_discard, without_on
 from ludo.games.trio.contracts import last_contract, shapes_of
 from ludo.games.trio.finishing import finishing_line
 from ludo.games.trio.laying import after, discards, layoffs, new_melds, openings, replacements
-from ludo.games.trio.rules import POINTS, next_seat, points
+from ludo.games.trio.rules import HAND_SIZE, POINTS, next_seat, points
 from ludo.games.trio.view import context_of, trio_view
 
 MISSED: Final = 95.0
@@ -54,7 +54,9 @@ possible, too."""
 FAR: Final = 0.3
 """Points above those of a hand that never opens below which the contract is too far to be reckoned with."""
 PATIENCE: Final = 24
-"""After how many turns for each card of the hand the rules of thumb come in, which give up what all may wait for."""
+"""After how many turns for each card of the hand the rules of thumb come in, which give up what all may wait for. After
+so many for each card that was dealt an opener fears nobody's end any more: what all fear to throw may be all that ends
+the deal."""
 OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
 FINALISTS: Final = 4
@@ -70,7 +72,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     if request.level in casual.CASUAL:
         return casual.choose(request, rng)
     if request.level == "fort":
-        return baseline.choose(request, rng)
+        return casual.without_spare_wild(request, baseline.choose(request, rng))
     return max(Thought(request, rng, hurried).worth(), key=lambda offer: offer[1])[0]
 
 
@@ -255,7 +257,8 @@ class Thought:
     def _kept_value(self, context: TurnContext, cards: tuple[Card, ...], thrown: Card) -> float:
         """Return what the cards are worth that an opener ends his turn with."""
         value = self._rest_value(context, cards) * self._stays_in(context, cards)
-        ends = self.lets_out(thrown)
+        late = self.view.facts.turns > PATIENCE * HAND_SIZE
+        ends = 0.0 if late else self.lets_out(thrown)
         if self._gains_by_the_end():
             return value * (1 - ENDS * ends) - self.gift(thrown)
         return value - LETS_OUT * ends - self.gift(thrown)
