@@ -16,15 +16,14 @@ from ludo.bots.trio.rivals import fitting, lets_out
 from ludo.bots.trio.runs import RunTable
 from ludo.bots.trio.sets import NONE, SetPlan
 from ludo.bots.trio.wishes import Wishes
-from ludo.engine.actions import Action
 from ludo.engine.cards import FACES, read_card, read_cards
 from ludo.engine.events import Event, Moved
 from ludo.engine.places import DISCARD_PILE, STOCK, hand
-from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO
 from ludo.games.trio.combinations import Meld
 from ludo.games.trio.rules import full_pack
 from ludo.games.trio.state import TrioState
+from tests.bots.trio_deals import turns_to_the_end
 from tests.games.trio.table import Table, combination, give, options, put_on_pile, put_on_stock
 
 NOTHING_COMES = (Horizon(0.0, 0.0, 0.0, 1.0),)
@@ -540,18 +539,5 @@ def test_a_beginner_and_an_amateur_throw_their_dearest_card_after_opening_though
 @pytest.mark.parametrize("level", ["debutant", "amateur", "fort"])
 @pytest.mark.parametrize("year", [6, 10])
 def test_a_table_of_one_level_brings_a_deal_of_a_long_contract_to_an_end(level: str, year: int) -> None:
-    luck = Random(4)
     state = TRIO.position(options(variant="ecole"), 3, (year,) * 4)
-    turns = 0
-    while turns < 600 and state.facts().outcome is None:
-        actor = state.turn().must
-        assert actor is not None
-        if actor == CHANCE:
-            action: Action | None = state.legal(CHANCE).sample(luck)
-        else:
-            asked = DecisionRequest(state.view(actor), (), state.legal(actor), True, level)
-            action = choose(asked, luck, never)
-            turns += state.facts().phase == "draw"
-        assert action is not None
-        state.do(actor, action)
-    assert turns < 600
+    assert turns_to_the_end(state, level, 600) < 600

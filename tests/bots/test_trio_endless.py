@@ -4,17 +4,13 @@ from random import Random
 
 import pytest
 
-from ludo.bots.contract import DecisionRequest
-from ludo.bots.effort import never
 from ludo.bots.trio.outlook import outlook_of
-from ludo.bots.trio.player import choose
 from ludo.bots.trio.rivals import fitting, lets_out
-from ludo.engine.actions import Action
 from ludo.engine.cards import read_card, read_cards
-from ludo.engine.turns import CHANCE
 from ludo.games.trio.combinations import Meld
 from ludo.games.trio.rules import full_pack, unnamed
 from ludo.games.trio.state import TrioState
+from tests.bots.trio_deals import turns_to_the_end
 from tests.games.trio.table import Table, combination, options
 
 FULL = ("Jc Jd Js Jd", "7d 7s 7s 7d", "5d 5h 5s 5s")
@@ -33,22 +29,6 @@ def all_have_opened(hands: tuple[str, ...], melds: tuple[str, ...] = FULL) -> Tr
     Random(1).shuffle(rest)
     state.discards, state.stock = (rest[0],), tuple(rest[1:])
     return state
-
-
-def turns_to_the_end(state: TrioState, level: str, limit: int) -> int:
-    luck = Random(4)
-    began = state.facts().turns
-    while state.facts().outcome is None and state.facts().turns < began + limit:
-        actor = state.turn().must
-        assert actor is not None
-        if actor == CHANCE:
-            action: Action | None = state.legal(CHANCE).sample(luck)
-        else:
-            asked = DecisionRequest(state.view(actor), (), state.legal(actor), True, level)
-            action = choose(asked, luck, never)
-        assert action is not None
-        state.do(actor, action)
-    return state.facts().turns - began
 
 
 @pytest.mark.clause("TRO-31", "TRO-45", "TRO-49")
