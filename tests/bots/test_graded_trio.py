@@ -59,10 +59,14 @@ def chance(held: str, contract: int, horizons: tuple[Horizon, ...], **values: An
 
 
 def opener(
-    held: str, melds: tuple[str, ...] = (), top: str = "Kc", contracts: tuple[int, ...] = (1, 1, 1)
+    held: str,
+    melds: tuple[str, ...] = (),
+    top: str = "Kc",
+    contracts: tuple[int, ...] = (1, 1, 1),
+    variant: str = "trio",
 ) -> TrioState:
     """Seat 0 has opened earlier, and so have the others; it is to draw."""
-    table = Table("4c 4d 4h 4s", contracts=contracts)
+    table = Table("4c 4d 4h 4s", contracts=contracts, variant=variant)
     table.state.opened = (0, 1, 2)
     give(table.state, 0, held)
     put_on_pile(table.state, top)
@@ -541,3 +545,14 @@ def test_a_beginner_and_an_amateur_throw_their_dearest_card_after_opening_though
 def test_a_table_of_one_level_brings_a_deal_of_a_long_contract_to_an_end(level: str, year: int) -> None:
     state = TRIO.position(options(variant="ecole"), 3, (year,) * 4)
     assert turns_to_the_end(state, level, 600) < 600
+
+
+@pytest.mark.clause("ECO-06", "TRO-43")
+def test_weighs_few_of_the_many_combinations_that_wilds_make_of_the_same_cards() -> None:
+    """Four wilds beside a few cards make dozens of Tierces and Brelans: an answer would take seconds."""
+    state = opener("9c 9c 4h Jo 4d 7c 2c 6h 8d", ("Jh Jc Js",), variant="ecole")
+    state = drawn(state, "2h")
+    laid = [act for act in values(state) if act.startswith("meld")]
+    assert sum(act.startswith("meld") for act in map(TRIO.write, state.legal(0))) > 60
+    assert 2 < len(laid) <= 8
+    assert choice(state) in laid

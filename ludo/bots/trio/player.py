@@ -61,6 +61,8 @@ OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
 FINALISTS: Final = 4
 """Of how many of them it is reckoned how soon he goes out afterwards."""
+LAYINGS_COMPARED: Final = 8
+"""The same of what may be laid after opening, where wilds make many combinations of the same few cards."""
 
 
 _Offer = TypeVar("_Offer", bound=Action)
@@ -202,7 +204,7 @@ class Thought:
             (one for one in replacements(context) if any(True for _ in new_melds(after(context, one)))),
         )
         for kind in kinds:
-            acts = [one for one in kind if one in offers]
+            acts = nlargest(LAYINGS_COMPARED, [one for one in kind if one in offers], key=self._left_value)
             if acts:
                 return [*self._weighed(acts, self._laying_value), *self._thrown(context)]
         return self._thrown(context)
@@ -247,6 +249,11 @@ class Thought:
         """Return how likely he does not go out in the turns after an opening, when the best card is thrown."""
         rest = after(self.context, opening)
         return min([self._stays_in(rest, without_one(rest.hand, card)) for card in set(rest.hand)])
+
+    def _left_value(self, action: Action) -> float:
+        """Return what the cards are worth that are left after laying, whatever may be laid next."""
+        rest = after(self.context, action)
+        return self._rest_value(rest, rest.hand)
 
     def _laying_value(self, action: Action) -> float:
         """Return what is left when all that is natural, or all that fits, is laid with it and the best card thrown."""
