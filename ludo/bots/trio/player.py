@@ -204,7 +204,9 @@ class Thought:
             (one for one in replacements(context) if any(True for _ in new_melds(after(context, one)))),
         )
         for kind in kinds:
-            acts = nlargest(LAYINGS_COMPARED, [one for one in kind if one in offers], key=self._left_value)
+            acts = [one for one in kind if one in offers]
+            if len(acts) > LAYINGS_COMPARED:
+                acts = nlargest(LAYINGS_COMPARED, acts, key=self._left_value)
             if acts:
                 return [*self._weighed(acts, self._laying_value), *self._thrown(context)]
         return self._thrown(context)
