@@ -62,7 +62,7 @@ OPENINGS_COMPARED: Final = 60
 FINALISTS: Final = 4
 """Of how many of them it is reckoned how soon he goes out afterwards."""
 LAYINGS_COMPARED: Final = 8
-"""The same of what may be laid after opening, where wilds make many combinations of the same few cards."""
+"""How many things to lay after opening are weighed: wilds make dozens of combinations of the same few cards."""
 
 
 _Offer = TypeVar("_Offer", bound=Action)
