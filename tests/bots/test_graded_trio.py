@@ -20,7 +20,7 @@ from ludo.engine.cards import FACES, read_card, read_cards
 from ludo.engine.events import Event, Moved
 from ludo.engine.places import DISCARD_PILE, STOCK, hand
 from ludo.games.trio import TRIO
-from ludo.games.trio.combinations import Meld
+from ludo.games.trio.combinations import WILD, Meld
 from ludo.games.trio.rules import full_pack
 from ludo.games.trio.state import TrioState
 from tests.bots.trio_deals import turns_to_the_end
@@ -409,6 +409,14 @@ def test_keeps_a_card_of_no_use_to_its_contract_that_fits_the_table() -> None:
     after = values(state)
     kept, other = "discard:7s", "discard:4c"
     assert after[other] - after[kept] > before[other] - before[kept] + 1
+
+
+@pytest.mark.clause("TRO-20", "TRO-46")
+def test_a_card_that_a_set_holds_fits_it_only_where_sets_may_hold_it_twice() -> None:
+    melds = (Meld(1, combination("Jh Jc Js"), 1),)
+    assert read_card("Js") in fitting(melds, options())
+    different = fitting(melds, options(duplicates_in_sets=False))
+    assert {card for card in different if not WILD[card]} == {read_card("Jd")}
 
 
 # --- opening and after it -------------------------------------------------------------------------------------------

@@ -10,16 +10,15 @@ from ludo.engine.cards import RANK, SUIT, Card, card_of
 from ludo.engine.places import hand
 from ludo.games.trio.arrangements import OF_RANK
 from ludo.games.trio.combinations import (
-    HIGH,
-    LOW,
     SET,
     SET_RANKS,
     WILD,
     WILDS,
+    Combination,
+    End,
     Meld,
     ends_of,
     face,
-    is_closed,
     layoff_refusal,
     outer_slot,
 )
@@ -41,16 +40,18 @@ def fitting(melds: Iterable[Meld], options: TrioOptions) -> frozenset[Card]:
     found: set[Card] = set()
     for meld in melds:
         one = meld.combination
-        if one.kind == SET:
-            near = () if is_closed(one) else OF_RANK[one.of]
-        else:
-            slots = [outer_slot(one, end, options) for end in (LOW, HIGH)]
-            near = tuple([face(one.of, slot) for slot in slots if slot is not None])
-        found.update([card for card in near if not WILD[card]])
-        for wild in WILDS:
-            if wild not in found and any(layoff_refusal(meld, wild, end, options) is None for end in ends_of(one)):
-                found.add(wild)
+        for end in ends_of(one):
+            near = {*_next_to(one, end, options), *WILDS} - found
+            found.update([card for card in near if layoff_refusal(meld, card, end, options) is None])
     return frozenset(found)
+
+
+def _next_to(one: Combination, end: End, options: TrioOptions) -> tuple[Card, ...]:
+    """Return the cards that a combination is continued with at an end, wilds aside."""
+    if one.kind == SET:
+        return OF_RANK[one.of]
+    slot = outer_slot(one, end, options)
+    return () if slot is None else (face(one.of, slot),)
 
 
 def lets_out(view: TrioView, card: Card, outlook: Outlook, fits: Collection[Card]) -> float:
