@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludo.session.service import Setup
+    from ludo.ui.games.tripoli.real_table.page import BoardPage
     from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
-    from ludo.ui.pages.board.page import BoardPage
     from ludo.ui.pages.new_game import Guests
     from ludo.ui.pages.nights.evening import EveningPage
     from ludo.ui.pages.sheets.page import SheetPage
@@ -240,7 +240,7 @@ class NightScreens(QObject):
 
     def _print_empty_board(self, page: BoardPage) -> None:
         """Ask for a file and write an empty board with a grid for the chips of its people to it."""
-        from ludo.ui.printing.empty_board import print_empty_board
+        from ludo.ui.games.tripoli.real_table.empty_board import print_empty_board
         from ludo.ui.table.pictures import style_of
 
         options, style = page.position.options, style_of(self._services.settings.value)
@@ -253,7 +253,7 @@ class NightScreens(QObject):
         )
 
     def _show_board(self, number: int) -> None:
-        from ludo.ui.pages.board.page import BoardPage
+        from ludo.ui.games.tripoli.real_table.page import BoardPage
 
         page = self._navigator.find_page(BoardPage, lambda page: page.model.number == number)
         if page is not None:

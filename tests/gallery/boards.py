@@ -24,8 +24,8 @@ from ludo.games.tripoli.rules import Layout
 from ludo.nights.ports import Nights
 from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.store.store import Store
-from ludo.ui.pages.board.model import BoardModel
-from ludo.ui.pages.board.page import BoardPage
+from ludo.ui.games.tripoli.real_table.model import BoardModel
+from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.window import MainWindow
 from tests.gallery.nights import Scene
 

@@ -12,8 +12,8 @@ from ludo.engine.options import Problem, options_of
 from ludo.engine.refusals import Detail
 from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, option_words_of, words_of
+from ludo.ui.games.tripoli.real_table.words import REPORT_REFUSALS
 from ludo.ui.i18n import set_language
-from ludo.ui.pages.board.words import REPORT_REFUSALS
 from ludo.ui.wording.refusals import SHARED_REFUSALS
 
 ROOT = Path(ludo.__file__).parent

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludo.nights.sheets.contract import Filled, Position, changes
 from ludo.ui.i18n import translate
-from ludo.ui.pages.sheets.view import AnySheetView
+from ludo.ui.sheets.view import AnySheetView
 
 
 def effects(view: AnySheetView, before: Filled[object, Position], after: Filled[object, Position]) -> list[str]:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidg
 
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.ui.i18n import language_signals, translate
-from ludo.ui.pages.sheets.columns import Columns
-from ludo.ui.pages.sheets.view import AnySheetView
+from ludo.ui.sheets.columns import Columns
+from ludo.ui.sheets.view import AnySheetView
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.surfaces import UNIT

@@ -11,7 +11,7 @@ from ludo.games.trut.options import TrutOptions
 
 if TYPE_CHECKING:
     from ludo.engine.options import Options
-    from ludo.ui.pages.sheets.view import AnySheetView
+    from ludo.ui.sheets.view import AnySheetView
     from ludo.ui.wording.names import Names
 
 
@@ -19,19 +19,19 @@ def view_of(options: Options, names: Names) -> AnySheetView:
     """Return how the sheet of a game with these options looks. Raises TypeError for the options of another game."""
     match options:
         case TrioOptions():
-            from ludo.ui.pages.sheets.trio import TrioView
+            from ludo.ui.games.trio.sheet import TrioView
 
             return cast("AnySheetView", TrioView(options, names))
         case TrutOptions():
-            from ludo.ui.pages.sheets.trut import TrutView
+            from ludo.ui.games.trut.sheet import TrutView
 
             return cast("AnySheetView", TrutView(options, names))
         case TriompheOptions():
-            from ludo.ui.pages.sheets.triomphe import TriompheView
+            from ludo.ui.games.triomphe.sheet import TriompheView
 
             return cast("AnySheetView", TriompheView(options, names))
         case TrenteEtUnOptions():
-            from ludo.ui.pages.sheets.trente_et_un import TrenteEtUnView
+            from ludo.ui.games.trente_et_un.sheet import TrenteEtUnView
 
             return cast("AnySheetView", TrenteEtUnView(options, names))
         case _:

@@ -10,13 +10,13 @@ from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
-from ludo.ui.pages.board.page import BoardPage
+from ludo.ui.games.tripoli.real_table.empty_board import empty_board
+from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.sheets.page import SheetPage
-from ludo.ui.printing.empty_board import empty_board
 from ludo.ui.printing.empty_sheet import empty_sheet
 from ludo.ui.settings import Settings
 from ludo.ui.table.pictures import style_of

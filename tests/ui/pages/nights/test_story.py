@@ -31,7 +31,7 @@ from ludo.games.tripoli.reports import Showdown, Shown, SpareHand, Wager, WentOu
 from ludo.nights.chips import BANK, Scope, person_account
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
-from ludo.ui.pages.board.page import BoardPage
+from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening import EveningPage
@@ -43,7 +43,7 @@ from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.printing.evening import evening_document
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.wording.chips import chips_text, money_text
-from tests.ui.pages.board.conftest import report, touch
+from tests.ui.games.tripoli.real_table.conftest import report, touch
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named

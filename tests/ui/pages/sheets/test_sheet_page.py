@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ludo.store.store import Store
-from ludo.ui.pages.sheets.entry import ChoiceEntry
-from ludo.ui.pages.sheets.fields import FieldEntry
+from ludo.ui.games.triomphe.sheet_entry import TricksEntry, TwoSidesEntry
 from ludo.ui.pages.sheets.page import SheetPage
-from ludo.ui.pages.sheets.triomphe_entry import TricksEntry, TwoSidesEntry
+from ludo.ui.sheets.entry import ChoiceEntry
+from ludo.ui.sheets.fields import FieldEntry
 
 NAMES = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucien", "Firmin")
 Open = Callable[..., SheetPage]

@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.reports import Dealer, Leave, Report, Showdown, Shown, SpareHand, Wager, WentOut
-from ludo.ui.pages.board.before_play import DealerForm
-from ludo.ui.pages.board.form import Form
-from ludo.ui.pages.board.page import BoardPage
+from ludo.ui.games.tripoli.real_table.before_play import DealerForm
+from ludo.ui.games.tripoli.real_table.form import Form
+from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.rules import Rules
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk

@@ -12,10 +12,11 @@ from ludo.engine.options import Value
 from ludo.games.tripoli.reports import Report
 from ludo.nights.chips import Scope, person_account
 from ludo.store.store import Store
+from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.i18n import set_language
-from ludo.ui.pages.board.page import BoardPage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.theme import apply_theme, theme_for
+from tests.ui.pages.conftest import desk  # noqa: F401
 
 PEOPLE = ("Anna", "Paul", "Zoé", "Marc", "Léa", "Jean", "Inès", "Hugo", "Camille")
 

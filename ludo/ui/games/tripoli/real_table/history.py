@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayo
 
 from ludo.games.tripoli.rules import POT
 from ludo.nights.sheets.contract import changes
+from ludo.ui.games.tripoli.real_table.form import WideButton
+from ludo.ui.games.tripoli.real_table.words import gains_text, line_text, refusal_text, signed
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import WideButton
-from ludo.ui.pages.board.words import gains_text, line_text, refusal_text, signed
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ludo.games.tripoli.reports import Report
     from ludo.nights.sheets.contract import Filled, Marked
     from ludo.nights.sheets.tripoli import TripoliPosition
-    from ludo.ui.pages.board.model import BoardModel
+    from ludo.ui.games.tripoli.real_table.model import BoardModel
     from ludo.ui.wording.names import Names
 
     Line = Marked[Report, TripoliPosition]

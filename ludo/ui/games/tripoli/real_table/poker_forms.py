@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from ludo.games.tripoli import checks, scoring
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.reports import Report, Showdown, Wager
+from ludo.ui.games.tripoli.real_table.form import Form, WideButton
 from ludo.ui.games.tripoli.words import TripoliWords
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import Form, WideButton
 from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import row

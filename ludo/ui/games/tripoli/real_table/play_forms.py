@@ -13,10 +13,10 @@ from ludo.games.tripoli import checks
 from ludo.games.tripoli.reports import Blocked, Close, Laid, LeadPassed, Leave, NextDeal, Report, WentOut
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, SEQUENCE_SPACE, sequence_cards
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
+from ludo.ui.games.tripoli.real_table.form import Form, WideButton
+from ludo.ui.games.tripoli.real_table.words import short_space, signed
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import Form, WideButton
-from ludo.ui.pages.board.words import short_space, signed
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT

@@ -15,9 +15,9 @@ from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.tokens import paint_chip
 from ludo.ui.games.tripoli.board import MARGIN, Board
+from ludo.ui.games.tripoli.real_table.plate import PersonPlate, PlateFacts
 from ludo.ui.games.tripoli.spaces import space_rule
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.plate import PersonPlate, PlateFacts
 from ludo.ui.table.chips import ChipFlights
 from ludo.ui.table.cloth import Cloth
 from ludo.ui.table.contract import Spot

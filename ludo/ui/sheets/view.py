@@ -8,7 +8,7 @@ from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.nights.sheets.contract import LineT, Marked, Position, PositionT
 from ludo.ui.i18n import translate
-from ludo.ui.pages.sheets.entry import Entry
+from ludo.ui.sheets.entry import Entry
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.sheets import Token
 

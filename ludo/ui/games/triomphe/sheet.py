@@ -7,10 +7,10 @@ from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.nights.sheets.contract import Marked
 from ludo.nights.sheets.triomphe import TriompheLine, TriomphePosition
+from ludo.ui.games.triomphe.sheet_entry import TricksEntry, TwoSidesEntry
 from ludo.ui.i18n import translate
-from ludo.ui.pages.sheets.entry import Entry
-from ludo.ui.pages.sheets.triomphe_entry import TricksEntry, TwoSidesEntry
-from ludo.ui.pages.sheets.view import Cell, SheetView
+from ludo.ui.sheets.entry import Entry
+from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.wording.refusals import number_of
 
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ludo.ui.pages.sheets.columns import ColumnRow, Columns
-from ludo.ui.pages.sheets.entry import Entry
+from ludo.ui.sheets.columns import ColumnRow, Columns
+from ludo.ui.sheets.entry import Entry
 from ludo.ui.theme import font
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.surfaces import UNIT

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from ludo.engine.refusals import Refusal
 from ludo.nights.sheets.contract import Position
 from ludo.ui.i18n import Text, translate
-from ludo.ui.pages.sheets.columns import Columns
+from ludo.ui.sheets.columns import Columns
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, clear

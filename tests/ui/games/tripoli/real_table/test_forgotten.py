@@ -5,10 +5,10 @@ from PySide6.QtTest import QTest
 
 from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.reports import Dealer, Showdown, SpareHand, Wager, WentOut
-from ludo.ui.pages.board.history import CorrectionPanel
-from ludo.ui.pages.board.play_forms import PlayForm
-from tests.ui.pages.board.conftest import Table, report, touch_space
-from tests.ui.pages.board.test_board import play_first_deal, purses, words
+from ludo.ui.games.tripoli.real_table.history import CorrectionPanel
+from ludo.ui.games.tripoli.real_table.play_forms import PlayForm
+from tests.ui.games.tripoli.real_table.conftest import Table, report, touch_space
+from tests.ui.games.tripoli.real_table.test_board import play_first_deal, purses, words
 
 
 def test_a_forgotten_line_is_put_in_where_it_belongs(table: Table) -> None:

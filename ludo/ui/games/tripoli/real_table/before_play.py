@@ -14,10 +14,10 @@ from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.offers import Boards
 from ludo.games.tripoli.reports import BoardShows, Carried, Dealer, PaySuit, Report, Shown, SpareHand
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
+from ludo.ui.games.tripoli.real_table.form import Form, WideButton
+from ludo.ui.games.tripoli.real_table.words import short_space
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
 from ludo.ui.i18n import translate
-from ludo.ui.pages.board.form import Form, WideButton
-from ludo.ui.pages.board.words import short_space
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
-from ludo.ui.pages.board.words import refusal_text
+from ludo.ui.games.tripoli.real_table.words import refusal_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
 

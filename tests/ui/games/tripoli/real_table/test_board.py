@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.reports import Dealer, Laid, Leave, NextDeal, Showdown, Shown, SpareHand, Wager, WentOut
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE
-from ludo.ui.pages.board.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
-from ludo.ui.pages.board.history import CorrectionPanel
-from ludo.ui.pages.board.page import BoardPage
-from ludo.ui.pages.board.play_forms import BetweenForm, OverForm, PlayForm
-from ludo.ui.pages.board.poker_forms import BettingForm, ShowdownForm
-from tests.ui.pages.board.conftest import Table, report, touch, touch_space
+from ludo.ui.games.tripoli.real_table.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
+from ludo.ui.games.tripoli.real_table.history import CorrectionPanel
+from ludo.ui.games.tripoli.real_table.page import BoardPage
+from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
+from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
+from tests.ui.games.tripoli.real_table.conftest import Table, report, touch, touch_space
 
 NOBODY = Shown((None,) * 5, (None,) * 4)
 
@@ -354,7 +354,7 @@ def test_a_photo_stands_in_for_initials(table: Table) -> None:
 
 def test_each_line_is_spoken(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[str] = []
-    monkeypatch.setattr("ludo.ui.pages.board.page.announce", lambda _, text: spoken.append(text))
+    monkeypatch.setattr("ludo.ui.games.tripoli.real_table.page.announce", lambda _, text: spoken.append(text))
     page = table.begin(3)
     report(page, Dealer(0), SpareHand(2, 4))
     assert spoken == [

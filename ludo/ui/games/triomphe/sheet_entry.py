@@ -14,8 +14,8 @@ from ludo.games.triomphe.rules import TRICKS
 from ludo.nights.sheets.contract import Position
 from ludo.nights.sheets.triomphe import TRIOMPHE_SHEET, Kind, TriompheLine, TriomphePosition, tied
 from ludo.ui.i18n import Text, translate
-from ludo.ui.pages.sheets.columns import ColumnRow, Columns
-from ludo.ui.pages.sheets.entry import Choice, ChoiceEntry, Entry
+from ludo.ui.sheets.columns import ColumnRow, Columns
+from ludo.ui.sheets.entry import Choice, ChoiceEntry, Entry
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at

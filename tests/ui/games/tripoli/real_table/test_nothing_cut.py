@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Value
 from ludo.games.tripoli.options import PRESETS
-from ludo.ui.pages.board.form import WideButton
-from ludo.ui.pages.board.page import BoardPage
+from ludo.ui.games.tripoli.real_table.form import WideButton
+from ludo.ui.games.tripoli.real_table.page import BoardPage
 from tests.gallery.boards import play
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.test_nothing_cut import cut

@@ -10,8 +10,8 @@ from ludo.games.trut.scoring import Score
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trut import Kind, TrutLine, TrutPosition
 from ludo.ui.i18n import Text, translate
-from ludo.ui.pages.sheets.entry import Choice, ChoiceEntry
-from ludo.ui.pages.sheets.view import Cell, SheetView
+from ludo.ui.sheets.entry import Choice, ChoiceEntry
+from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.wording.refusals import number_of
 from ludo.ui.wording.sheets import Token
 

@@ -9,16 +9,16 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShort
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import payments
+from ludo.ui.games.tripoli.real_table.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
+from ludo.ui.games.tripoli.real_table.cloth import BoardCloth
+from ludo.ui.games.tripoli.real_table.form import WideButton
+from ludo.ui.games.tripoli.real_table.history import CorrectionPanel, HistoryPanel, consequences, proposal_text
+from ludo.ui.games.tripoli.real_table.model import BoardModel
+from ludo.ui.games.tripoli.real_table.plate import PlateFacts
+from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
+from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
+from ludo.ui.games.tripoli.real_table.words import gains_text, line_text
 from ludo.ui.i18n import language_signals, translate
-from ludo.ui.pages.board.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
-from ludo.ui.pages.board.cloth import BoardCloth
-from ludo.ui.pages.board.form import WideButton
-from ludo.ui.pages.board.history import CorrectionPanel, HistoryPanel, consequences, proposal_text
-from ludo.ui.pages.board.model import BoardModel
-from ludo.ui.pages.board.plate import PlateFacts
-from ludo.ui.pages.board.play_forms import BetweenForm, OverForm, PlayForm
-from ludo.ui.pages.board.poker_forms import BettingForm, ShowdownForm
-from ludo.ui.pages.board.words import gains_text, line_text
 from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.portrait import colour_of
 from ludo.ui.play.announce import announce, joined
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ludo.nights.ports import Nights
     from ludo.nights.sheets.tripoli import TripoliPosition
     from ludo.ui.art.style import CardStyle
-    from ludo.ui.pages.board.form import Form
+    from ludo.ui.games.tripoli.real_table.form import Form
     from ludo.ui.settings import SettingsStore
     from ludo.ui.wording.names import Names
 

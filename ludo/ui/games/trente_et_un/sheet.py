@@ -9,8 +9,8 @@ from ludo.games.trente_et_un.rules import BRELAN, THIRTY_ONE, is_36
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trente_et_un import TRENTE_ET_UN_SHEET, TrenteEtUnLine, TrenteEtUnPosition
 from ludo.ui.i18n import translate
-from ludo.ui.pages.sheets.fields import FieldEntry
-from ludo.ui.pages.sheets.view import Cell, SheetView
+from ludo.ui.sheets.fields import FieldEntry
+from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import row

@@ -11,8 +11,8 @@ from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trio import TrioLine, TrioPosition
 from ludo.ui.games.trio.combination_words import contract_text
 from ludo.ui.i18n import translate
-from ludo.ui.pages.sheets.fields import FieldEntry
-from ludo.ui.pages.sheets.view import Cell, SheetView
+from ludo.ui.sheets.fields import FieldEntry
+from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.wording.refusals import name_of, number_of
 
 _KEYS: Final = "o"

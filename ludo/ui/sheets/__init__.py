@@ -1,0 +1,1 @@
+"""The toolkit of score sheets: columns, entries by buttons or fields, keypad, and how a game shows its sheet."""
