@@ -84,7 +84,14 @@ class Instance(QObject):
         if socket.canReadLine():
             self._read(socket)
         else:
-            socket.readyRead.connect(lambda: self._read(socket))
+            socket.readyRead.connect(self._read_sender)
+
+    def _read_sender(self) -> None:
+        from PySide6.QtNetwork import QLocalSocket
+
+        socket = self.sender()
+        if isinstance(socket, QLocalSocket):
+            self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
         if not socket.canReadLine():

@@ -30,12 +30,13 @@ class EveningChoice(QWidget):
         values += [(evening.number, _name(title_of(evening.name, evening.started))) for evening in running]
         self.evenings = Chips(values, lambda: translate("NewGame", "Belongs to the evening"))
         self.evenings.set_value(chosen or 0)
+        box.addWidget(self.tick)
         if self._one:
-            box.addWidget(self.tick)
             box.addWidget(Label(self._question), 1)
         else:
             box.addWidget(Label(lambda: translate("NewGame", "Belongs to the evening")).one_line())
-            box.addWidget(self.evenings, 1)
+        box.addWidget(self.evenings, 1)
+        (self.evenings if self._one else self.tick).hide()
 
     @property
     def evening(self) -> int | None:

@@ -67,16 +67,23 @@ class ProgramBackend(QObject):
         process.setStandardInputFile(QProcess.nullDevice())
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(lambda code, _: self._ended(process, command, failed=code != 0))
-        process.errorOccurred.connect(lambda _: self._ended(process, command, failed=True))
+        process.finished.connect(self._finish)  # a lambda would keep the backend until its process deletes it
+        process.errorOccurred.connect(self._fail)
         self._running.append(process)
         process.start(command[0], [*command[1:], str(path)])
 
-    def _ended(self, process: QProcess, command: list[str], *, failed: bool) -> None:
-        if process not in self._running:
+    def _finish(self, code: int) -> None:
+        self._remove(self.sender(), failed=code != 0)
+
+    def _fail(self) -> None:
+        self._remove(self.sender(), failed=True)
+
+    def _remove(self, process: QObject, *, failed: bool) -> None:
+        if not isinstance(process, QProcess) or process not in self._running:
             return
         self._running.remove(process)
         process.deleteLater()
+        command = [process.program(), *process.arguments()[:-1]]
         if failed and command in self._commands:
             self._commands.remove(command)
 

@@ -1,10 +1,11 @@
-"""No part of a page is shown before it lies on the page: it would flash up as a window and take the focus."""
+"""Every part of a page lies on it before it is shown (it would flash up as a window), and none is left beside it."""
 
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from ludo.games import GAMES
 from ludo.nights.evenings import Plan
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
@@ -21,8 +22,9 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
 }
 
 
-@pytest.mark.parametrize("what", PAGES)
-def test_opening_a_page_shows_no_other_window(what: str, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def window(desk: Desk) -> MainWindow:
+    """A window over a partie, an evening that goes on, a sheet and a board."""
     desk.play("Anna Hugo", computers=["Hugo"])
     window = desk.open()
     nights = window.services.store.nights
@@ -30,6 +32,11 @@ def test_opening_a_page_shows_no_other_window(what: str, desk: Desk, monkeypatch
     nights.evenings.start(Plan("Tripoli", "Lyon"), people)
     nights.sheets.create("trio", {}, people)
     nights.sheets.create("tripoli", {}, people)
+    return window
+
+
+@pytest.mark.parametrize("what", PAGES)
+def test_opening_a_page_shows_no_other_window(what: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     strays: list[str] = []
     show = QWidget.setVisible
 
@@ -41,3 +48,20 @@ def test_opening_a_page_shows_no_other_window(what: str, desk: Desk, monkeypatch
     monkeypatch.setattr(QWidget, "setVisible", watched)
     PAGES[what](window)
     assert strays == []
+
+
+def _beside(window: MainWindow) -> list[str]:
+    """What no window holds: only a lambda on a part of it may keep it, which crashes when the part goes."""
+    alone = [widget for widget in QApplication.topLevelWidgets() if widget.parent() is None and widget is not window]
+    return [repr(widget) for widget in alone if widget.children()]
+
+
+@pytest.mark.parametrize("what", [*PAGES, *GAMES])
+def test_opening_a_page_or_a_table_leaves_no_widget_beside_the_window(what: str, window: MainWindow) -> None:
+    before = _beside(window)
+    if what in PAGES:
+        PAGES[what](window)
+    else:
+        window.playing.begin_again(what)
+    QApplication.processEvents()
+    assert _beside(window) == before

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import stat
+import subprocess
 import sys
 import wave
 from array import array
@@ -87,6 +89,30 @@ def test_a_program_that_fails_is_replaced_by_the_next(qtbot: QtBot, tmp_path: Pa
     qtbot.waitUntil(lambda: "b.wav" in heard.read_text(encoding="utf-8"))
     backend.stop()
     assert backend.commands == [[works]]
+
+
+_DROPPED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QEvent, QProcess
+from ludo.ui.platform.player import ProgramBackend
+
+app = QCoreApplication([])
+for _ in range(5):
+    backend = ProgramBackend([[sys.executable, "-V"]])
+    backend.play(Path("a.wav"))
+    process = backend.findChild(QProcess)
+    assert process is not None and process.waitForFinished()
+    del backend, process  # what the signals of the process are connected to is all that is left
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+print("lives")
+"""
+
+
+def test_a_backend_that_nobody_holds_goes_once() -> None:
+    """It went with its process, and deleted that again: a crash that only a process of its own survives."""
+    ended = subprocess.run([sys.executable, "-c", _DROPPED], capture_output=True, text=True, env=os.environ)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "lives\n", "")
 
 
 def test_without_any_program_there_is_silence() -> None:
