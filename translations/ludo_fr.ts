@@ -1432,6 +1432,10 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         <translation>Ce n’est pas une partie écrite par Ludo.</translation>
     </message>
     <message>
+        <source>The game was begun with a later version of Ludo, whose rules may differ.</source>
+        <translation>La partie a été commencée avec une version plus récente de Ludo, dont les règles peuvent différer.</translation>
+    </message>
+    <message>
         <source>The saved games are damaged. What can be read is saved: {done} of {all}</source>
         <translation>Les parties enregistrées sont abîmées. Ce qui peut être lu est sauvé&#xa0;: {done} sur {all}</translation>
     </message>

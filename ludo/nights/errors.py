@@ -24,6 +24,9 @@ CODES: Final = (
     "already-reversed",
     "sheet-imported",
     "line-missing",
+    "unknown-game",
+    "newer-rules",
+    "bad-options",
 )
 """Every code of a `NightsError`."""
 

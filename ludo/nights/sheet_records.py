@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SheetRecord:
-    """A score sheet. options: those that differ from the defaults. people: by chair; moments are UTC, ISO 8601.
+    """A score sheet. rules_version: that of the game when it was begun. options: those that differ from the defaults.
+
+    people: by chair; moments are UTC, ISO 8601.
 
     imported: only its results are known, from a file; it has no lines.
     """
@@ -23,6 +25,7 @@ class SheetRecord:
     number: int
     evening: int | None
     game: str
+    rules_version: int
     options: Mapping[str, Value]
     people: tuple[int, ...]
     started: str

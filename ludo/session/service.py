@@ -233,7 +233,7 @@ class PartieService:
                 header, lines = self.archive.load(number)
                 found = outcome(self._checked(header), header, lines)
             except StorageError as error:
-                if error.code not in ("damaged", "newer-version", "bad-options"):
+                if error.code not in ("damaged", "newer-rules", "bad-options"):
                     raise
                 found = None
             if found is not None and found.finish is not None and found.lines == len(lines):
@@ -278,15 +278,13 @@ class PartieService:
 
     def _checked(self, header: Header) -> AnyGame:
         """Return the game of a partie that can be played by this program."""
-        from ludo.engine.options import OptionsError
+        from ludo.games import NotUnderstoodError, understood
 
-        game = self._game(header.game)
-        if header.rules_version > game.rules_version:
-            raise StorageError("newer-version")
+        self._game(header.game)
         try:
-            options = game.read_options(header.options)
-        except OptionsError as error:
-            raise StorageError("bad-options", str(error)) from error
+            game, options = understood(header.game, header.rules_version, header.options)
+        except NotUnderstoodError as error:
+            raise StorageError(error.code, error.detail) from error
         if len(header.chairs) != options.players:
             raise StorageError("damaged")
         return game

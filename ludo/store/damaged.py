@@ -98,9 +98,9 @@ class Source:
             tables -= SINCE_3
         return all(self.has(table) for table in tables)
 
-    def has(self, table: str) -> bool:
-        """Is a table there, as far as the list of tables can be read?"""
-        return self.rows(f"SELECT 1 FROM {table} WHERE 0")[1]
+    def has(self, table: str, column: str = "1") -> bool:
+        """Is a table there, and a column of it, as far as the list of tables can be read?"""
+        return self.rows(f"SELECT {column} FROM {table} WHERE 0")[1]
 
     def _count(self) -> int:
         """Return how many sessions can be seen."""

@@ -168,7 +168,7 @@ class _Copy:
 
     def postings(self) -> None:
         """Copy the postings."""
-        rows, _ = self._source.numbered("postings", columns(self._target, "postings"))
+        rows, _ = self._source.numbered("postings", columns(self._source, self._target, "postings"))
         rows.sort(key=lambda row: row[1] != "deal")  # the log of a session makes up for what is missing of its deals
         for count, row in enumerate(rows):
             if count % 1000 == 0:
@@ -236,9 +236,10 @@ def _when_played(row: Row) -> tuple[int, str, int]:
 
 def _outcome(head: Header, lines: list[str]) -> Outcome | None:
     """Play a log again; None where this program cannot."""
-    from ludo.games import GAMES
+    from ludo.games import NotUnderstoodError, understood
 
-    game = GAMES.get(head.game)
-    if game is None or head.rules_version > game.rules_version:
+    try:
+        game, _ = understood(head.game, head.rules_version, head.options)
+    except NotUnderstoodError:
         return None
     return outcome(game, head, lines)

@@ -29,9 +29,12 @@ def insert(connection: sqlite3.Connection, table: str, row: Sequence[object]) ->
     return True
 
 
-def columns(connection: sqlite3.Connection, table: str) -> str:
-    """Return the columns of a table of the fresh file, in order."""
-    return ", ".join(row[1] for row in connection.execute(f"PRAGMA table_info({table})"))
+def columns(source: Source, target: sqlite3.Connection, table: str) -> str:
+    """Return what is read for the columns of a table of the fresh file: their defaults where an older file has none."""
+    return ", ".join(
+        name if default is None or source.has(table, name) else f"{default} AS {name}"
+        for _, name, _, _, default, _ in target.execute(f"PRAGMA table_info({table})")
+    )
 
 
 class NightsCopy:
@@ -50,9 +53,12 @@ class NightsCopy:
         self._ownerless: dict[object, object] = {}
         """Accounts that could not be copied, each with the number of a person, if it is that of one."""
 
+    def _columns(self, table: str) -> str:
+        return columns(self._source, self._target, table)
+
     def evenings(self) -> None:
         """Copy the evenings."""
-        for row in self._source.numbered("evenings", columns(self._target, "evenings"))[0]:
+        for row in self._source.numbered("evenings", self._columns("evenings"))[0]:
             insert(self._target, "evenings", (*row[:5], _json_or_nothing(row[5]), *row[6:]))
 
     def evening(self, number: object) -> int | None:
@@ -64,13 +70,13 @@ class NightsCopy:
 
     def sheets(self) -> None:
         """Copy the score sheets."""
-        rows, _ = self._source.numbered("sheets", columns(self._target, "sheets"))
+        rows, _ = self._source.numbered("sheets", self._columns("sheets"))
         for number, evening, game, options, *rest in rows:
             insert(self._target, "sheets", (number, self.evening(evening), game, _json_or_nothing(options), *rest))
 
     def accounts(self) -> None:
         """Copy the accounts whose owners are there; the others are made where a posting needs them."""
-        for row in self._source.numbered("accounts", columns(self._target, "accounts"))[0]:
+        for row in self._source.numbered("accounts", self._columns("accounts"))[0]:
             if not insert(self._target, "accounts", row):
                 self._ownerless[row[0]] = row[1]
 
@@ -99,7 +105,7 @@ class NightsCopy:
     def rest(self) -> None:
         """Copy what belongs to evenings, sheets and parties, once these are there."""
         for table in ("evening_events", "sheet_chairs", "sheet_lines", "hand_entries", "finished", "results"):
-            for row in self._source.keyed(table, columns(self._target, table)):
+            for row in self._source.keyed(table, self._columns(table)):
                 self._row(table, row)
         self._target.execute(
             "DELETE FROM finished WHERE source = 'session' AND origin NOT IN (SELECT id FROM sessions WHERE over = 1) "

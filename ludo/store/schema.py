@@ -13,7 +13,7 @@ from typing import Final
 APPLICATION_ID: Final = 0x4C55444F
 """`LUDO`, in the header of the file: tells it from other programs' databases."""
 
-VERSION: Final = 3
+VERSION: Final = 4
 
 MAX_CHIPS: Final = 10**12
 """The largest amount of one posting: millions of them still sum within 64 bits."""
@@ -212,6 +212,11 @@ CREATE INDEX postings_by_payer ON postings (payer, source, origin, amount);
 CREATE INDEX postings_by_payee ON postings (payee, source, origin, amount);
 """
 
+_SHEET_RULES: Final = """
+ALTER TABLE sheets ADD COLUMN rules_version INTEGER NOT NULL DEFAULT 1;
+"""
+"""Sheets of a file of version 3 were written by the first rules or by later ones that mark them alike."""
+
 _UNIQUE: Final = {
     "log": "session = NEW.session AND number = NEW.number",
     "sheet_lines": "sheet = NEW.sheet AND number = NEW.number AND revision = NEW.revision",
@@ -237,8 +242,9 @@ def _append_only(tables: Mapping[str, str]) -> str:
 
 _SCHEMA_2: Final = "".join((_PEOPLE, _EVENINGS, _SESSIONS, _SHEETS, _LEDGER, _SETTINGS, _append_only(_UNIQUE)))
 _FROM_2: Final = "".join((_FINISHED, _HAND_ENTRIES, _NIGHTS_INDEXES, _append_only(_UNIQUE_3)))
+_FROM_3: Final = _SHEET_RULES
 
-SCHEMA: Final = _SCHEMA_2 + _FROM_2
+SCHEMA: Final = _SCHEMA_2 + _FROM_2 + _FROM_3
 """Makes all tables of this version in an empty file."""
 
 _FROM_1: Final = f"""
@@ -278,5 +284,5 @@ DROP TABLE old_entries; DROP TABLE old_settlements; DROP TABLE old_log; DROP TAB
 DROP TABLE old_sessions; DROP TABLE old_people; DROP TABLE old_settings;
 """
 
-MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2}
+MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3}
 """SQL by version: what brings a file of that version to the next."""

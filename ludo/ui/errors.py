@@ -172,14 +172,21 @@ def storage_text(error: StorageError) -> str:
             return translate("Errors", "This is not a game that Ludo has written.")
         case "bad-header":
             return translate("Errors", "Line {line} of the file cannot be understood.").format(line=error.detail)
-        case "unknown-game":
-            return translate("Errors", "This version of Ludo does not know the game “{game}”.").format(
-                game=error.detail
-            )
-        case "bad-options":
-            return translate("Errors", "The game was begun with rules that this version of Ludo does not know.")
+        case "unknown-game" | "newer-rules" | "bad-options":
+            return not_understood_text(error.code, error.detail)
         case _:
             return translate("Errors", "The file is damaged.")
+
+
+def not_understood_text(code: str, detail: str) -> str:
+    """Return why this version cannot read a partie or a score sheet: see `ludo.games.NotUnderstoodError`."""
+    match code:
+        case "unknown-game":
+            return translate("Errors", "This version of Ludo does not know the game “{game}”.").format(game=detail)
+        case "newer-rules":
+            return translate("Errors", "The game was begun with a later version of Ludo, whose rules may differ.")
+        case _:
+            return translate("Errors", "The game was begun with rules that this version of Ludo does not know.")
 
 
 def other_heading() -> str:

@@ -106,6 +106,7 @@ _COLUMNS: Final = (
     "evening_events.person",
     "sheets.options",
     "sheets.evening",
+    "sheets.rules_version",
     "sheet_lines.line",
     "results.person",
     "finished.kind",

@@ -59,6 +59,7 @@ ERRORS: Final = {
     "not-a-partie": "",
     "bad-header": "7",
     "unknown-game": "belote",
+    "newer-rules": "",
     "bad-options": "",
     "damaged": "",
 }

@@ -105,7 +105,7 @@ def test_a_game_that_cannot_be_shown_is_not_begun_nor_continued(service: PartieS
 @pytest.mark.parametrize(
     ("version", "options", "chairs", "expected"),
     [
-        (99, {}, TWO.chairs, "newer-version"),
+        (99, {}, TWO.chairs, "newer-rules"),
         (1, {"truts_to_win": 0}, TWO.chairs, "bad-options"),
         (1, {}, TWO.chairs[:1], "damaged"),
     ],

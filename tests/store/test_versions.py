@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from ludo.games import GAMES
+from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.session.replay import Replay
 from ludo.store.schema import VERSION
 from ludo.store.store import Store
@@ -16,14 +17,19 @@ from tests.session.tables import fresh_store, ledger_chips, resume
 
 FILES: Final = sorted((Path(__file__).parent / "files").glob("version-*.db"))
 EVENINGS: Final = Path(__file__).parent / "files" / "version-1-evenings.db"
+FILES_WITH_SHEETS: Final = [path for path in FILES if path.stem >= "version-3"]
 
 _OLD_BALANCES: Final = """
 SELECT name, coalesce(computer, 0), sum(chips) FROM entries LEFT JOIN people ON people.id = person GROUP BY person
 """
 
 
+def _version(path: Path) -> int:
+    return int(path.stem.split("-")[1])
+
+
 def test_there_is_a_file_of_every_version() -> None:
-    assert {path.stem.split("-")[1] for path in FILES} == {str(number + 1) for number in range(VERSION)}
+    assert {_version(path) for path in FILES} == set(range(1, VERSION + 1))
 
 
 @pytest.mark.parametrize("old", FILES, ids=lambda path: path.stem)
@@ -102,4 +108,38 @@ def test_an_old_file_that_cannot_be_brought_up_to_date_is_saved_row_by_row(tmp_p
         resume(store, summary.number)
     assert sum(balance.chips for balance in store.balances()) == 0
     assert ledger_chips(store, 1) == (-5, 5, 0)
+    store.close()
+
+
+@pytest.mark.parametrize("old", FILES_WITH_SHEETS, ids=lambda path: path.stem)
+def test_sheets_of_an_old_file_are_read_by_the_rules_of_then(tmp_path: Path, old: Path) -> None:
+    copyfile(old, tmp_path / "ludo.db")
+    store = fresh_store(tmp_path)
+    (sheet,) = store.nights.sheets.all()
+    assert sheet.rules_version == (1 if _version(old) < 4 else GAMES[sheet.game].rules_version)
+    kept = AnyKeptSheet(store.nights, sheet.number)
+    assert {line.number for line in kept.filled.lines} == {1}
+    store.close()
+
+
+@pytest.mark.parametrize("old", FILES_WITH_SHEETS, ids=lambda path: path.stem)
+def test_sheets_of_an_old_file_that_is_damaged_are_saved(tmp_path: Path, old: Path) -> None:
+    path = tmp_path / "ludo.db"
+    copyfile(old, path)
+    before = fresh_store(tmp_path)
+    (sheet,) = before.nights.sheets.all()
+    before.close()
+    for companion in tmp_path.iterdir():
+        companion.unlink()
+    copyfile(old, path)
+    with closing(sqlite3.connect(path)) as raw:
+        (root,) = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'sessions'").fetchone()
+    content = bytearray(path.read_bytes())
+    content[(root - 1) * 4096 : root * 4096] = bytes(4096)
+    path.write_bytes(content)
+    store = fresh_store(tmp_path)
+    assert store.notice is not None
+    assert store.notice.code == "damaged"
+    assert list(store.nights.sheets.all()) == [sheet]
+    assert [line.revision for line in store.nights.sheets.lines(sheet.number)] == [0, 1]
     store.close()

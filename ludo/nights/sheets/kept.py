@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeAlias, cast
 
-from ludo.games import GAMES
+from ludo.games import NotUnderstoodError, understood
+from ludo.nights.errors import NightsError
 from ludo.nights.sheets.contract import STRUCK, Filled, LineT, Marked, Position, PositionT, Sheet, fill, mark_text
 from ludo.nights.sheets.order import forgotten_text, ordered_texts, plain_text, with_forgotten
 from ludo.nights.sheets.outcome import outcome
@@ -13,25 +14,34 @@ from ludo.nights.sheets.registry import SHEETS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ludo.engine.game import AnyGame
     from ludo.engine.options import Options
     from ludo.nights.people import Person
     from ludo.nights.ports import Nights
-    from ludo.nights.sheet_records import LineRecord
+    from ludo.nights.sheet_records import LineRecord, SheetRecord
+
+
+def understood_sheet(record: SheetRecord) -> tuple[AnyGame, Options]:
+    """Return game and options of a sheet. Raises NightsError `unknown-game`, `newer-rules` or `bad-options`."""
+    if record.game not in SHEETS:
+        raise NightsError("unknown-game", record.game)
+    try:
+        return understood(record.game, record.rules_version, {**record.options, "players": len(record.people)})
+    except NotUnderstoodError as error:
+        raise NightsError(error.code, error.detail) from error
 
 
 class KeptSheet(Generic[LineT, PositionT]):
     """A sheet. Whatever writes may raise StorageError or NightsError; then nothing has changed."""
 
     def __init__(self, nights: Nights, number: int) -> None:
-        """Raises StorageError, NightsError if there is no such sheet, and OptionsError if its options are unknown."""
+        """Raises StorageError, and NightsError if there is no such sheet or this version does not understand it."""
         self._nights = nights
         self.number = number
         self.record = nights.sheets.get(number)
-        self.game = GAMES[self.record.game]
+        self.game, self.options = understood_sheet(self.record)
         self.sheet = cast("Sheet[Options, LineT, PositionT]", SHEETS[self.record.game])
         self.people: tuple[Person, ...] = tuple(nights.people.get(person) for person in self.record.people)
-        values = {**self.record.options, "players": len(self.people)}
-        self.options: Options = self.game.read_options(values)
         lines = nights.sheets.lines(number)
         self.revisions: dict[int, list[LineRecord]] = {}
         for line in lines:

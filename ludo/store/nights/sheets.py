@@ -17,7 +17,7 @@ from ludo.store.nights.played import write_finish
 from ludo.store.rows import integer, optional_text, text
 from ludo.store.rows import options as read_options
 
-_COLUMNS: Final = """id, evening, game, options, started, changed, over,
+_COLUMNS: Final = """id, evening, game, rules_version, options, started, changed, over,
     EXISTS (SELECT 1 FROM finished WHERE source = 'sheet' AND origin = sheets.id AND kind = 'imported')"""
 _SHEETS: Final = f"SELECT {_COLUMNS} FROM sheets"
 _KEPT: Final = f"""
@@ -66,7 +66,7 @@ class SheetsTable:
             return [self._record(row) for row in self._database.connection.execute(query, values).fetchall()]
 
     def _record(self, row: tuple[Any, ...]) -> SheetRecord:
-        number, evening, game, options, started, changed, over, imported = row
+        number, evening, game, rules_version, options, started, changed, over, imported = row
         people = self._database.connection.execute(
             f"SELECT {CURRENT.format('person')} FROM sheet_chairs WHERE sheet = ? ORDER BY chair", (number,)
         )
@@ -74,6 +74,7 @@ class SheetsTable:
             integer(number),
             None if evening is None else integer(evening),
             text(game),
+            integer(rules_version),
             read_options(options),
             tuple(integer(person) for (person,) in people),
             text(started),
@@ -156,10 +157,12 @@ def insert_sheet(
     evening: int | None,
     started: str,
 ) -> int:
-    """Write a sheet and who sits there; its number. Within a transaction."""
+    """Write a sheet by the rules of this version and who sits there; its number. Within a transaction."""
+    from ludo.games import GAMES
+
     cursor = connection.execute(
-        "INSERT INTO sheets (evening, game, options, started, changed) VALUES (?, ?, ?, ?, ?)",
-        (evening, game, json.dumps(dict(options)), started, started),
+        "INSERT INTO sheets (evening, game, rules_version, options, started, changed) VALUES (?, ?, ?, ?, ?, ?)",
+        (evening, game, GAMES[game].rules_version, json.dumps(dict(options)), started, started),
     )
     number = integer(cursor.lastrowid)
     for chair, person in enumerate(people):

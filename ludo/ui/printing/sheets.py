@@ -5,9 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from ludo.engine.options import OptionsError
+from ludo.nights.errors import NightsError
 from ludo.nights.sheets.kept import AnyKeptSheet
-from ludo.nights.sheets.registry import SHEETS
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
@@ -22,11 +21,9 @@ if TYPE_CHECKING:
 
 def sheet_html(nights: Nights, number: int) -> str:
     """Return a sheet as HTML; empty where no lines are known or none can be read. Raises StorageError."""
-    if nights.sheets.get(number).game not in SHEETS:
-        return ""
     try:
         kept = AnyKeptSheet(nights, number)
-    except OptionsError:
+    except NightsError:
         return ""
     names = [person.name for person in kept.people]
     body = _chips_by_deal(kept, names) if kept.record.game == "tripoli" else _lines(kept, names)

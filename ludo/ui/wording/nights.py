@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludo.nights.chips import BANK, AccountKind, SourceKind
 from ludo.nights.evenings import EveningState, EventKind
+from ludo.ui.errors import not_understood_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 
@@ -55,6 +56,8 @@ def refusal_text(error: NightsError) -> str:
             return translate("Nights", "Of this partie only the result is known, from a file.")
         case "line-missing":
             return translate("Nights", "An earlier line is missing.")
+        case "unknown-game" | "newer-rules" | "bad-options":
+            return not_understood_text(error.code, error.detail)
         case _:
             return translate("Nights", "That is not there any more.")
 

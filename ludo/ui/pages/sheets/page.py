@@ -51,7 +51,7 @@ class SheetPage(Page):
     printed = Signal()
 
     def __init__(self, nights: Nights, number: int, parent: QWidget | None = None) -> None:
-        """Raises StorageError, NightsError and OptionsError as `AnyKeptSheet`."""
+        """Raises StorageError and NightsError as `AnyKeptSheet`."""
         super().__init__(widest=1600, parent=parent)
         self.kept = AnyKeptSheet(nights, number)
         self.view = view_of(self.kept.options, Names(tuple(person.name for person in self.kept.people)))

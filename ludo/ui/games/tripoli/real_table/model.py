@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludo.games.tripoli import TRIPOLI
+from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.reports import Report
+from ludo.nights.errors import NightsError
 from ludo.nights.sheets.contract import fill
-from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.kept import KeptSheet, understood_sheet
 from ludo.nights.sheets.order import ordered_texts
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET, TripoliPosition
 from ludo.ui.wording.names import Names
@@ -31,7 +32,11 @@ class BoardModel(KeptSheet[Report, TripoliPosition]):
         for kept in self._nights.sheets.kept_tables("tripoli"):
             earlier = kept.sheet
             same = sorted(earlier.people) == sorted(self.record.people) and earlier.number != self.number
-            options = TRIPOLI.read_options({**earlier.options, "players": len(earlier.people)})
+            try:
+                _, options = understood_sheet(earlier)
+            except NightsError:
+                continue
+            assert isinstance(options, TripoliOptions)
             if same and options.cosmo == self.position.options.cosmo:
                 texts = ordered_texts(self._nights.sheets.lines(earlier.number))
                 board = fill(TRIPOLI_SHEET, options, texts.items()).position.board
