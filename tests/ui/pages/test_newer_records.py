@@ -13,7 +13,7 @@ from ludo.nights.sheet_records import SheetOutcome
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.ui.dialogs import Message
-from ludo.ui.pages.board.page import BoardPage
+from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.printing.sheets import sheet_html
@@ -24,7 +24,10 @@ from tests.ui.pages.nights.conftest import click
 
 _NEWER: Final = {
     "option": ("options = json_set(options, '$.played_under_water', 1)", "with rules that this version"),
-    "value of an option": ("options = json_set(options, '$.players', 99, '$.stake', -1)", "with rules that this version"),
+    "value of an option": (
+        "options = json_set(options, '$.players', 99, '$.stake', -1)",
+        "with rules that this version",
+    ),
     "rules": ("rules_version = 99", "with a later version of Ludo"),
     "game": ("game = 'belote'", "does not know the game “belote”"),
 }
