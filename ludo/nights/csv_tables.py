@@ -186,7 +186,7 @@ def game_id(name: str, games: Iterable[str]) -> str | None:
 def _read_rows(
     rows: Iterator[tuple[int, list[str]]], table: Table, header: list[str], games: frozenset[str], *, padded: bool
 ) -> ReadFile:
-    """Return what rows hold. padded: spreadsheets leave out empty cells at the end of a row; a cut-off file does not."""
+    """Return what rows hold. padded: spreadsheets leave out empty cells at the end of a row; a cut file does not."""
     postings: list[tuple[int, PostingRow]] = []
     results: list[tuple[int, ResultRow]] = []
     wrong: list[LineReport] = []

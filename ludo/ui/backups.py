@@ -34,11 +34,6 @@ def evenings_since(kept: Kept) -> int:
     return max(0, kept.nights.evenings.count() - (int(then) if then.isascii() and then.isdigit() else 0))
 
 
-def is_due(kept: Kept) -> bool:
-    """Is it time for a backup?"""
-    return evenings_since(kept) >= EVENINGS
-
-
 def remember(kept: Kept) -> None:
     """Count evenings anew: a backup was made, or is not wanted now."""
     with suppress(StorageError):  # the reminder comes again
