@@ -76,8 +76,8 @@ class ExchangePage(Page):
         )
         self.separator.set_value(chosen_separator(self._keys))
         self.separator.chosen.connect(lambda value: attempt(self, lambda: choose_separator(self._keys, value)))
-        about = Label(lambda: translate("Exchange", "Between two cells"), "small", "quiet")
-        panel.box.addLayout(row(about, self.separator, None))
+        words = Label(lambda: translate("Exchange", "Between two cells"), "small", "quiet")
+        panel.box.addLayout(row(words, self.separator, None))
         return panel
 
     def _in_panel(self) -> Panel:
