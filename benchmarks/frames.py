@@ -236,7 +236,7 @@ def grows(
         while page.controller.state != ControllerState.OVER:
             app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             if page.controller.state == ControllerState.RESULT:
-                page.controller.next_deal()
+                page.controller.turns.next_deal()
         window.navigator.home()
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         if number == max(1, parties // 10):

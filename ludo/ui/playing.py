@@ -132,7 +132,7 @@ class Playing(QObject):
     def retry(self) -> None:
         """Write again what could not be written."""
         if self.page is not None:
-            self.page.controller.retry()
+            self.page.controller.turns.retry()
 
     def _show(self, session: Session) -> None:
         from ludo.ui.play.ending import EndPanel
@@ -177,7 +177,7 @@ class Playing(QObject):
     def skip_to(self, end: str) -> None:
         """Fast-forward to where the person can act ("decision") or has to ("turn")."""
         if self.page is not None and self._navigator.page is self.page:
-            self.page.controller.skip_to(end)
+            self.page.controller.turns.skip_to(end)
 
     def show_people(self) -> None:
         """Let people change who plays."""

@@ -24,12 +24,14 @@ def for_state(page: PlayParts) -> list[Choice]:
                 translate("Table", "Leave the table. You can go on from here later."),
             )
             return [
-                Choice(again, translate("Table", "Write it once more."), "", controller.retry, True),
+                Choice(again, translate("Table", "Write it once more."), "", controller.turns.retry, True),
                 Choice(home, later, "", page.left.emit),
             ]
         case ControllerState.RESULT:
             text = translate("Table", "Next deal")
-            return [Choice(text, translate("Table", "Deal the cards anew."), _enter(), controller.next_deal, True)]
+            return [
+                Choice(text, translate("Table", "Deal the cards anew."), _enter(), controller.turns.next_deal, True)
+            ]
         case ControllerState.OVER:
             return _at_the_end(page)
         case ControllerState.ASKING | ControllerState.GAP:
@@ -46,7 +48,7 @@ def _enter() -> str:
 
 def _at_the_end(page: PlayParts) -> list[Choice]:
     waiting = []
-    if page.controller.pace.may_stop_waiting:
+    if page.controller.turns.pace.may_stop_waiting:
         waiting = [
             Choice(
                 translate("Table", "Do not wait for me any more"),
@@ -86,31 +88,31 @@ def _check_seals(page: PlayParts) -> None:
 
 
 def _stop_waiting(page: PlayParts) -> None:
-    page.controller.pace.stop_waiting()
+    page.controller.turns.pace.stop_waiting()
     page.controller.changed.emit()
 
 
 def _acts(page: PlayParts) -> list[Choice]:
     controller = page.controller
     result = [*_of_draft(page), *_offered(page)]
-    if controller.waits_for_key:
+    if controller.turns.waits_for_key:
         text = translate("Table", "Go on")
         hint = translate("Table", "Let the computer player act.")
-        result.append(Choice(text, hint, translate("Table", "Space"), controller.hurry, True))
+        result.append(Choice(text, hint, translate("Table", "Space"), controller.turns.hurry, True))
     result += _hurrying(page)
-    if controller.visiting and controller.current is not None:
-        name = page.session.players[controller.current].name
+    if controller.hot_seat.visiting and controller.hot_seat.current is not None:
+        name = page.session.players[controller.hot_seat.current].name
         text = translate("Table", "Back to {name}").format(name=name)
-        result.append(Choice(text, translate("Table", "Let the player on turn go on."), "", controller.end_visit))
+        result.append(Choice(text, translate("Table", "Let the player on turn go on."), "", controller.turns.end_visit))
     return result
 
 
 def _hurrying(page: PlayParts) -> list[Choice]:
     """Return a button that has a computer player answer at once which thinks for all to see."""
-    if not page.controller.thinking.visible:
+    if not page.controller.turns.thinking.visible:
         return []
     hint = translate("Table", "Have the computer player do what it thinks best until now.")
-    return [Choice(translate("Table", "Hurry"), hint, translate("Table", "Space"), page.controller.hurry)]
+    return [Choice(translate("Table", "Hurry"), hint, translate("Table", "Space"), page.controller.turns.hurry)]
 
 
 def _of_draft(page: PlayParts) -> list[Choice]:
@@ -188,7 +190,7 @@ def plate_call(page: PlayParts, seat: Seat) -> Action | None:
     The first way in which it is possible: it must not depend on the cards, which are not seen.
     """
     controller, session = page.controller, page.session
-    if not controller.hot_seat or not controller.deciding or seat == controller.seat:
+    if not controller.hot_seat.shared or not controller.deciding or seat == controller.seat:
         return None
     if not session.chairs[seat].person or seat not in session.turn().may:
         return None
@@ -204,5 +206,5 @@ def on_plates(page: PlayParts) -> None:
         label = page.words.action_label(action, view, page.names) if action is not None else ""
         hint = page.words.action_hint(action, view, page.names) if action is not None else ""
         plate.offer_button(label, hint)
-        free = controller.hot_seat and page.session.chairs[seat].person and seat != controller.seat
+        free = controller.hot_seat.shared and page.session.chairs[seat].person and seat != controller.seat
         plate.invite(free and controller.deciding)

@@ -103,7 +103,7 @@ class Focus:
         key = event.key()
         if page.controller.state == ControllerState.CURTAIN:
             if key in _ENTER:
-                page.controller.lift_curtain()
+                page.controller.turns.lift_curtain()
                 return True
             return False
         if page.table.busy and key in (*_HURRY, *_ENTER):
@@ -123,7 +123,7 @@ class Focus:
             main.click()
             return True
         if key in _HURRY:
-            page.controller.hurry()
+            page.controller.turns.hurry()
             return True
         digit = digit_of(event)
         if digit:

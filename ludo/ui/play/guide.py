@@ -132,7 +132,7 @@ class Guide(QObject):
     def _moment(self) -> Moment | None:
         """Return what there is to explain, None while something moves or the table does not wait."""
         controller = self._page.controller
-        waiting = controller.state in _PATIENT or controller.waits_for_key
+        waiting = controller.state in _PATIENT or controller.turns.waits_for_key
         if not waiting or self._page.table.busy or self._page.table.room is None:
             return None
         result = controller.state in (ControllerState.RESULT, ControllerState.OVER)

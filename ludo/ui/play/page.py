@@ -95,7 +95,7 @@ class PlayPage(PlayParts):
         controller.changed.connect(self.refresh)
         controller.refused.connect(self._refuse)
         controller.happened.connect(self._begin_batch)
-        controller.thinking.long.connect(self._say_who_thinks)
+        controller.turns.thinking.long.connect(self._say_who_thinks)
         table.editor.changed.connect(self._show_draft)
         self.status_panel.amount_chosen.connect(table.editor.set_amount)
         self.status_panel.amount_stepped.connect(table.editor.step_amount)
@@ -158,8 +158,10 @@ class PlayPage(PlayParts):
         """Say what is going on, and offer what can be done."""
         controller = self.controller
         self._show_status()
-        timed = controller.state == ControllerState.GAP and not controller.waits_for_key
-        self.status_panel.run_out(controller.pace.gap(self.table.durations) if timed and choices.steps_in(self) else 0)
+        timed = controller.state == ControllerState.GAP and not controller.turns.waits_for_key
+        self.status_panel.run_out(
+            controller.turns.pace.gap(self.table.durations) if timed and choices.steps_in(self) else 0
+        )
         self.top.show_state(
             self.words.progress(controller.view),
             controller.storage_error is None and self.session.undo_point() is not None,
@@ -177,7 +179,7 @@ class PlayPage(PlayParts):
         controller = self.controller
         if controller.state not in _WAITING and not choices.steps_in(self):
             return
-        text = self.readouts.prompt() if controller.waits_for_key else self.status_panel.text()
+        text = self.readouts.prompt() if controller.turns.waits_for_key else self.status_panel.text()
         if not self.table.busy and text != self._prompted:
             self._prompted = text
             announce(self.status_panel, text)
@@ -219,7 +221,7 @@ class PlayPage(PlayParts):
         self.panel.begin(batch)
         if batch.jumped:
             self._reason = ""
-            persons = self.controller.persons
+            persons = self.controller.hot_seat.persons
             self.panel.show_as(persons[0] if len(persons) == 1 else None)
         elif batch.actor == self.controller.seat:
             self._reason = ""
@@ -250,12 +252,12 @@ class PlayPage(PlayParts):
     # what the person does
 
     def _sit_down(self, seat: Seat) -> None:
-        if self.controller.hot_seat and self.controller.deciding:
-            self.controller.draw_curtain(self.session.chair_of(seat))
+        if self.controller.hot_seat.shared and self.controller.deciding:
+            self.controller.turns.draw_curtain(self.session.chair_of(seat))
 
     def _lift_curtain(self) -> None:
         self.setFocus()
-        self.controller.lift_curtain()
+        self.controller.turns.lift_curtain()
         announce(self.table, self.readouts.hand())
 
     def _call_from_plate(self, seat: Seat) -> None:

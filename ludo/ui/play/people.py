@@ -81,7 +81,11 @@ def show_people(page: PlayParts) -> PeopleDialog | None:
 
 def ask_to_give_up(page: PlayParts) -> Message | None:
     """Ask whether the partie is to be given up; None if nobody could."""
-    chair = page.controller.chair if page.controller.chair is not None else next(iter(page.controller.persons), None)
+    chair = (
+        page.controller.chair
+        if page.controller.chair is not None
+        else next(iter(page.controller.hot_seat.persons), None)
+    )
     if chair is None or page.session.over:
         return None
     give_up: Callable[[], object] = lambda: page.controller.give_up(chair)  # noqa: E731

@@ -43,7 +43,7 @@ def test_a_person_decides_by_drafts_alone(
             break
         ply = session.ply
         if page.controller.state == "result":
-            page.controller.next_deal()
+            page.controller.turns.next_deal()
             continue
         by_draft += decide(page, luck)
         qtbot.waitUntil(lambda before=ply: session.ply > before, timeout=60_000)  # type: ignore[misc]

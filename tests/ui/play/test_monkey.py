@@ -121,10 +121,10 @@ class Monkey:
         """Something legal, so that the partie goes on."""
         controller = self.page.controller
         if controller.state == "result":
-            controller.next_deal()
+            controller.turns.next_deal()
             return "next deal"
         if controller.state != "asking" or controller.seat is None:
-            controller.hurry()
+            controller.turns.hurry()
             return "hurry"
         action = controller.session.offers(controller.seat).sample(self.luck)
         controller.act(action)

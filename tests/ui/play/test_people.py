@@ -93,10 +93,10 @@ def test_fast_forward_comes_to_the_next_decision(open_page: Open, qtbot: QtBot) 
     lines = [EIGHT_QUEEN_TEN, "0 play Qh"]
     page = open_page(open_session(lines=lines, mind=mind), mind, wait_for_me="always", speed="slow")
     wait_for(qtbot, page, "gap")
-    page.controller.skip_to("turn")
+    page.controller.turns.skip_to("turn")
     wait_for(qtbot, page, "asking")
     assert page.session.ply == 4
-    assert page.controller.pace.fast_forward == ""
+    assert page.controller.turns.pace.fast_forward == ""
 
 
 def test_a_forced_card_is_played_for_the_person(open_page: Open, qtbot: QtBot) -> None:

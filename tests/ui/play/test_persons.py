@@ -66,7 +66,7 @@ def test_a_person_truts_from_the_plate(open_page: Open, qtbot: QtBot) -> None:
     notebook = Notebook([EIGHT_QUEEN_TEN])
     page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
     wait_for(qtbot, page, "curtain")
-    page.controller.lift_curtain()
+    page.controller.turns.lift_curtain()
     wait_for(qtbot, page, "asking")
     plates = page.table.seats.plates
     assert plates[0].button.isHidden()
@@ -81,7 +81,7 @@ def test_a_person_truts_from_the_plate(open_page: Open, qtbot: QtBot) -> None:
 def test_a_person_looks_at_his_cards_out_of_turn_and_goes_again(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(open_session(BOTH, [EIGHT_QUEEN_TEN]))
     wait_for(qtbot, page, "curtain")
-    page.controller.lift_curtain()
+    page.controller.turns.lift_curtain()
     wait_for(qtbot, page, "asking")
     click(page.table.seats.plates[1])
     wait_for(qtbot, page, "curtain")
@@ -105,7 +105,7 @@ def test_partners_at_one_screen_do_not_see_each_other(open_page: Open, qtbot: Qt
     for _ in range(4):
         if wait_for(qtbot, page, "curtain", "asking") == "curtain":
             assert not faces(page) & unplayed
-            page.controller.lift_curtain()
+            page.controller.turns.lift_curtain()
             wait_for(qtbot, page, "asking")
         hand = {found.face for found in page.table.hand_cards() if found.face is not None}
         seat = page.controller.seat

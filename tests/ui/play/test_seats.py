@@ -100,10 +100,10 @@ def test_no_screen_shows_what_its_person_may_not_see(open_page: Open, qtbot: QtB
         if state == "curtain":
             assert page.curtain.name == session.chairs[session.turn().must or 0].name
             assert page.controller.curtain == session.chair_of(session.turn().must or 0)
-            page.controller.lift_curtain()
+            page.controller.turns.lift_curtain()
             continue
         if state == "result":
-            page.controller.next_deal()
+            page.controller.turns.next_deal()
         else:
             seat = page.controller.seat
             assert seat is not None

@@ -50,14 +50,14 @@ def test_a_quick_answer_is_not_marked(open_page: Open, qtbot: QtBot) -> None:
     mind = Mind(meek)
     page = open_page(open_session(lines=ANSWERED, mind=mind), mind)
     marks: list[bool] = []
-    page.controller.changed.connect(lambda: marks.append(page.controller.thinking.visible))
+    page.controller.changed.connect(lambda: marks.append(page.controller.turns.thinking.visible))
     qtbot.waitUntil(lambda: page.session.ply > 3)
     assert not any(marks)
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_a_person_can_hurry_who_thinks(page: PlayPage, qtbot: QtBot, way: str) -> None:
-    qtbot.waitUntil(lambda: page.controller.thinking.visible)
+    qtbot.waitUntil(lambda: page.controller.turns.thinking.visible)
     if way == "button":
         click(button(page, "Hurry"))
     else:
@@ -69,9 +69,9 @@ def test_a_person_can_hurry_who_thinks(page: PlayPage, qtbot: QtBot, way: str) -
 
 def test_at_a_relaxed_pace_computer_players_wait_longer(page: PlayPage) -> None:
     durations = durations_for("normal", "no")
-    usual = page.controller.pace.gap(durations)
+    usual = page.controller.turns.pace.gap(durations)
     page.settings.change(relaxed=True)
-    assert page.controller.pace.gap(durations) > 2 * usual
+    assert page.controller.turns.pace.gap(durations) > 2 * usual
 
 
 def test_a_table_that_is_left_while_cards_move_asks_nobody_any_more(open_page: Open, qtbot: QtBot) -> None:

@@ -154,6 +154,6 @@ def test_the_end_of_a_deal_is_looked_at_although_a_seat_acts_next(qtbot: QtBot, 
     controller = Controller(session, Mind(), table, store)
     controller.start()
     assert controller.state == "result"
-    controller.next_deal()
+    controller.turns.next_deal()
     assert controller.state == "curtain"
     controller.stop()

@@ -326,7 +326,7 @@ def test_every_preset_is_played_to_its_end(open_page: Open, qtbot: QtBot, preset
         shows_the_view(page)
         if state == "result":
             deals += 1
-            page.controller.next_deal()
+            page.controller.turns.next_deal()
             continue
         seat, ply = page.controller.seat, session.ply
         assert seat is not None

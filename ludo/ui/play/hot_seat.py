@@ -1,0 +1,124 @@
+"""Who is before the screen, and what they see.
+
+Persons are chairs: players may change seats, so the seat of a chair is asked anew whenever it is needed.
+"""
+
+from collections.abc import Callable
+
+from ludo.engine.offers import NOTHING, Offers
+from ludo.engine.places import Seat
+from ludo.engine.turns import CHANCE
+from ludo.engine.views import AnyView
+from ludo.session.session import EventBatch, Session
+from ludo.ui.table.contract import Seating
+from ludo.ui.table.table import TableWidget
+
+
+class HotSeat:
+    """The persons who share a screen.
+
+    chair: the person before it; curtain: the person whom the curtain waits for. told: hears what that person is told.
+    """
+
+    def __init__(self, session: Session, told: Callable[[EventBatch], None]) -> None:
+        self._session = session
+        self._told = told
+        self._unwatch: Callable[[], None] = lambda: None
+        self._visiting = False
+        self.chair: int | None = self.persons[0] if len(self.persons) == 1 else None
+        self.curtain: int | None = None
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """All chairs of persons."""
+        return tuple(number for number, chair in enumerate(self._session.players) if chair.person)
+
+    @property
+    def shared(self) -> bool:
+        """Do several persons share the screen?"""
+        return len(self.persons) > 1
+
+    @property
+    def seat(self) -> Seat | None:
+        """Where the person before the screen sits now; None behind the curtain, or if nobody is there."""
+        return None if self.curtain is not None else self._session.seat_of(self.chair)
+
+    @property
+    def view(self) -> AnyView:
+        """What the person before the screen sees; behind the curtain, what anybody sees."""
+        return self._session.view(self.seat)
+
+    @property
+    def perspective(self) -> Seat | None:
+        """The seat that is shown nearest: also behind the curtain that of the person who sits down."""
+        return self._session.seat_of(self.chair if self.curtain is None else self.curtain)
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where now."""
+        chairs = self._session.chairs
+        return Seating(chairs, tuple(self._session.chair_of(seat) for seat in range(len(chairs))))
+
+    @property
+    def current(self) -> int | None:
+        """The chair whose turn it is; None where it is nobody's."""
+        must = self._session.turn().must
+        return None if must is None or must == CHANCE else self._session.chair_of(must)
+
+    @property
+    def on_turn(self) -> bool:
+        """Is it the turn of the person before the screen?"""
+        return self.current is not None and self.current == self.chair
+
+    @property
+    def visiting(self) -> bool:
+        """Is somebody before the screen whose turn it is not, while it is another person's?"""
+        return self._visiting and self.current in self.persons and self.current != self.chair
+
+    @property
+    def expected(self) -> int | None:
+        """The person who has to sit down before the screen now; None if nobody has to."""
+        current = self.current
+        return current if current in self.persons and current != self.chair and not self._visiting else None
+
+    def offers(self) -> Offers:
+        """Return what the person before the screen may do now."""
+        return NOTHING if self.seat is None else self._session.offers(self.seat)
+
+    def show(self, table: TableWidget) -> None:
+        """Lay a table out as the person before the screen sees it."""
+        table.show_view(self.view, self.seating, perspective=self.perspective)
+
+    def watch(self) -> None:
+        """Hear from now on what the person before the screen is told; behind the curtain, what anybody is told."""
+        self.leave()
+        self._unwatch = self._session.watch(None if self.curtain is not None else self.chair, self._told)
+
+    def leave(self) -> None:
+        """Hear nothing more."""
+        self._unwatch()
+        self._unwatch = lambda: None
+
+    def draw_curtain(self, chair: int) -> None:
+        """Let nobody be before the screen until this person sits down."""
+        self.chair, self.curtain = None, chair
+        self.watch()
+
+    def lift_curtain(self) -> bool:
+        """Let the person sit down whom the curtain waits for; False if it waits for nobody."""
+        if self.curtain is None:
+            return False
+        self.chair, self.curtain = self.curtain, None
+        self._visiting = self.current != self.chair
+        self.watch()
+        return True
+
+    def end_visit(self) -> None:
+        """Whoever is before the screen gives it back to the person whose turn it is."""
+        self._visiting = False
+
+    def follow_people(self) -> None:
+        """Let nobody be before the screen whose chair is a computer player's now."""
+        if not {self.chair, self.curtain} <= {None, *self.persons}:
+            self.chair = self.curtain = None
+            self.watch()

@@ -1,0 +1,263 @@
+"""What comes next at a table: who is asked, who waits, and what happens when nothing moves any more.
+
+`Session.step` is called only after what happened has been shown and, where a person may step in, after a gap. The
+computer players are asked at the beginning of that gap, so that they think while it lasts.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ludo.engine.places import Seat
+from ludo.session.ports import BotService
+from ludo.session.session import Session
+from ludo.ui.games.registry import words_of
+from ludo.ui.play.hot_seat import HotSeat
+from ludo.ui.play.pace import Pace
+from ludo.ui.play.retry import Retry
+from ludo.ui.play.states import ControllerState
+from ludo.ui.play.thinking import Thinking
+from ludo.ui.settings import SettingsStore
+from ludo.ui.table.table import TableWidget
+
+_POLL = 15
+_DECIDING = (ControllerState.ASKING, ControllerState.GAP)
+
+
+class TurnMachine(QObject):
+    """Lets a session go on: luck and computer players after a gap, persons when they act, deals one by one.
+
+    state: what everybody waits for; pace: how fast it goes on; gap: runs until the next thing happens by itself;
+    storage: what had to be written. Signals: `changed`; `asked`: a person has to act.
+    """
+
+    changed = Signal()
+    asked = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        bots: BotService,
+        table: TableWidget,
+        settings: SettingsStore,
+        hot_seat: HotSeat,
+        resume: Callable[[], None],
+    ) -> None:
+        """resume: goes on after what a computer player answered could not be written."""
+        super().__init__(table)
+        self.state = ControllerState.SHOWING
+        self.pace = Pace(session, settings)
+        self.storage = Retry(self._storage_failed)
+        self.gap = QTimer(self, singleShot=True)
+        self.gap.timeout.connect(self._gap_over)
+        self.thinking = Thinking(table, self._thinker)
+        self.thinking.seen.connect(self._thinking_seen)
+        self._session = session
+        self._bots = bots
+        self._table = table
+        self._settings = settings
+        self._hot_seat = hot_seat
+        self._resume = resume
+        self._confirmed = -1
+        self._waited = False
+        self._poll = QTimer(self, interval=_POLL)
+        self._poll.timeout.connect(self._receive)
+        self._links = [table.idle.connect(self.go_on), settings.changed.connect(self._set_patience)]
+
+    def stop(self) -> None:
+        """Let go of the session, also where cards still move: another one may begin before they come to rest."""
+        self.gap.stop()
+        self._poll.stop()
+        while self._links:
+            QObject.disconnect(self._links.pop())
+        self.thinking.end()
+
+    @property
+    def deciding(self) -> bool:
+        """Can somebody decide something now?"""
+        return self.state in _DECIDING
+
+    @property
+    def waits_for_key(self) -> bool:
+        """Does a computer player wait until the person lets it go on?"""
+        return self.state == ControllerState.GAP and not self._waited and self.pace.waits
+
+    def go_on(self) -> None:
+        """Nothing moves any more: see whose turn it is."""
+        if self.storage.error is not None or self._table.busy:
+            return
+        if self._session.over:
+            self._enter(ControllerState.OVER)
+        elif self._session.deal_ended and self._confirmed != self._session.ply and not self._asked_with_result():
+            self._enter(ControllerState.RESULT)
+            if self._settings.value.next_deal_alone:
+                self.gap.start(3 * self._table.durations.gap)
+        elif self._hot_seat.current is None:
+            self._enter(ControllerState.LUCK)
+            self.gap.start(self.pace.luck(self._table.durations))
+        elif self._hot_seat.expected is not None:
+            self.draw_curtain(self._hot_seat.expected)
+        else:
+            self._ask()
+
+    def _asked_with_result(self) -> bool:
+        """Is the person before the screen asked at once how to go on, with the result in sight?"""
+        return self._hot_seat.on_turn and words_of(self._session.game.id).asks_with_result
+
+    def _ask(self) -> None:
+        """Ask whoever is before the screen, and the computer players."""
+        seat, offers = self._hot_seat.seat, self._hot_seat.offers()
+        self._waited = False
+        asking = self._hot_seat.current in self._hot_seat.persons
+        self.state = ControllerState.ASKING if asking else ControllerState.GAP
+        self.pace.reached(asking, bool(offers))
+        self._table.drafts.space_goes_on = not asking
+        self._table.set_draft(None if seat is None else self._session.draft(seat), seat)
+        self.storage.attempt(self._session.step, self._ask)
+        if self._session.thinking():
+            self._poll.start()
+        if self.state == ControllerState.ASKING:
+            self.gap.start(self._table.durations.gap)
+            self.asked.emit()
+        elif self.waits_for_key:
+            self.pace.has_waited = True
+        else:
+            self.gap.start(self.pace.gap(self._table.durations))
+        self.thinking.follow()
+        self.changed.emit()
+
+    def _enter(self, state: ControllerState) -> None:
+        self.state = state
+        if state != ControllerState.LUCK:
+            self.pace.fast_forward = ""
+        if not self.deciding and state != ControllerState.STORAGE_ERROR:
+            self._table.set_draft(None, self._hot_seat.seat)
+        self.thinking.follow()
+        self.changed.emit()
+
+    def begin_showing(self) -> None:
+        """Something happens: nothing else until it has been shown."""
+        self.gap.stop()
+        self.thinking.end()
+        self._hot_seat.end_visit()
+        self.state = ControllerState.SHOWING
+
+    # gaps and answers
+
+    def _gap_over(self) -> None:
+        if self.state == ControllerState.RESULT:
+            self.next_deal()
+        elif self.state == ControllerState.LUCK:
+            self._step()
+        else:
+            self._waited = True
+            self._step_if_ready()
+
+    def _step_if_ready(self) -> None:
+        if self._waited and not self._session.thinking() and self.deciding:
+            self._step()
+
+    def _step(self) -> None:
+        self.storage.attempt(self._session.step, self._step)
+
+    def await_answers(self) -> None:
+        """A person has acted: computer players that may step in are still thinking."""
+        self._table.editor.lock()
+        self._poll.start()
+        self.thinking.follow()
+        self.changed.emit()
+
+    def _receive(self) -> None:
+        """Fetch what the computer players answer."""
+        for ticket, action in self._bots.poll():
+            self.storage.attempt(lambda t=ticket, a=action: self._session.receive(t, a), self._resume)  # type: ignore[misc]
+        self.thinking.follow()
+        if not self._session.thinking():
+            self._poll.stop()
+            self._step_if_ready()
+
+    def _thinker(self) -> Seat | None:
+        """Return the computer player that everybody waits for: the one on turn, or one that may step in first."""
+        thinking = self._session.thinking()
+        if not thinking or self.state not in (ControllerState.GAP, ControllerState.SENT):
+            return None
+        return must if (must := self._session.turn().must) in thinking else thinking[0]
+
+    def _thinking_seen(self) -> None:
+        """Space hurries who thinks for all to see."""
+        self._table.drafts.space_goes_on |= self.thinking.visible
+        self.changed.emit()
+
+    def _set_patience(self) -> None:
+        """Continue a waiting computer player if the new settings no longer wait."""
+        if not self.pace.read_settings() and self.state == ControllerState.GAP and not self.gap.isActive():
+            self.hurry()
+
+    # what the person wishes
+
+    def skip_to(self, end: str) -> None:
+        """Fast-forward to where the person can act ("decision") or has to ("turn"); results are shown."""
+        if self.state in (ControllerState.GAP, ControllerState.LUCK, ControllerState.SHOWING):
+            self.pace.fast_forward = end
+            self.hurry()
+
+    def hurry(self) -> None:
+        """Do not wait for anything that can be done at once; who thinks for all to see answers now."""
+        if self._table.busy:
+            self._table.skip()
+        elif self.thinking.visible:
+            self.gap.stop()
+            self._waited = True
+            self._session.hurry()
+        elif self.state == ControllerState.LUCK:
+            self.gap.start(0)
+        elif self.state == ControllerState.GAP:
+            self.gap.stop()
+            self._waited = True
+            self._table.drafts.space_goes_on = False
+            self.changed.emit()
+            self._step_if_ready()
+
+    def next_deal(self) -> None:
+        """Begin the next deal: the person has seen the result."""
+        if self.state == ControllerState.RESULT:
+            self._confirmed = self._session.ply
+            self.gap.stop()
+            self.go_on()
+
+    def draw_curtain(self, chair: int) -> None:
+        """Hide everything until this person sits before the screen."""
+        self.gap.stop()
+        self._hot_seat.draw_curtain(chair)
+        self._hot_seat.show(self._table)
+        self._enter(ControllerState.CURTAIN)
+
+    def lift_curtain(self) -> None:
+        """Show the table to the person whom the curtain waits for."""
+        if self._hot_seat.lift_curtain():
+            self._hot_seat.show(self._table)
+            self.go_on()
+
+    def end_visit(self) -> None:
+        """Give the screen back to the person whose turn it is."""
+        self._hot_seat.end_visit()
+        self.go_on()
+
+    # storage errors
+
+    def _storage_failed(self) -> None:
+        self.gap.stop()
+        self._poll.stop()
+        self._table.editor.lock()
+        self._enter(ControllerState.STORAGE_ERROR)
+
+    def retry(self) -> None:
+        """Try again what could not be written."""
+        if self.storage.error is None:
+            return
+        again = self.storage.forget()
+        self.state = ControllerState.ASKING
+        if again is not None:
+            again()
+        if self.storage.error is None and self.state == ControllerState.ASKING:
+            self.go_on()
