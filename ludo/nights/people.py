@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
-from unicodedata import combining, normalize
+from unicodedata import category, combining, normalize
 
 MAX_NAME: Final = 60
 """Letters of the longest name."""
@@ -49,9 +49,41 @@ def initials(name: str) -> str:
     return "".join(word[0] for word in (words if len(words) < 2 else (words[0], words[-1]))).upper()
 
 
+_JOINERS: Final = "\u200c\u200d"
+"""Letters that cannot be seen, but shape others: in Persian names, and between the parts of an emoji."""
+_UNSEEN: Final = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
+"""Letters that cannot be seen though their category does not say so; variation selectors too."""
+
+
+def _is_unseen(letter: str) -> bool:
+    return (
+        category(letter) in ("Cc", "Cf", "Cs")
+        or letter in _UNSEEN
+        or "\ufe00" <= letter <= "\ufe0f"
+        or "\U000e0100" <= letter <= "\U000e01ef"
+    )
+
+
 def clean_name(name: str) -> str:
-    """Return a name as it is kept: single spaces, no line breaks, not too long."""
-    return " ".join(name.split())[:MAX_NAME].strip()
+    """Return a name as it is kept: single spaces, no line breaks, composed letters, nothing unseen, not too long.
+
+    Empty if there is nothing to be seen in it.
+    """
+    kept = "".join(
+        letter for letter in " ".join(name.split()) if category(letter) not in ("Cc", "Cf", "Cs") or letter in _JOINERS
+    )
+    cleaned = normalize("NFC", " ".join(kept.split()))[:MAX_NAME].strip()
+    return cleaned if folded_name(cleaned) else ""
+
+
+def folded_name(name: str) -> str:
+    """Return what two names have in common that are the same to people.
+
+    Capitals, composed or decomposed accents, kinds of spaces, full-width letters and what cannot be seen make no
+    difference; accents do.
+    """
+    letters = normalize("NFKC", normalize("NFKC", name).casefold())
+    return " ".join("".join(letter for letter in letters if not _is_unseen(letter) or letter.isspace()).split())
 
 
 def name_key(name: str) -> tuple[str, str]:

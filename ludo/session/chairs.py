@@ -18,13 +18,14 @@ if TYPE_CHECKING:  # the file of games is opened before anything of the games th
 class Chair(NamedTuple):
     """Who sits on a seat: a person (`level` None), or a computer player of a level (`ludo.bots.levels.LEVELS`).
 
-    `identity` is the number under which the storage knows the player, whatever the name becomes; None until then. It
-    makes no difference between players.
+    `identity` is the number under which the storage knows the player, whatever the name becomes; None until then.
+    `guest`: nobody whom the storage is to remember. Neither makes a difference between players.
     """
 
     name: str
     level: str | None = None
     identity: int | None = None
+    guest: bool = False
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chair) and self[:2] == other[:2]

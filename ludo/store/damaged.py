@@ -35,10 +35,19 @@ KEYED: Final = {
     "results": "origin",
     "finished": "origin",
     "hand_entries": "evening",
+    "annulled": "origin",
+    "outside": "origin",
+    "taken_out": "evening",
+    "chair_changes": "sheet",
+    "distinct_people": "one",
+    "identities": "number",
 }
 """Further tables whose rows belong to a number of something, and the column that holds it."""
-SINCE_3: Final = {"finished", "hand_entries"}
-"""Tables that a file of version 2 does not have."""
+SINCE: Final = {
+    3: {"finished", "hand_entries"},
+    5: {"annulled", "outside", "taken_out", "chair_changes", "distinct_people", "identities"},
+}
+"""Tables that a file of a version before does not have."""
 
 
 class Source:
@@ -94,8 +103,9 @@ class Source:
 
     def _has_all_tables(self) -> bool:
         tables = {"sessions", "log", "chairs", "people", "settings", *NUMBERED, *KEYED}
-        if self.rows("PRAGMA user_version")[0] == [(2,)]:
-            tables -= SINCE_3
+        for (version,) in self.rows("PRAGMA user_version")[0]:
+            for since, later in SINCE.items():
+                tables -= later if 2 <= version < since else set()
         return all(self.has(table) for table in tables)
 
     def has(self, table: str, column: str = "1") -> bool:

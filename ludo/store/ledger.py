@@ -196,11 +196,11 @@ class Ledger:
 
     def reconcile(self, session: int, settlements: Sequence[Settlement], reason: str = SALVAGED) -> list[int]:
         """Make the ledger say what the log of a session says; the deals that were reversed."""
-        wanted: Mapping[int, Settlement] = {settlement.deal: settlement for settlement in settlements}
+        wanted = {settlement.deal: self._postings(session, settlement.gains) for settlement in settlements}
         reversed_deals = []
-        for deal, standing in self.gains(session).items():
-            due = wanted[deal].gains if deal in wanted else ()
-            if standing != {chair: chips for chair, chips in enumerate(due) if chips}:
+        for deal, (_, standing) in self.standing("deal", session).items():
+            due = sorted(posting for posting in wanted.get(deal, []) if posting.chips)
+            if standing and sorted(standing) != due:
                 self.reverse(Source("deal", session, deal), reason)
                 reversed_deals.append(deal)
         for settlement in settlements:

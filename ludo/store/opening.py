@@ -14,6 +14,7 @@ from ludo.session.ports import StorageError
 from ludo.store import journal, marker, wal
 from ludo.store.errors import FAILURES, diagnose, storage_code
 from ludo.store.files import WAL, Clock, beside, companion, flush, flush_folder, move, remove, rename, utc_now
+from ludo.store.functions import register_functions
 from ludo.store.notices import (
     ANNOUNCED,
     INSTRUCTIONS,
@@ -27,7 +28,7 @@ from ludo.store.notices import (
     settle_notices,
     unseen,
 )
-from ludo.store.rows import RowError, check_json, line_sum, moment
+from ludo.store.rows import RowError, check_json, moment
 from ludo.store.schema import APPLICATION_ID, EVENT_KINDS, MIGRATIONS, SCHEMA, VERSION
 from ludo.store.summaries import summaries
 
@@ -180,7 +181,7 @@ def _try_to_write(connection: sqlite3.Connection) -> None:
 def prepare(connection: sqlite3.Connection) -> None:
     """Have what is written on disk, and nothing in the system's temporary folder."""
     connection.text_factory = readable
-    connection.create_function("line_sum", 2, line_sum, deterministic=True)
+    register_functions(connection)
     for pragma in (
         "temp_store = MEMORY",
         "synchronous = FULL",
@@ -318,6 +319,7 @@ def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
             target.execute("PRAGMA journal_mode = MEMORY")
             target.execute("PRAGMA synchronous = OFF")
             target.execute("PRAGMA temp_store = MEMORY")
+            register_functions(target)
             make_tables(target)
             with Source(path, progress) as source:
                 report = salvage(source, target)

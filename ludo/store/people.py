@@ -2,6 +2,7 @@
 
 from ludo.session.chairs import Chair
 from ludo.store.database import Database
+from ludo.store.names import NO_EVENING, guest_by_name, insert_person, person_by_name
 from ludo.store.rows import integer, text
 
 
@@ -15,28 +16,33 @@ class Roster:
         """Return the names of persons to choose from, in alphabetical order."""
         from ludo.nights.people import name_key  # the first paint does without game nights
 
-        query = "SELECT name FROM people WHERE NOT computer AND merged_into IS NULL AND NOT archived"
+        query = "SELECT name FROM people WHERE NOT computer AND merged_into IS NULL AND NOT archived AND guest IS NULL"
         return sorted((text(name) for (name,) in self._database.connection.execute(query)), key=name_key)
 
-    def number_of(self, chair: Chair) -> int:
+    def number_of(self, chair: Chair, evening: int | None = None) -> int:
         """Return the person of a chair, added if unknown; within a transaction.
 
-        Known by the number, else by name, a merged entry's old name included. Who plays is archived no longer.
+        Known by the number, else by name: a guest of the evening, somebody of the roster, a merged entry's old name
+        included. Who plays is archived no longer.
         """
+        connection = self._database.connection
+        found = self._known(chair, evening or NO_EVENING)
+        if found is None:
+            guest = (evening or NO_EVENING) if chair.guest else None
+            return insert_person(connection, chair.name, computer=not chair.person, guest=guest)
+        connection.execute("UPDATE people SET archived = 0 WHERE id = ? AND archived", (found,))
+        return found
+
+    def _known(self, chair: Chair, evening: int) -> int | None:
         connection = self._database.connection
         if chair.identity is not None:
             query, key = "SELECT coalesce(merged_into, id) FROM people WHERE id = ?", (chair.identity,)
             found = connection.execute(query, key).fetchone()
-        else:
-            query = (
-                "SELECT coalesce(merged_into, id) FROM people WHERE name = ? AND computer = ? "
-                "ORDER BY merged_into IS NOT NULL, id"
-            )
-            found = connection.execute(query, (chair.name, int(not chair.person))).fetchone()
-        if found is None:
-            cursor = connection.execute(
-                "INSERT INTO people (name, computer) VALUES (?, ?)", (chair.name, int(not chair.person))
-            )
-            return integer(cursor.lastrowid)
-        connection.execute("UPDATE people SET archived = 0 WHERE id = ? AND archived", found)
-        return integer(found[0])
+            return None if found is None else integer(found[0])
+        if not chair.person:
+            return person_by_name(connection, chair.name, computer=True)
+        if chair.guest or evening != NO_EVENING:
+            guest = guest_by_name(connection, chair.name, evening)
+            if guest is not None or chair.guest:
+                return guest
+        return person_by_name(connection, chair.name)

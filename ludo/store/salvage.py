@@ -11,20 +11,19 @@ from ludo.session.ports import Header, Settlement, StorageError
 from ludo.store.damaged import Row, Source
 from ludo.store.files import utc_now
 from ludo.store.ledger import Ledger
+from ludo.store.names import claim_name
 from ludo.store.notices import Report
 from ludo.store.rows import RowError, header, integer, line_sum
 from ludo.store.rows import options as read_options
 from ludo.store.salvage_nights import NightsCopy, columns, insert
 from ludo.store.summaries import summaries
 
-_PEOPLE: Final = {
-    1: "id, name, computer, NULL, 0, NULL, NULL, ''",
-    2: "id, name, computer, merged_into, archived, colour, picture, notes",
-}
+_PEOPLE_1: Final = "id, name, computer, NULL, 0, NULL, NULL, '', NULL, NULL"
 _SESSION: Final = {
     1: "id, NULL, game, rules_version, options, started, changed, id, over, 0, NULL",
     2: "id, evening, game, rules_version, options, started, changed, played, over, cut, log_sum",
 }
+_ANNULLED: Final = "SELECT origin FROM annulled WHERE source = 'session'"
 _CHAIRS: Final = {1: "session, seat, person, level", 2: "session, chair, person, level"}
 
 
@@ -85,15 +84,18 @@ class _Copy:
 
     def people(self) -> None:
         merged = []
-        rows, _ = self._source.numbered("people", _PEOPLE[self._source.version])
+        kept = _PEOPLE_1 if self._source.version == 1 else columns(self._source, self._target, "people")
+        rows, _ = self._source.numbered("people", kept)
         for number, name, computer, into, *rest in rows:
             if insert(self._target, "people", (number, name, computer, None, *rest)) or insert(
-                self._target, "people", (number, f"{name} ({number})", computer, None, *rest)
+                self._target, "people", (number, f"{name} ({number})", computer, None, *rest[:4], None, None)
             ):
                 merged += [(into, number)] if into is not None else []
         for into, number in merged:
             with suppress(sqlite3.IntegrityError):
                 self._target.execute("UPDATE people SET merged_into = ? WHERE id = ?", (into, number))
+        for (number,) in self._target.execute("SELECT id FROM people WHERE folded IS NULL ORDER BY id").fetchall():
+            claim_name(self._target, number)
 
     def sessions(self) -> None:
         rows, missing = self._source.numbered("sessions", _SESSION[self._source.version])
@@ -147,7 +149,7 @@ class _Copy:
 
     def _unknown(self, person: object, level: str | None) -> int:
         """Return a person who stands for one that could not be read, with the same number if that can be."""
-        row = (f"? {person}", int(level is not None), None, 0, None, None, "")
+        row = (f"? {person}", int(level is not None), None, 0, None, None, "", None, None)
         if not isinstance(person, int) or not insert(self._target, "people", (person, *row)):
             found = self._target.execute("SELECT id FROM people WHERE name = ? AND computer = ?", row[:2]).fetchone()
             if found is not None:
@@ -223,9 +225,10 @@ class _Copy:
             log = self._target.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,))
             if not isinstance(entry, RowError):
                 self._outcomes[session] = _outcome(entry.header, [line for (line,) in log])
+        given_back = {number for (number,) in self._target.execute(_ANNULLED)}
         for session, played in self._outcomes.items():
             self._source.show(self._source.done)
-            if session in saved and played is not None:
+            if session in saved - given_back and played is not None:
                 self._ledger.reconcile(session, played.settlements)
 
 

@@ -6,6 +6,7 @@ can be read is lost.
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from ludo.store.damaged import UNREADABLE, Row, Source
@@ -13,8 +14,14 @@ from ludo.store.ledger import SALVAGED, Ledger
 from ludo.store.ledger import Source as PaidFor
 from ludo.store.rows import RowError, check_json, moment
 from ludo.store.schema import EVENT_KINDS
+from ludo.store.schema_books import DERIVE_IDENTITIES
 
-_PERSON: Final = {"evening_events": 3, "sheet_chairs": 2, "results": 3}
+_REST: Final = (
+    *("evening_events", "sheet_chairs", "sheet_lines", "hand_entries", "finished", "results"),
+    *("annulled", "outside", "taken_out", "chair_changes", "distinct_people"),
+)
+"""Tables whose rows belong to evenings, sheets, parties and people, in an order that keeps references whole."""
+_PERSON: Final = {"evening_events": 3, "sheet_chairs": 2, "results": 3, "chair_changes": 3}
 """Tables whose rows name a person, and in which column."""
 
 
@@ -104,7 +111,7 @@ class NightsCopy:
 
     def rest(self) -> None:
         """Copy what belongs to evenings, sheets and parties, once these are there."""
-        for table in ("evening_events", "sheet_chairs", "sheet_lines", "hand_entries", "finished", "results"):
+        for table in _REST:
             for row in self._source.keyed(table, self._columns(table)):
                 self._row(table, row)
         self._target.execute(
@@ -116,9 +123,18 @@ class NightsCopy:
             "(SELECT 1 FROM finished WHERE source = results.source AND origin = results.origin)"
         )
         self._mend_diaries()
+        self._identities()
+
+    def _identities(self) -> None:
+        """Let everything have the identity that it had, or the one that other copies of the file derive for it."""
+        for statement in DERIVE_IDENTITIES:
+            self._target.execute(statement)
+        for row in self._source.keyed("identities", "identity, kind, number"):
+            with suppress(sqlite3.IntegrityError, *UNREADABLE):
+                self._target.execute("UPDATE identities SET identity = ? WHERE kind = ? AND number = ?", row)
 
     def _row(self, table: str, row: Row) -> None:
-        if table in ("evening_events", "hand_entries"):
+        if table in ("evening_events", "hand_entries", "taken_out"):
             self.evening(row[0])
         if table == "evening_events" and not _makes_sense(row):
             return

@@ -10,10 +10,12 @@ next; entries are never changed once released.
 from collections.abc import Mapping
 from typing import Final
 
+from ludo.store import schema_books
+
 APPLICATION_ID: Final = 0x4C55444F
 """`LUDO`, in the header of the file: tells it from other programs' databases."""
 
-VERSION: Final = 4
+VERSION: Final = 5
 
 MAX_CHIPS: Final = 10**12
 """The largest amount of one posting: millions of them still sum within 64 bits."""
@@ -244,7 +246,7 @@ _SCHEMA_2: Final = "".join((_PEOPLE, _EVENINGS, _SESSIONS, _SHEETS, _LEDGER, _SE
 _FROM_2: Final = "".join((_FINISHED, _HAND_ENTRIES, _NIGHTS_INDEXES, _append_only(_UNIQUE_3)))
 _FROM_3: Final = _SHEET_RULES
 
-SCHEMA: Final = _SCHEMA_2 + _FROM_2 + _FROM_3
+SCHEMA: Final = _SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES
 """Makes all tables of this version in an empty file."""
 
 _FROM_1: Final = f"""
@@ -284,5 +286,5 @@ DROP TABLE old_entries; DROP TABLE old_settlements; DROP TABLE old_log; DROP TAB
 DROP TABLE old_sessions; DROP TABLE old_people; DROP TABLE old_settings;
 """
 
-MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3}
+MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3, 4: schema_books.FROM_4}
 """SQL by version: what brings a file of that version to the next."""

@@ -107,7 +107,7 @@ class Store:
             for number, chair in enumerate(header.chairs):
                 connection.execute(
                     "INSERT INTO chairs (session, chair, person, level) VALUES (?, ?, ?, ?)",
-                    (session, number, self.roster.number_of(chair), chair.level),
+                    (session, number, self.roster.number_of(chair, evening), chair.level),
                 )
             if evening is not None:
                 from ludo.store.nights.diary import bring_players

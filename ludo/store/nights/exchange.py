@@ -10,16 +10,16 @@ from ludo.nights.chips import Account, AccountKind, Move
 from ludo.nights.csv_tables import MAX_BYTES, OUTSIDE, EveningKey, Owner, PostingRow, ReadFile, read_csv, write_csv
 from ludo.nights.evenings import EventKind
 from ludo.nights.exchange import ImportPreview, LineReport, RestorePreview, Table, Verdict
-from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
 from ludo.store.ledger import Ledger
+from ludo.store.names import person_by_name
 from ludo.store.nights.chips import EVENING_OF
 from ludo.store.nights.diary import add_event, bring
 from ludo.store.nights.entries import enter
 from ludo.store.nights.imported import Partie, known_parties, parties_of, write_partie
-from ludo.store.nights.people import CURRENT, add_person, person_by_name
+from ludo.store.nights.people import CURRENT, add_person
 from ludo.store.nights.restoring import compare
 from ludo.store.rows import integer, text
 
@@ -61,13 +61,7 @@ class ExchangeTables:
         self._ledger = ledger
 
     def export(
-        self,
-        table: Table,
-        path: Path,
-        *,
-        evening: int | None = None,
-        style: Style = PLAIN,
-        progress: Callable[[], None] = lambda: None,
+        self, table: Table, path: Path, *, evening: int | None = None, progress: Callable[[], None] = lambda: None
     ) -> int:
         """Write postings or results as CSV, whole or not at all; how many rows. progress: called often meanwhile."""
         query = _ROWS if table is Table.POSTINGS else _RESULTS
@@ -78,7 +72,7 @@ class ExchangeTables:
             try:
                 with partial.open("w", encoding="utf-8-sig", newline="") as file:
                     rows = self._database.connection.execute(f"{query} {where} ORDER BY {order}", {"evening": evening})
-                    for line in write_csv(table, rows, style):
+                    for line in write_csv(table, rows):
                         file.write(line)
                         count += 1
                         if count % _ALIVE == 0:

@@ -6,9 +6,17 @@ from typing import Any, Final
 from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default_colour, name_key
 from ludo.store.database import Database
+from ludo.store.names import claim_name, insert_person, person_by_name
 from ludo.store.rows import integer, text
 
 _PEOPLE: Final = "SELECT id, name, computer, merged_into, archived, colour, picture IS NOT NULL, notes FROM people"
+
+_TAKEN: Final = """
+SELECT 1 FROM people AS other JOIN people AS own ON own.id = :number
+WHERE other.id <> own.id AND other.computer = own.computer AND other.guest IS NULL AND own.guest IS NULL
+AND other.merged_into IS NULL AND folded_name(other.name) = folded_name(:name)
+AND (other.name = :name OR folded_name(own.name) <> folded_name(:name))
+"""
 
 CURRENT: Final = "coalesce((SELECT merged_into FROM people AS merged WHERE merged.id = {0}), {0})"
 """SQL for the number that stands for a person now, from a column that holds a number."""
@@ -22,16 +30,6 @@ def current_number(connection: sqlite3.Connection, number: int) -> int:
     return integer(found[0])
 
 
-def person_by_name(connection: sqlite3.Connection, name: str, *, computer: bool = False) -> int | None:
-    """Return who has a name now, or had it when merged; None if nobody has."""
-    found = connection.execute(
-        "SELECT coalesce(merged_into, id) FROM people WHERE name = ? AND computer = ? "
-        "ORDER BY merged_into IS NOT NULL, id",
-        (name, int(computer)),
-    ).fetchone()
-    return None if found is None else integer(found[0])
-
-
 def add_person(connection: sqlite3.Connection, name: str, *, computer: bool = False) -> int:
     """Return who has a name, added if unknown and listed again if archived; within a transaction."""
     cleaned = clean_name(name)
@@ -39,8 +37,7 @@ def add_person(connection: sqlite3.Connection, name: str, *, computer: bool = Fa
         raise NightsError("name-missing")
     number = person_by_name(connection, cleaned, computer=computer)
     if number is None:
-        cursor = connection.execute("INSERT INTO people (name, computer) VALUES (?, ?)", (cleaned, int(computer)))
-        return integer(cursor.lastrowid)
+        return insert_person(connection, cleaned, computer=computer)
     connection.execute("UPDATE people SET archived = 0 WHERE id = ? AND archived", (number,))
     return number
 
@@ -78,14 +75,12 @@ class PeopleTable:
         with self._database.transaction() as connection:
             number = current_number(connection, number)
             self._refuse_taken(connection, number, cleaned)
-            connection.execute("UPDATE people SET name = ? WHERE id = ?", (cleaned, number))
+            connection.execute("UPDATE people SET name = ?, folded = NULL WHERE id = ?", (cleaned, number))
+            claim_name(connection, number)
 
     def _refuse_taken(self, connection: sqlite3.Connection, number: int, name: str) -> None:
-        query = (
-            "SELECT 1 FROM people WHERE name = ? AND id <> ? AND merged_into IS NULL "
-            "AND computer = (SELECT computer FROM people WHERE id = ?)"
-        )
-        if connection.execute(query, (name, number, number)).fetchone() is not None:
+        """Raise NightsError `name-taken` if another entry has the name; a namesake keeps theirs."""
+        if connection.execute(_TAKEN, {"name": name, "number": number}).fetchone() is not None:
             raise NightsError("name-taken", name)
 
     def describe(self, number: int, *, colour: str, notes: str) -> None:
@@ -141,7 +136,8 @@ class PeopleTable:
             if found is None:
                 raise NightsError("no-such-person", str(number))
             self._refuse_taken(connection, number, text(found[0]))
-            connection.execute("UPDATE people SET merged_into = NULL WHERE id = ?", (number,))
+            connection.execute("UPDATE people SET merged_into = NULL, folded = NULL WHERE id = ?", (number,))
+            claim_name(connection, number)
 
 
 def _person(row: tuple[Any, ...]) -> Person:

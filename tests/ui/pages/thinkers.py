@@ -1,8 +1,7 @@
 """Stand-ins for the process of the computer players."""
 
 from ludo.bots.contract import DecisionRequest, Evaluation
-from ludo.bots.players import evaluate
-from ludo.bots.registry import players_of
+from ludo.bots.players import ORACLES, evaluate
 from ludo.engine.actions import Action
 
 
@@ -40,7 +39,7 @@ class Adviser:
 
     def weighs(self, game: str) -> bool:
         """Of games whose strongest player knows it."""
-        return players_of(game).oracle is not None
+        return game in ORACLES
 
     def weigh(self, ticket: int, request: DecisionRequest) -> None:
         """Answer when the answers are asked for."""

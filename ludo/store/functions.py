@@ -1,0 +1,25 @@
+"""Functions that SQL of every connection can call."""
+
+import sqlite3
+from hashlib import sha256
+
+from ludo.store.rows import line_sum
+
+
+def register_functions(connection: sqlite3.Connection) -> None:
+    """Let SQL of a connection call the functions that schema and migrations need."""
+    connection.create_function("line_sum", 2, line_sum, deterministic=True)
+    connection.create_function("folded_name", 1, _folded_name, deterministic=True)
+    connection.create_function("derived_identity", 4, derived_identity, deterministic=True)
+
+
+def derived_identity(kind: str, number: int, moment: str, first: str) -> str:
+    """Return the identity of a row of before, from what every copy of its file holds."""
+    parts = "\x1f".join((kind, str(number), str(moment), str(first)))
+    return sha256(parts.encode(errors="surrogatepass")).hexdigest()[:32]
+
+
+def _folded_name(name: str) -> str:
+    from ludo.nights.people import folded_name  # the first paint does without game nights
+
+    return folded_name(name)

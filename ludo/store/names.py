@@ -1,0 +1,55 @@
+"""Who has a name: names that are the same to people are one."""
+
+import sqlite3
+from typing import Final
+
+from ludo.store.rows import integer
+
+_BY_NAME: Final = """
+SELECT coalesce(merged_into, id) FROM people WHERE computer = :computer AND guest IS NULL
+AND (folded = folded_name(:name) OR name = :name OR folded IS NULL AND folded_name(name) = folded_name(:name))
+ORDER BY merged_into IS NOT NULL, name <> :name, id LIMIT 1
+"""
+_GUEST: Final = """
+SELECT id FROM people WHERE guest = :guest AND folded = folded_name(:name) AND computer = 0 ORDER BY id LIMIT 1
+"""
+_INSERT: Final = """
+INSERT INTO people (name, computer, folded, guest)
+VALUES (:name, :computer, nullif(folded_name(:name), ''), :guest)
+"""
+_CLAIM: Final = """
+UPDATE people SET folded = nullif(folded_name(name), '') WHERE id = ? AND NOT EXISTS (
+    SELECT 1 FROM people AS other WHERE other.folded = folded_name(people.name) AND other.computer = people.computer
+    AND other.merged_into IS NULL AND other.guest IS NULL AND people.guest IS NULL AND other.id <> people.id
+)
+"""
+NO_EVENING: Final = 0
+"""Where people are numbered by evening: no evening."""
+
+
+def person_by_name(connection: sqlite3.Connection, name: str, *, computer: bool = False) -> int | None:
+    """Return who of the roster has this name now, or had it when merged; None if nobody has.
+
+    Names that are the same to people (`ludo.nights.people.folded_name`) are one; of namesakes the one written alike.
+    """
+    found = connection.execute(_BY_NAME, {"name": name, "computer": int(computer)}).fetchone()
+    return None if found is None else integer(found[0])
+
+
+def guest_by_name(connection: sqlite3.Connection, name: str, evening: int) -> int | None:
+    """Return who is a guest of an evening by this name, None if nobody is."""
+    found = connection.execute(_GUEST, {"name": name, "guest": evening}).fetchone()
+    return None if found is None else integer(found[0])
+
+
+def insert_person(
+    connection: sqlite3.Connection, name: str, *, computer: bool = False, guest: int | None = None
+) -> int:
+    """Write somebody new down; guest: of which evening, `NO_EVENING` for a single partie, None for the roster."""
+    cursor = connection.execute(_INSERT, {"name": name, "computer": int(computer), "guest": guest})
+    return integer(cursor.lastrowid)
+
+
+def claim_name(connection: sqlite3.Connection, number: int) -> None:
+    """Let nobody new have the name of a person; a namesake of before has none for themselves."""
+    connection.execute(_CLAIM, (number,))
