@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Backup</name>
+    <message numerus="yes">
+        <source>%n evening(s) since the last backup: if this computer breaks, they are lost.</source>
+        <translation>
+            <numerusform>%n evening since the last backup: if this computer breaks, it is lost.</numerusform>
+            <numerusform>%n evenings since the last backup: if this computer breaks, they are lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>The last evening of these people left %n chip(s) on the board.</source>

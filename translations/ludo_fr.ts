@@ -71,6 +71,24 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>Backup</name>
+    <message numerus="yes">
+        <source>%n evening(s) since the last backup: if this computer breaks, they are lost.</source>
+        <translation>
+            <numerusform>%n soirée depuis la dernière sauvegarde&#xa0;: si cet ordinateur tombe en panne, elle est perdue.</numerusform>
+            <numerusform>%n soirées depuis la dernière sauvegarde&#xa0;: si cet ordinateur tombe en panne, elles sont perdues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>Sauvegarder…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>The last evening of these people left %n chip(s) on the board.</source>
@@ -2189,6 +2207,26 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>{column} “{value}”: {problem}</source>
         <translation>{column} «&#xa0;{value}&#xa0;»&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>as in this country ({sign})</source>
+        <translation>comme dans ce pays ({sign})</translation>
+    </message>
+    <message>
+        <source>Between two cells</source>
+        <translation>Entre deux cellules</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>point-virgule</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>virgule</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulation</translation>
     </message>
 </context>
 <context>

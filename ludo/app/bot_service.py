@@ -52,9 +52,9 @@ class LazyBotService:
 
     def weighs(self, game: str) -> bool:
         """Is there a player that knows what the offers of a game are worth?"""
-        from ludo.bots.players import ORACLES
+        from ludo.bots.registry import players_of
 
-        return game in ORACLES
+        return players_of(game).oracle is not None
 
     def weigh(self, ticket: int, request: DecisionRequest) -> None:
         """See Worker."""

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 import ludo
 from ludo.bots.estimates import Estimate, quantile
-from ludo.bots.levels import played_levels
+from ludo.bots.registry import played_levels
 from ludo.bots.tables import UNITS, Contest, TableResult
 from ludo.engine.options import OptionsError, Value, options_of, write_options
 from ludo.engine.runtime import is_compiled
@@ -35,7 +35,7 @@ def parser(program: str, description: str | None) -> argparse.ArgumentParser:
     made.add_argument("--players", type=int, help="number of players (default: the preset's)")
     made.add_argument("--preset", default="classic")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
-    made.add_argument("--deals", type=_count, default=0, help="of a partie of Tripoli (default: the players decide)")
+    made.add_argument("--deals", type=_count, default=0, help="of a partie whose players else decide its end")
     made.add_argument("--processes", type=_count, default=os.cpu_count() or 1, help="default: one for each core")
     made.add_argument("--json", action="store_true", help="print everything needed to repeat it, and each result")
     return made
@@ -70,8 +70,8 @@ def contest(given: argparse.Namespace, levels: Iterable[str]) -> Contest:
         options = game.read_options(values)
     except OptionsError as error:
         raise ValueError(f"impossible options: {error}") from error
-    if given.deals and game.id != "tripoli":
-        raise ValueError("only at Tripoli players decide how many deals a partie has")
+    if given.deals and game.after_deal is None:
+        raise ValueError(f"players of {game.id} do not decide how many deals a partie has")
     return Contest(game.id, write_options(options), given.unit, given.seed, given.deals)
 
 

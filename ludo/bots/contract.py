@@ -70,6 +70,20 @@ Oracle: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Evaluation | No
 """What the strongest player of a game makes of each offer; None where it does not weigh them."""
 
 
+class GamePlayers(NamedTuple):
+    """The computer players of one game.
+
+    levels: its graded levels, weakest first, none if it has only a simple player. The others import what they return
+    when they are called. simple: by rules of thumb, the measure of stronger ones; graded: the player of the graded
+    levels, which reads from the request which one; oracle: what the strongest one knows about each offer.
+    """
+
+    levels: tuple[str, ...]
+    simple: Callable[[], Player]
+    graded: Callable[[], GradedPlayer] | None = None
+    oracle: Callable[[], Oracle] | None = None
+
+
 def luck_of(request: DecisionRequest) -> Random:
     """Random numbers that depend on nothing but what the player was told."""
     level = SIMPLE if request.level == BASELINE else request.level

@@ -1,57 +1,36 @@
 """The player for a level: the one entry through which every computer player is asked."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from types import MappingProxyType
-from typing import Final
 
-from ludo.bots.contract import DecisionRequest, Evaluation, GradedPlayer, Oracle, Player, luck_of
+from ludo.bots.contract import DecisionRequest, Evaluation, GradedPlayer, luck_of
 from ludo.bots.effort import Hurried, never
-from ludo.bots.levels import BASELINE as BASELINE_LEVEL
-from ludo.bots.levels import SIMPLE, played_levels
-from ludo.bots.trente_et_un import baseline as trente_et_un
-from ludo.bots.trente_et_un import player as graded_trente_et_un
-from ludo.bots.trio import baseline as trio
-from ludo.bots.trio import player as graded_trio
-from ludo.bots.triomphe import baseline as triomphe
-from ludo.bots.triomphe import player as graded_triomphe
-from ludo.bots.tripoli import baseline as tripoli
-from ludo.bots.tripoli import player as graded_tripoli
-from ludo.bots.trut import baseline as trut
-from ludo.bots.trut import player as graded_trut
+from ludo.bots.levels import BASELINE, SIMPLE
+from ludo.bots.registry import PLAYERS, players_of
 from ludo.engine.actions import Action
 
-BASELINE: Final[Mapping[str, Player]] = MappingProxyType(
-    {
-        "trente_et_un": trente_et_un.choose,
-        "trio": trio.choose,
-        "triomphe": triomphe.choose,
-        "tripoli": tripoli.choose,
-        "trut": trut.choose,
-    }
-)
-"""By the game's id, a player that follows rules of thumb: the level `simple`, and the measure of stronger ones."""
-GRADED_PLAYERS: Final[Mapping[str, GradedPlayer]] = MappingProxyType(
-    {
-        "trente_et_un": graded_trente_et_un.choose,
-        "trio": graded_trio.choose,
-        "triomphe": graded_triomphe.choose,
-        "tripoli": graded_tripoli.choose,
-        "trut": graded_trut.choose,
-    }
-)
-"""By the game's id, the player of its graded levels (`ludo.bots.levels`), which reads from the request which one."""
-ORACLES: Final[Mapping[str, Oracle]] = MappingProxyType(
-    {
-        "trente_et_un": graded_trente_et_un.evaluate,
-        "trio": graded_trio.evaluate,
-        "triomphe": graded_triomphe.evaluate,
-        "tripoli": graded_tripoli.evaluate,
-        "trut": graded_trut.evaluate,
-    }
-)
-"""By the game's id, what the strongest player knows about each offer."""
+
+def player_of(game: str, level: str) -> GradedPlayer:
+    """Return who plays a game at a level, its code read. Raises ValueError for an unknown level."""
+    players = players_of(game)
+    if level in players.levels and players.graded is not None:
+        return players.graded()
+    if level in (SIMPLE, BASELINE):
+        simple = players.simple()
+        return lambda request, rng, hurried: simple(request, rng)
+    if level == "random":
+        return _random
+    raise ValueError(f"{game} has no level that is called {level!r}")
+
+
+def read_all() -> None:
+    """Read the code of every player, so that no first answer waits for it."""
+    for players in map(players_of, PLAYERS):
+        players.simple()
+        if players.graded is not None:
+            players.graded()
+        if players.oracle is not None:
+            players.oracle()
 
 
 def answer(request: DecisionRequest, hurried: Hurried = never) -> Action | None:
@@ -59,17 +38,7 @@ def answer(request: DecisionRequest, hurried: Hurried = never) -> Action | None:
 
     hurried: asked between the iterations of a search, which ends once it says so.
     """
-    luck = luck_of(request)
-    game = request.view.game
-    match request.level:
-        case "random":
-            return _random(request, luck)
-        case level if level in (SIMPLE, BASELINE_LEVEL):
-            return BASELINE[game](request, luck)
-        case level if level in played_levels(game):
-            return GRADED_PLAYERS[game](request, luck, hurried)
-        case level:
-            raise ValueError(f"{game} has no level that is called {level!r}")
+    return player_of(request.view.game, request.level)(request, luck_of(request), hurried)
 
 
 def evaluate(request: DecisionRequest, hurried: Hurried = never) -> Evaluation | None:
@@ -78,11 +47,11 @@ def evaluate(request: DecisionRequest, hurried: Hurried = never) -> Evaluation |
     None for a game, or for a question, of which the strongest player makes no numbers.
     """
     request = replace(request, level="expert")
-    oracle = ORACLES.get(request.view.game)
-    return None if oracle is None else oracle(request, luck_of(request), hurried)
+    oracle = players_of(request.view.game).oracle
+    return None if oracle is None else oracle()(request, luck_of(request), hurried)
 
 
-def _random(request: DecisionRequest, luck: Random) -> Action | None:
+def _random(request: DecisionRequest, luck: Random, hurried: Hurried) -> Action | None:
     """Choose any legal action by which a partie ends some day; step in once in ten times where it merely may."""
     if not request.must and luck.randrange(10):
         return None

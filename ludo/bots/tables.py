@@ -12,7 +12,7 @@ from time import process_time
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.players import answer
+from ludo.bots.players import answer, player_of
 from ludo.engine.actions import Action
 from ludo.engine.events import DealEnded, Event
 from ludo.engine.game import AnyGame, AnyState, arbitrate
@@ -20,7 +20,6 @@ from ludo.engine.options import Options, Value
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
-from ludo.games.tripoli.actions import ANOTHER, CLOSE
 
 Unit: TypeAlias = Literal["deal", "partie", "evening"]
 UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
@@ -31,7 +30,7 @@ EVENING: Final = 5
 class Contest(NamedTuple):
     """What is played: a game with all its options, how long, and the seed of its luck.
 
-    deals: after how many a partie ends whose players may go on as long as they like (TRP-95); 0: they decide it.
+    deals: after how many a partie ends whose players decide how long it goes on; 0: they decide it.
     """
 
     game: str
@@ -82,6 +81,8 @@ class Table:
         self.sides = self.game.sides(self.options)
         self.by_seat = {seat: level for side, level in zip(self.sides, self.levels, strict=True) for seat in side}
         self.seconds = {level: [] for level in self.levels}
+        for level in self.levels:
+            player_of(self.game.id, level)  # reading its code is no thought
 
     def play(self) -> TableResult:
         """Play the unit from its start."""
@@ -153,8 +154,9 @@ class Table:
         """Return who does what next, by the precedence of a session. played: deals of this partie."""
         turn = state.turn()
         assert turn.must is not None
-        if self.contest.deals and CLOSE in state.legal(turn.must):
-            return turn.must, ANOTHER if played < self.contest.deals else CLOSE
+        after = self.game.after_deal
+        if self.contest.deals and after is not None and after.close in state.legal(turn.must):
+            return turn.must, after.another if played < self.contest.deals else after.close
         wishes = {seat: self._ask(state, seat, heard[seat], seat == turn.must) for seat in (turn.must, *turn.may)}
         decided = arbitrate(turn, wishes, self.game.steps_in)
         assert decided is not None

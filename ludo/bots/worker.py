@@ -26,7 +26,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.effort import Hurried
-from ludo.bots.players import answer, evaluate
+from ludo.bots.players import answer, evaluate, read_all
 from ludo.engine.actions import Action
 
 PATIENCE: Final = 10.0
@@ -339,6 +339,7 @@ def _think(connection: Connection, decide: Decide, weigh: Weigh, hurried: c_long
     """The whole life of the process: answer one request after the other until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
+    read_all()
     with suppress(EOFError, OSError):
         connection.send(_Ready())
         while True:

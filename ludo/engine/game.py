@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Generic, Self, TypeAlias, TypeVar
+from typing import ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from ludo.engine.actions import Action, Vocabulary
 from ludo.engine.compiling import mypyc_attr
@@ -147,6 +147,13 @@ AnyState: TypeAlias = State[Options, Facts]
 """The state of whatever game."""
 
 
+class AfterDeal(NamedTuple):
+    """What players decide after a deal of a partie that lasts as long as they like: another one, or the end."""
+
+    another: Action
+    close: Action
+
+
 @cache
 def _asked(turn: Turn) -> Asked:
     return Asked(*turn)
@@ -163,6 +170,8 @@ class Game(ABC, Generic[OptionsT, FactsT]):
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
     """Named sets of option values; `classic` is the rulebook's defaults."""
     vocabulary: ClassVar[Vocabulary]
+    after_deal: ClassVar[AfterDeal | None] = None
+    """What players decide after a deal; None where a partie ends by its rules."""
 
     def read_options(self, values: Mapping[str, object]) -> OptionsT:
         """Read options from values. Raises OptionsError naming every problem."""

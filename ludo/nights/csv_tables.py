@@ -1,19 +1,21 @@
 """Postings and results as CSV: columns, writing, and reading with what is wrong line by line.
 
-Rows name people and evenings as people do, so that a file can go from one computer to another. Moments are UTC.
+Rows name people and evenings as people do, so that a file can go from one computer to another. Moments are UTC; date
+and time of this computer's clock stand beside them, for people only.
 """
 
 import csv
-import io
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
+from unicodedata import combining, normalize
 
 from ludo.nights.chips import BY_HAND, MAX_CHIPS, SourceKind
 from ludo.nights.exchange import LineReport, Table, Verdict
 from ludo.nights.people import MAX_NAME, clean_name
+from ludo.nights.spreadsheets import Style, cells_of, decoded, lines_of, unguarded, without_tail
 
 OWNERS: Final = ("person", "computer", "session", "sheet", "name")
 """What the account of a row can belong to: a person, a computer player, the table of a partie or sheet, a name."""
@@ -49,7 +51,14 @@ COLUMNS: Final[Mapping[Table, tuple[str, ...]]] = {
         "score",
     ),
 }
-"""The columns of a file, in the order in which they are written; they are read in any order."""
+"""The columns that a file must have, in the order in which they are written; they are read in any order."""
+LOCAL: Final = ("date", "time")
+"""Columns that are written before the others and not read: when it was, as people write it."""
+_MOMENT: Final = {
+    Table.POSTINGS: COLUMNS[Table.POSTINGS].index("made"),
+    Table.RESULTS: COLUMNS[Table.RESULTS].index("started"),
+}
+_GAME: Final = COLUMNS[Table.RESULTS].index("game")
 
 MAX_BYTES: Final = 100_000_000
 _MAX_TEXT: Final = 1000
@@ -127,50 +136,57 @@ class _FieldError(Exception):
         self.code, self.column, self.value = code, column, value
 
 
-def write_csv(table: Table, rows: Iterable[Iterable[object]]) -> Iterator[str]:
+def write_csv(table: Table, rows: Iterable[Sequence[object]], style: Style) -> Iterator[str]:
     """Return the lines of a file, its columns first."""
-    buffer = io.StringIO()
-    writer = csv.writer(buffer, lineterminator="\r\n")
-    for row in (COLUMNS[table], *rows):
-        writer.writerow(["" if value is None else value for value in row])
-        yield buffer.getvalue()
-        buffer.seek(0)
-        buffer.truncate()
+    head = (*LOCAL, *COLUMNS[table])
+    return lines_of((head, *(_written(table, row, style) for row in rows)), style.separator)
+
+
+def _written(table: Table, row: Sequence[object], style: Style) -> Sequence[object]:
+    """Return the cells of a row, those for people first."""
+    cells = list(row)
+    if table is Table.RESULTS:
+        game = str(cells[_GAME])
+        cells[_GAME] = style.games.get(game, game)
+    return [*style.cells(str(row[_MOMENT[table]])), *cells]
 
 
 def read_csv(content: bytes, games: Iterable[str]) -> ReadFile:
     """Return what a file holds, whatever its bytes. games: ids of the games that are known."""
     if len(content) > MAX_BYTES:
         return ReadFile(code="too-large")
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
+    text = decoded(content)
+    if text is None:
         return ReadFile(code="not-text")
-    first = text[: text.find("\n")] if "\n" in text else text
-    rows = _numbered(text, max(",;\t", key=first.count))
+    rows = cells_of(text)
     try:
         _, names = next(rows, (1, []))
-        header = [name.strip() for name in names]
-        table = next((table for table, names in COLUMNS.items() if sorted(names) == sorted(header)), None)
+        header = without_tail([name.strip() for name in names])
+        table = next((table for table, names in COLUMNS.items() if _fits(header, names)), None)
         if table is None:
             return ReadFile(code="unknown-columns" if len(header) > 1 else "not-csv")
-        return _read_rows(rows, table, header, frozenset(games))
+        padded = text.endswith(("\n", "\r"))
+        return _read_rows(rows, table, header, frozenset(games), padded=padded)
     except csv.Error:
         return ReadFile(code="not-csv")
 
 
-def _numbered(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
-    """Return the rows of a text, each with the number of the line on which it begins."""
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    line = 1
-    for fields in reader:
-        yield line, fields
-        line = reader.line_num + 1
+def _fits(header: Sequence[str], columns: Sequence[str]) -> bool:
+    """Does a file have the columns of a table, each once? Others may stand beside them."""
+    return set(columns) <= set(header) and all(header.count(name) == 1 for name in columns)
+
+
+def game_id(name: str, games: Iterable[str]) -> str | None:
+    """Return the game that has a name, or an id; None if there is none. games: the ids."""
+    letters = normalize("NFD", name.casefold())
+    wanted = re.sub(r"[^a-z0-9]+", "_", "".join(letter for letter in letters if not combining(letter))).strip("_")
+    return wanted if wanted in games else None
 
 
 def _read_rows(
-    rows: Iterator[tuple[int, list[str]]], table: Table, header: list[str], games: frozenset[str]
+    rows: Iterator[tuple[int, list[str]]], table: Table, header: list[str], games: frozenset[str], *, padded: bool
 ) -> ReadFile:
+    """Return what rows hold. padded: spreadsheets leave out empty cells at the end of a row; a cut file does not."""
     postings: list[tuple[int, PostingRow]] = []
     results: list[tuple[int, ResultRow]] = []
     wrong: list[LineReport] = []
@@ -179,7 +195,7 @@ def _read_rows(
         if not any(field.strip() for field in fields):
             continue
         try:
-            row = _Row(_named(header, fields))
+            row = _Row(_named(header, fields, padded=padded))
             if table is Table.POSTINGS:
                 postings.append((line, _posting(row)))
                 continue
@@ -193,10 +209,12 @@ def _read_rows(
     return ReadFile(table, "", tuple(postings), tuple(results), tuple(wrong))
 
 
-def _named(header: list[str], fields: list[str]) -> dict[str, str]:
-    if len(fields) != len(header):
-        raise _FieldError("too-few-fields" if len(fields) < len(header) else "too-many-fields", "", str(len(fields)))
-    named = {name: field.strip() for name, field in zip(header, fields, strict=True)}
+def _named(header: list[str], fields: list[str], *, padded: bool) -> dict[str, str]:
+    missing, more = len(header) - len(fields), without_tail(fields[len(header) :])
+    if more or (missing > 0 and not padded):
+        raise _FieldError("too-many-fields" if more else "too-few-fields", "", str(len(fields)))
+    whole = [*fields, *[""] * missing]
+    named = {name: unguarded(field.strip()) for name, field in zip(header, whole, strict=False)}
     for name, value in named.items():
         if len(value) > _MAX_TEXT or "\0" in value:
             raise _FieldError("text-too-long", name, value)
@@ -238,6 +256,13 @@ class _Row:
             raise _FieldError(code, column, text)
         return text
 
+    def game(self, games: Iterable[str]) -> str:
+        """Return the id of the game, whose name or id stands there."""
+        found = game_id(self._fields["game"], games)
+        if found is None:
+            raise _FieldError("unknown-game", "game", self._fields["game"])
+        return found
+
     def evening(self) -> EveningKey:
         """Return the evening of the row."""
         if not self._fields["evening_started"]:
@@ -276,7 +301,7 @@ def _result(row: _Row, games: frozenset[str]) -> ResultRow:
         row.word("source", ("session", "sheet")),
         row.number("origin", 0),
         row.evening(),
-        row.word("game", games, "unknown-game"),
+        row.game(games),
         row.moment("started"),
         row.moment("ended"),
         row.word("counted", ("0", "1")) == "1",

@@ -16,6 +16,7 @@ from ludo.nights.evenings import Evening, EveningSummary, Event, EventKind, Plan
 from ludo.nights.exchange import ImportPreview, RestorePreview, Table
 from ludo.nights.people import Person
 from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
+from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.nights.statistics import Statistics
 
 
@@ -222,7 +223,13 @@ class Exchange(Protocol):
     """Out and in."""
 
     def export(
-        self, table: Table, path: Path, *, evening: int | None = None, progress: Callable[[], None] = lambda: None
+        self,
+        table: Table,
+        path: Path,
+        *,
+        evening: int | None = None,
+        style: Style = PLAIN,
+        progress: Callable[[], None] = lambda: None,
     ) -> int:
         """Write postings or results as CSV; how many rows. progress: called often meanwhile."""
         ...

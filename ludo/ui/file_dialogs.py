@@ -20,18 +20,34 @@ def documents() -> str:
 
 
 def path_to_save(parent: QWidget, title: str, name: str, kind: str, suffix: str) -> Path | None:
-    """Ask where to save something; `name` is proposed. The suffix is there before the dialog asks about overwriting."""
+    """Ask where to save something; `name` is proposed. The file has the suffix; none is replaced without a question."""
     dialog = QFileDialog(parent, title, documents(), kind)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setDefaultSuffix(suffix.lstrip("."))
     dialog.selectFile(safe_name(name))
-    chosen = run(dialog)
+    while chosen := run(dialog):
+        path = with_suffix(Path(chosen), suffix)
+        if path == Path(chosen) or not path.exists():
+            break
+        dialog.selectFile(str(path))  # now it asks whether this file is to be replaced
     dialog.deleteLater()
-    if not chosen:
-        return None
-    path = Path(chosen)
-    return path if path.suffix else path.with_name(path.name + suffix)
+    return path if chosen else None
+
+
+def with_suffix(path: Path, suffix: str) -> Path:
+    """Return a path that ends in a suffix; what looks like another one, as in a date, is a part of the name."""
+    return path if path.name.lower().endswith(suffix) else path.with_name(path.name.rstrip(".") + suffix)
+
+
+def free_name(name: str, suffix: str) -> str:
+    """Return a name with its suffix that no file in the person's documents has yet."""
+    folder, number = Path(documents()), 1
+    found = f"{name}{suffix}"
+    while (folder / found).exists():
+        number += 1
+        found = f"{name} ({number}){suffix}"
+    return found
 
 
 def path_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +11,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui.file_dialogs import error_code, path_to_open, path_to_save
+from ludo.ui import backups
+from ludo.ui.file_dialogs import error_code, free_name, path_to_open, path_to_save
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names
 from ludo.ui.waiting import keep_responsive, wait_cursor
@@ -77,14 +79,18 @@ class FileActions(QObject):
         """Ask for a file and copy everything into it."""
         self._save(
             translate("Files", "Export all games and settings"),
-            f"ludo{_ALL}",
+            free_name(f"Ludo {date.today():%Y-%m-%d}", _ALL),
             translate("Files", "Copies made by Ludo (*.ludo)"),
-            self._services.store.backup,
+            self._back_up,
             lambda: translate("Files", "Everything is exported"),
             lambda path: translate("Files", "All games, people, chips and settings are copied to\n{file}").format(
                 file=path
             ),
         )
+
+    def _back_up(self, path: Path) -> None:
+        self._services.store.backup(path)
+        backups.remember(self._services.store)
 
     def restore(self) -> None:
         """Ask for a backup and, after a question, restore it."""
@@ -168,6 +174,7 @@ class FileActions(QObject):
             return
         self._services.parties.forget_results()
         self._services.settings.reload()
+        backups.remember(self._services.store)
         self.restored.emit()
         self._notices.show_message(
             lambda: translate("Files", "Everything is imported"),

@@ -54,10 +54,13 @@ class NightScreens(QObject):
 
     def show_evenings(self) -> None:
         """Show all evenings."""
+        from ludo.ui.pages.nights.backup_reminder import BackupReminder
         from ludo.ui.pages.nights.evenings import EveningsPage
 
         def make() -> EveningsPage:
-            page = EveningsPage(self._services.store.nights)
+            reminder = BackupReminder(self._services.store)
+            reminder.wanted.connect(self.back_up)
+            page = EveningsPage(self._services.store.nights, reminder)
             page.opened.connect(self.show_evening)
             page.people.connect(self.show_people)
             page.statistics.connect(lambda: self.show_statistics())
@@ -117,7 +120,7 @@ class NightScreens(QObject):
         from ludo.ui.pages.nights.ledger import LedgerPage
 
         def make() -> LedgerPage:
-            page = LedgerPage(self._services.store.nights, evening=evening, person=person)
+            page = LedgerPage(self._services.store.nights, self._services.store, evening=evening, person=person)
             page.watch.connect(self.watch)
             page.open_sheet.connect(self.show_sheet)
             return page
@@ -166,7 +169,7 @@ class NightScreens(QObject):
 
         def make() -> ExchangePage:
             nights = self._services.store.nights
-            page = ExchangePage(nights.exchange, nights.now()[:10])
+            page = ExchangePage(nights.exchange, self._services.store, nights.now()[:10])
             page.back_up.connect(self.back_up)
             page.restore.connect(self.restore)
             return page

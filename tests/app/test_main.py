@@ -83,7 +83,7 @@ def test_the_first_page_needs_no_rules_no_computer_players_and_no_game_nights(tm
         "from ludo.app.start import LazyBotService, application, open_window\n"
         "window = open_window(application(), Path(sys.argv[1]), LazyBotService(), 'en')\n"
         "window.show()\n"
-        "heavy = ('ludo.games', 'ludo.bots.players', 'ludo.ui.table', 'ludo.ui.art', 'PySide6.QtSvg', 'ludo.nights', "
+        "heavy = ('ludo.games', 'ludo.bots', 'ludo.ui.table', 'ludo.ui.art', 'PySide6.QtSvg', 'ludo.nights', "
         "'ludo.store.nights', 'pyqtgraph', 'numpy', 'openskill')\n"
         "print(sorted(name for name in sys.modules if name.startswith(heavy)))\n"
     )

@@ -11,8 +11,8 @@ import pytest
 
 from ludo.bots import tables
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.levels import played_levels
 from ludo.bots.players import answer
+from ludo.bots.registry import played_levels
 from ludo.bots.tables import Contest, Table
 from ludo.engine.actions import Action
 from ludo.games import GAMES

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from ludo.bots.contract import luck_of
-from ludo.bots.levels import GRADED, offered_level, offered_levels, played_levels, usual_level
-from ludo.bots.players import GRADED_PLAYERS, ORACLES, answer, evaluate
+from ludo.bots.levels import GRADED
+from ludo.bots.players import answer, evaluate
+from ludo.bots.registry import offered_level, offered_levels, played_levels, players_of, usual_level
 from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from tests.bots.contests import advantage, contest
@@ -56,7 +57,7 @@ def answer_some(table: Table, level: str, number: int, luck: Random) -> None:
         request = replace(request, budget=SHORT_SEARCH)
         action = answer(request)
         assert action in request.offers if action is not None else not request.must
-        if table.game.id in ORACLES:
+        if players_of(table.game.id).oracle is not None:
             evaluate(request)
 
 
@@ -93,7 +94,7 @@ def test_luck_depends_on_nothing_but_what_was_told(table: Table) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_offers_graded_levels_once_it_has_a_player_for_them(game: str) -> None:
     graded = tuple(level for level in offered_levels(game) if level in GRADED)
-    assert bool(graded) == (game in GRADED_PLAYERS)
+    assert bool(graded) == (players_of(game).graded is not None)
     assert offered_levels(game) == (graded or ("random", "simple"))
     assert usual_level(game) in offered_levels(game)
     assert {"random", "simple", "baseline", *graded} == set(played_levels(game))
@@ -105,7 +106,7 @@ def test_a_level_of_an_earlier_partie_becomes_one_that_is_offered(game: str) -> 
     assert offered_level(game, "simple") == usual_level(game)
 
 
-@pytest.mark.parametrize("table", [table for table in SHORT if table.game.id in ORACLES], ids=str)
+@pytest.mark.parametrize("table", [table for table in SHORT if players_of(table.game.id).oracle], ids=str)
 def test_values_are_those_of_offers_and_the_best_stands_first(table: Table) -> None:
     """What is weighed depends on what the seat was told alone, and not on the level that is asked."""
     weighed = 0

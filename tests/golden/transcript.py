@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.players import BASELINE
+from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
 from ludo.engine.events import DealEnded, Event
 from ludo.engine.game import AnyGame, AnyState, read_actor, write_actor
@@ -67,13 +67,13 @@ def improvise(table: Table, overrides: dict[str, object], seed: str) -> Script:
 
 
 def _next_act(state: AnyState, table: Table, luck: Random) -> tuple[Actor, Action] | None:
-    """What comes next: mostly something sensible, where the game has players who know it."""
+    """What comes next: mostly something sensible."""
     act = next_act(state, luck)
-    if act is None or act[0] == CHANCE or table.game.id not in BASELINE or luck.random() < WILD:
+    if act is None or act[0] == CHANCE or luck.random() < WILD:
         return act
     seat = act[0]
     request = DecisionRequest(state.view(seat), (), state.legal(seat), seat == state.turn().must, "simple")
-    action = BASELINE[table.game.id](request, luck)
+    action = players_of(table.game.id).simple()(request, luck)
     return (seat, action) if action is not None else act
 
 

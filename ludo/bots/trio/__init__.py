@@ -1,1 +1,32 @@
 """Computer players of Trio."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludo.bots.contract import GamePlayers
+from ludo.bots.levels import GRADED
+
+if TYPE_CHECKING:
+    from ludo.bots.contract import GradedPlayer, Oracle, Player
+
+
+def _simple() -> Player:
+    from ludo.bots.trio.baseline import choose
+
+    return choose
+
+
+def _graded() -> GradedPlayer:
+    from ludo.bots.trio.player import choose
+
+    return choose
+
+
+def _oracle() -> Oracle:
+    from ludo.bots.trio.player import evaluate
+
+    return evaluate
+
+
+TRIO_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle)

@@ -1,1 +1,32 @@
 """Computer players of Triomphe."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludo.bots.contract import GamePlayers
+from ludo.bots.levels import GRADED
+
+if TYPE_CHECKING:
+    from ludo.bots.contract import GradedPlayer, Oracle, Player
+
+
+def _simple() -> Player:
+    from ludo.bots.triomphe.baseline import choose
+
+    return choose
+
+
+def _graded() -> GradedPlayer:
+    from ludo.bots.triomphe.player import choose
+
+    return choose
+
+
+def _oracle() -> Oracle:
+    from ludo.bots.triomphe.player import evaluate
+
+    return evaluate
+
+
+TRIOMPHE_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle)

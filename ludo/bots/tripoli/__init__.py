@@ -1,1 +1,32 @@
 """Computer players of Tripoli."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludo.bots.contract import GamePlayers
+from ludo.bots.levels import GRADED
+
+if TYPE_CHECKING:
+    from ludo.bots.contract import GradedPlayer, Oracle, Player
+
+
+def _simple() -> Player:
+    from ludo.bots.tripoli.baseline import choose
+
+    return choose
+
+
+def _graded() -> GradedPlayer:
+    from ludo.bots.tripoli.player import choose
+
+    return choose
+
+
+def _oracle() -> Oracle:
+    from ludo.bots.tripoli.player import evaluate
+
+    return evaluate
+
+
+TRIPOLI_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle)

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
-from ludo.engine.game import Game
+from ludo.engine.game import AfterDeal, Game
 from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Problem, normalized, read_options, with_starting_values
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.games.tripoli import drafts
-from ludo.games.tripoli.actions import CLOSE, VOCABULARY
+from ludo.games.tripoli.actions import ANOTHER, CLOSE, VOCABULARY
 from ludo.games.tripoli.determinize import determinize
 from ludo.games.tripoli.options import (
     PRESETS,
@@ -32,6 +32,7 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
     rules_version = 2
     presets = PRESETS
     vocabulary = VOCABULARY
+    after_deal = AfterDeal(ANOTHER, CLOSE)
 
     def __init__(self) -> None:
         self.options_type = TripoliOptions

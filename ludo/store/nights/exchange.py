@@ -10,6 +10,7 @@ from ludo.nights.chips import Account, AccountKind, Move
 from ludo.nights.csv_tables import MAX_BYTES, OUTSIDE, EveningKey, Owner, PostingRow, ReadFile, read_csv, write_csv
 from ludo.nights.evenings import EventKind
 from ludo.nights.exchange import ImportPreview, LineReport, RestorePreview, Table, Verdict
+from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
@@ -61,7 +62,13 @@ class ExchangeTables:
         self._ledger = ledger
 
     def export(
-        self, table: Table, path: Path, *, evening: int | None = None, progress: Callable[[], None] = lambda: None
+        self,
+        table: Table,
+        path: Path,
+        *,
+        evening: int | None = None,
+        style: Style = PLAIN,
+        progress: Callable[[], None] = lambda: None,
     ) -> int:
         """Write postings or results as CSV, whole or not at all; how many rows. progress: called often meanwhile."""
         query = _ROWS if table is Table.POSTINGS else _RESULTS
@@ -72,7 +79,7 @@ class ExchangeTables:
             try:
                 with partial.open("w", encoding="utf-8-sig", newline="") as file:
                     rows = self._database.connection.execute(f"{query} {where} ORDER BY {order}", {"evening": evening})
-                    for line in write_csv(table, rows):
+                    for line in write_csv(table, rows, style):
                         file.write(line)
                         count += 1
                         if count % _ALIVE == 0:

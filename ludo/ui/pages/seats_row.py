@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
-from ludo.bots.levels import offered_levels
+from ludo.bots.registry import offered_levels
 from ludo.session.chairs import Chair
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import Text, language_signals, translate

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from ludo.bots.levels import offered_level, usual_level
+from ludo.bots.registry import offered_level, usual_level
 from ludo.engine.game import AnyGame
 from ludo.engine.options import Option, OptionsError, Problem, Value, options_of
 from ludo.games import GAMES

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout
 
-from ludo.bots.levels import offered_levels
+from ludo.bots.registry import offered_levels
 from ludo.ui.dialogs import Message, ask
 from ludo.ui.i18n import Text, translate
 from ludo.ui.play.parts import PlayParts

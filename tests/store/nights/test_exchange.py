@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from ludo.nights.chips import AccountKind, Move, Scope, person_account, sheet_account
-from ludo.nights.csv_tables import COLUMNS
+from ludo.nights.csv_tables import COLUMNS, LOCAL
 from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
 from ludo.nights.exchange import ImportPreview, Table, Verdict
 from ludo.nights.sheet_records import SheetOutcome
@@ -82,7 +82,7 @@ def chips(store: Store) -> dict[str, int]:
 def test_a_file_holds_a_row_a_posting_and_a_row_a_result(store: Store, tmp_path: Path) -> None:
     for table, path in exported(store, tmp_path).items():
         content = path.read_text(encoding="utf-8-sig")
-        assert content.splitlines()[0] == ",".join(COLUMNS[table])
+        assert content.splitlines()[0] == ",".join((*LOCAL, *COLUMNS[table]))
     postings = store.nights.chips.posting_count()
     assert store.nights.exchange.export(Table.POSTINGS, tmp_path / "again.csv") == postings
     assert store.nights.exchange.export(Table.RESULTS, tmp_path / "again.csv") == 5
@@ -173,8 +173,8 @@ GOOD: Final = "2026-05-01T20:00:00Z,Chez Anna,2026-05-01T18:00:00+00:00,transfer
 @pytest.mark.parametrize(
     ("line", "code", "column"),
     [
-        (GOOD + ",", "too-many-fields", ""),
-        (GOOD[:-1], "too-few-fields", ""),
+        (GOOD + ",more", "too-many-fields", ""),
+        (GOOD.replace(",5,", ""), "not-a-number", "chips"),
         (GOOD.replace(",5,", ",five,"), "not-a-number", "chips"),
         (GOOD.replace(",5,", ",0,"), "no-chips", "chips"),
         (GOOD.replace(",5,", ",-5,"), "no-chips", "chips"),
@@ -199,6 +199,12 @@ def test_what_is_wrong_is_said_line_by_line_and_nothing_is_imported(
     assert [(report.line, report.code, report.column) for report in preview.wrong] == [(3, code, column)]
     assert preview.new == 2
     assert rows(store) == before
+
+
+def test_a_file_that_was_cut_off_is_not_taken_for_one_with_fewer_chips(store: Store, tmp_path: Path) -> None:
+    path = tmp_path / "postings.csv"
+    path.write_text("\n".join([",".join(COLUMNS[Table.POSTINGS]), GOOD.replace(",5,", ",5")]), encoding="utf-8")
+    assert [report.code for report in store.nights.exchange.take_in(path).wrong] == ["too-few-fields"]
 
 
 RESULT: Final = "session,4,,,trut,2026-05-01T18:00:00Z,2026-05-01T19:00:00Z,1,0,person,Anna,1,7"

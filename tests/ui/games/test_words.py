@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import ludo
-from ludo.bots.levels import BASELINE, played_levels
+from ludo.bots.levels import BASELINE
+from ludo.bots.registry import played_levels
 from ludo.engine.options import Problem, options_of
 from ludo.engine.refusals import Detail
 from ludo.games import GAMES

@@ -1,7 +1,8 @@
 """Stand-ins for the process of the computer players."""
 
 from ludo.bots.contract import DecisionRequest, Evaluation
-from ludo.bots.players import ORACLES, evaluate
+from ludo.bots.players import evaluate
+from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
 
 
@@ -39,7 +40,7 @@ class Adviser:
 
     def weighs(self, game: str) -> bool:
         """Of games whose strongest player knows it."""
-        return game in ORACLES
+        return players_of(game).oracle is not None
 
     def weigh(self, ticket: int, request: DecisionRequest) -> None:
         """Answer when the answers are asked for."""

@@ -16,6 +16,7 @@ from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.acting import attempt
+from ludo.ui.pages.nights.backup_reminder import BackupReminder
 from ludo.ui.pages.nights.evening_form import begin_evening
 from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.pages.nights.titles import date_text, evening_title
@@ -44,9 +45,10 @@ class EveningsPage(Page):
     statistics = Signal()
     exchange = Signal()
 
-    def __init__(self, nights: Nights, parent: QWidget | None = None) -> None:
+    def __init__(self, nights: Nights, reminder: BackupReminder, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._nights = nights
+        self._reminder = reminder
         self._shown = _AT_ONCE
         self._state: object = None
         self.begin = Button(lambda: translate("Evenings", "Begin an evening…"), "primary")
@@ -65,6 +67,7 @@ class EveningsPage(Page):
         self.column.addLayout(row(*links, None, spacing=0))
         self._storage_error = Label(str, "body", "mistake")
         self.column.addWidget(self._storage_error)
+        self.column.addWidget(reminder)
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
@@ -84,6 +87,7 @@ class EveningsPage(Page):
         people: Mapping[int, Person] = {}
         sheets: Sequence[SheetRecord] = ()
         self._storage_error.hide()
+        self._reminder.refresh()
         try:
             summaries = self._nights.evenings.summaries(self._shown + 1)
             people = current(self._nights.people.all())

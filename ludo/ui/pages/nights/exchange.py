@@ -14,6 +14,9 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.pages.nights.exporting import export
+from ludo.ui.settings import KeyValues
+from ludo.ui.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
+from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
@@ -30,10 +33,10 @@ class ExchangePage(Page):
     back_up = Signal()
     restore = Signal()
 
-    def __init__(self, exchange: Exchange, today: str, parent: QWidget | None = None) -> None:
-        """`today`: the date for names of files."""
+    def __init__(self, exchange: Exchange, keys: KeyValues, today: str, parent: QWidget | None = None) -> None:
+        """keys: where choices are kept. today: the date for names of files."""
         super().__init__(parent=parent)
-        self._exchange, self._today = exchange, today
+        self._exchange, self._keys, self._today = exchange, keys, today
         self._path: Path | None = None
         self._preview: ImportPreview | None = None
         self._shown = _AT_ONCE
@@ -62,6 +65,19 @@ class ExchangePage(Page):
             line = row(Label(about), button)
             line.setStretch(0, 1)
             panel.box.addLayout(line)
+        self.separator = Chips(
+            [
+                (SYSTEM, _system_separator),
+                (";", lambda: translate("Exchange", "semicolon")),
+                (",", lambda: translate("Exchange", "comma")),
+                ("\t", lambda: translate("Exchange", "tab")),
+            ],
+            lambda: translate("Exchange", "Between two cells"),
+        )
+        self.separator.set_value(chosen_separator(self._keys))
+        self.separator.chosen.connect(lambda value: attempt(self, lambda: choose_separator(self._keys, value)))
+        words = Label(lambda: translate("Exchange", "Between two cells"), "small", "quiet")
+        panel.box.addLayout(row(words, self.separator, None))
         return panel
 
     def _in_panel(self) -> Panel:
@@ -115,7 +131,7 @@ class ExchangePage(Page):
         return panel
 
     def _export(self, table: Table) -> None:
-        export(self, self._exchange, table, f"ludo {table} {self._today}")
+        export(self, self._exchange, self._keys, table, f"ludo {table} {self._today}")
 
     def _choose(self) -> None:
         kinds = translate("Exchange", "CSV files (*.csv);;All files (*)")
@@ -200,6 +216,11 @@ class ExchangePage(Page):
     def _show_more(self) -> None:
         self._shown += 4 * _AT_ONCE
         self._show()
+
+
+def _system_separator() -> str:
+    """Return the choice of the country's separator, with that."""
+    return translate("Exchange", "as in this country ({sign})").format(sign=system_separator())
 
 
 def _save_text(table: Table) -> Text:

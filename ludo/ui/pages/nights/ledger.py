@@ -19,6 +19,7 @@ from ludo.ui.pages.nights.acting import problem_text
 from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
 from ludo.ui.pages.nights.titles import evening_title
+from ludo.ui.settings import KeyValues
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
@@ -39,11 +40,17 @@ class LedgerPage(Page):
     opened = Signal(int)
 
     def __init__(
-        self, nights: Nights, *, evening: int | None = None, person: int | None = None, parent: QWidget | None = None
+        self,
+        nights: Nights,
+        keys: KeyValues,
+        *,
+        evening: int | None = None,
+        person: int | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        """Of an evening, of a person, or of everybody."""
+        """Of an evening, of a person, or of everybody. keys: where choices are kept."""
         super().__init__(parent=parent)
-        self._nights = nights
+        self._nights, self._keys = nights, keys
         self.evening, self.person = evening, person
         self._shown = _AT_ONCE
         self._state: object = None
@@ -108,7 +115,7 @@ class LedgerPage(Page):
     def _export(self) -> None:
         """Save the postings of the evening, or all of them."""
         name = " ".join((f"ludo {Table.POSTINGS}", self._whose or self._nights.now()[:10]))
-        export(self, self._nights.exchange, Table.POSTINGS, name, self.evening)
+        export(self, self._nights.exchange, self._keys, Table.POSTINGS, name, self.evening)
 
     def _about_text(self) -> str:
         if not self._count:

@@ -1,16 +1,19 @@
 """CSV files out and in, and what a restored backup would change."""
 
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from ludo.nights.evenings import Plan
 from ludo.nights.exchange import Table
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import set_language
+from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.exchange_words import restore_text
 from ludo.ui.pages.nights.ledger import LedgerPage
@@ -77,7 +80,7 @@ def test_the_postings_of_an_evening_go_out_alone(party: Party, tmp_path: Path, m
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
     click(party.page(LedgerPage), "Save as CSV…")
     assert f"2 rows are written to\n{path}" in only(party.window, Message).text.text()
-    assert [line.split(",")[1] for line in path.read_text(encoding="utf-8").splitlines()[1:]] == ["Tripoli", "Tripoli"]
+    assert [line.split(",")[3] for line in path.read_text(encoding="utf-8").splitlines()[1:]] == ["Tripoli", "Tripoli"]
 
 
 def test_there_is_no_file_of_one_person(party: Party) -> None:
@@ -149,3 +152,96 @@ def test_before_a_backup_is_restored_its_changes_are_told(
     assert "No longer there: the evenings Fresh." in told
     QTest.mouseClick(question.buttons[0], Qt.MouseButton.LeftButton)
     assert {person.name for person in party.nights.people.all()} == {"Anna", "Hugo"}
+
+
+def test_a_name_with_a_date_keeps_the_ending_of_its_file(
+    party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_an_evening(party)
+    page = exchange(party)
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(tmp_path / "Bilan 26.11.2026"))
+    click(page, "Save all postings…")
+    assert (tmp_path / "Bilan 26.11.2026.csv").exists()
+    only(party.window, Message).close()
+    party.window.files.back_up()
+    assert (tmp_path / "Bilan 26.11.2026.ludo").exists()
+
+
+def test_a_file_that_gets_its_ending_later_is_not_replaced_in_silence(
+    party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = tmp_path / "copy 1.5.ludo"
+    before.write_bytes(b"the last one")
+    answers = [str(tmp_path / "copy 1.5"), ""]  # the second time, the dialog asks about the whole name
+    asked: list[str] = []
+
+    def run(dialog: QFileDialog) -> str:
+        asked.append(dialog.selectedFiles()[0])
+        return answers.pop(0)
+
+    monkeypatch.setattr(file_dialogs, "run", run)
+    party.window.files.back_up()
+    assert before.read_bytes() == b"the last one"
+    assert (len(asked), Path(asked[-1])) == (2, before)
+
+
+def test_backups_propose_a_dated_name_that_is_free(
+    party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_dialogs, "documents", lambda: str(tmp_path))
+    asked: list[str] = []
+
+    def run(dialog: QFileDialog) -> str:
+        asked.append(Path(dialog.selectedFiles()[0]).name)
+        return dialog.selectedFiles()[0]
+
+    monkeypatch.setattr(file_dialogs, "run", run)
+    for _ in range(2):
+        party.window.files.back_up()
+        only(party.window, Message).close()
+    today = f"{date.today():%Y-%m-%d}"
+    assert asked == [f"Ludo {today}.ludo", f"Ludo {today} (2).ludo"]
+    assert len(list(tmp_path.glob("Ludo *.ludo"))) == 2
+
+
+def test_ten_evenings_without_a_backup_are_reminded_of(
+    party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def evenings(count: int) -> str:
+        for _ in range(count):
+            party.nights.evenings.start(Plan())
+        party.window.navigator.home()
+        party.window.nights.show_evenings()
+        page = party.page(EveningsPage)
+        return " ".join(text for text in texts(page) if "since the last backup" in text)
+
+    assert evenings(9) == ""
+    assert evenings(1).startswith("10 evenings since")
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(tmp_path / "copy.ludo"))
+    click(party.page(EveningsPage), "Back up…")
+    only(party.window, Message).close()
+    assert evenings(9) == ""
+    assert evenings(1)
+    click(party.page(EveningsPage), "Not now")
+    assert evenings(3) == ""
+
+
+def test_the_separator_is_that_of_the_country_until_another_is_chosen(
+    party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    french = QLocale(QLocale.Language.French, QLocale.Country.France)
+    monkeypatch.setattr(QLocale, "system", lambda: french)
+    with_an_evening(party)
+    page = exchange(party)
+    for separator, chosen in ((";", None), ("\t", "\t"), (";", "")):
+        if chosen is not None:
+            page.separator.chip(chosen).click()
+        path = tmp_path / f"{len(list(tmp_path.iterdir()))}.csv"
+        monkeypatch.setattr(file_dialogs, "run", lambda _, path=path: str(path))
+        click(page, "Save all postings…")
+        only(party.window, Message).close()
+        head, first, *_ = path.read_text(encoding="utf-8-sig").splitlines()
+        assert head.startswith(separator.join(("date", "time", "made")))
+        day, clock, made = first.split(separator)[:3]
+        assert day == f"{datetime.fromisoformat(made).astimezone():%d/%m/%Y}"
+        assert clock == f"{datetime.fromisoformat(made).astimezone():%H:%M}"

@@ -1,0 +1,52 @@
+"""How spreadsheets of this country write files: their separator, dates and times, and the names of games."""
+
+from contextlib import suppress
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from ludo.nights.spreadsheets import SEPARATORS, Style
+from ludo.session.ports import StorageError
+from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.settings import KeyValues
+
+SYSTEM: Final = ""
+"""The choice of the separator that the system's country uses."""
+_KEY: Final = "spreadsheets.separator"
+
+
+def system_separator() -> str:
+    """Return what spreadsheets of the system's country separate cells by: where numbers have a comma, a semicolon."""
+    return ";" if QLocale.system().decimalPoint() == "," else ","
+
+
+def chosen_separator(keys: KeyValues) -> str:
+    """Return the separator that somebody has chosen, SYSTEM if nobody has."""
+    with suppress(StorageError):
+        chosen = keys.get(_KEY)
+        if chosen in SEPARATORS:
+            return chosen
+    return SYSTEM
+
+
+def choose_separator(keys: KeyValues, separator: str) -> None:
+    """Keep a choice. Raises StorageError."""
+    keys.put(_KEY, separator)
+
+
+def style(keys: KeyValues) -> Style:
+    """Return how files are written here."""
+    return Style(chosen_separator(keys) or system_separator(), _cells, {game: game_title(game) for game in SCREENS})
+
+
+def _cells(moment: str) -> tuple[str, str]:
+    here = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
+    system = QLocale.system()
+    short = QLocale.FormatType.ShortFormat
+    return system.toString(here.date(), _with_century(system.dateFormat(short))), system.toString(here.time(), short)
+
+
+def _with_century(form: str) -> str:
+    """Return a form of dates with all figures of the year: spreadsheets guess the century otherwise."""
+    return form if "yyyy" in form else form.replace("yy", "yyyy")
