@@ -69,7 +69,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from ludo.app.bot_service import LazyBotService
 from ludo.app.start import application, open_window
-from ludo.ui.widgets.picture import GamePicture
+from ludo.ui.pages.game_picture import GamePicture
 app = application()
 window = open_window(app, Path(sys.argv[1]), LazyBotService())
 window.show()

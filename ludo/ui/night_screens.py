@@ -229,7 +229,7 @@ class NightScreens(QObject):
 
     def _print_empty_sheet(self, page: SheetPage) -> None:
         """Ask for a file and write an empty sheet with the names of a sheet to it."""
-        from ludo.ui.printing.empty_sheet import print_empty_sheet
+        from ludo.ui.paper.empty_sheet import print_empty_sheet
 
         title = page.title()
         names = [person.name for person in page.kept.people]
@@ -305,7 +305,7 @@ class NightScreens(QObject):
     def _attempt(self, act: Callable[[], T]) -> T | None:
         """Do something; where it fails or is not allowed, say why and return None."""
         from ludo.nights.errors import NightsError
-        from ludo.ui.wording.nights import refusal_text
+        from ludo.ui.wording.night_refusals import refusal_text
 
         try:
             return self._notices.attempt(act)

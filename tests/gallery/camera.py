@@ -21,8 +21,8 @@ from ludo.ui.dialogs import Message
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.pages import entries
+from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.theme import apply_theme, theme_for
-from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.window import MainWindow
 from tests.gallery import boards, charts, nights, sheets
 from tests.gallery.nights import Scene

@@ -75,7 +75,7 @@ def test_the_colours_of_the_table_are_those_of_the_palettes() -> None:
     palettes = {"theme/palettes.py", "art/colours.py"}
     white_and_black = {"art/compose.py"}  # paper and edge of the cards in high contrast
     veil = {"table/cloth.py"}  # over the cloth itself, which nobody reads
-    tested_elsewhere = {"charts/colours.py", "pages/nights/portrait.py"}  # test_colours.py, test_portrait.py
+    tested_elsewhere = {"charts/colours.py", "widgets/portrait.py"}  # test_colours.py, test_portrait.py
     paper = {"printing/evening.py"}
     names = {name.replace("\\", "/") for name in found}
     assert names == palettes | white_and_black | veil | tested_elsewhere | paper

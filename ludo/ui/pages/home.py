@@ -12,13 +12,13 @@ from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
+from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.removed import removed
 from ludo.ui.ports import Store
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
 _RECENT = 3

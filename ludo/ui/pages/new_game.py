@@ -16,6 +16,7 @@ from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.evening_choice import EveningChoice
+from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.presets import OwnPreset, OwnPresets, minutes_of
 from ludo.ui.pages.seats_row import SeatsRow
@@ -24,7 +25,6 @@ from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
 from ludo.ui.wording.names import listed
 

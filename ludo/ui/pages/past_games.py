@@ -10,11 +10,11 @@ from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.entries import EntryList
+from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.removed import put_back, remove, removed
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
 _PICTURE = QSize(120, 110)

@@ -33,7 +33,7 @@ class Rules(Page):
         super().__init__(_WIDTH, 2 * _WIDTH, parent)
         self.game = game
         self.options = options
-        self.rules = RulesView(game, options, settings, _CARD_WIDTH)
+        self.rules = RulesView(game, option_words_of(game), options, settings, _CARD_WIDTH)
         panel = Panel(margin=3 * UNIT)
         panel.box.addWidget(self.rules)
         self.column.addWidget(Label(self.title, "title"))

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludo.engine.places import Place
 from ludo.ui.games.guide import Anchor, Moment, Plate, Step, Target
 from ludo.ui.i18n import Text, translate
+from ludo.ui.platform.announce import announce
 from ludo.ui.platform.keys import keys_for, native_text
-from ludo.ui.play.announce import announce
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table.room import TALL

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from ludo.bots.contract import Evaluation, Valued
 from ludo.session.ports import HintService
 from ludo.ui.i18n import language_signals, translate
+from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
-from ludo.ui.play.announce import announce, joined
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.widgets.labels import Button, Label, Tone

@@ -15,9 +15,9 @@ from ludo.session.session import EventBatch, Session
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
+from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
-from ludo.ui.play.announce import announce, joined
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from ludo.engine.events import Changed, DealEnded, Event, Said
 from ludo.session.commitments import Commitment
 from ludo.session.session import EventBatch, Session
-from ludo.ui.games.registry import words_of
+from ludo.ui.games.registry import option_words_of, words_of
 from ludo.ui.i18n import translate
 from ludo.ui.play.lines import ActionLines
 from ludo.ui.rules.view import RulesView
@@ -228,7 +228,8 @@ class SidePanel(QFrame):
         header = self._session.header
         page = Button(lambda: translate("Panel", "Read as a page"), "plain")
         page.clicked.connect(self.rules)
-        column.addWidget(RulesView(header.game, header.options, self._settings, _CARD_WIDTH, only_in_force=True))
+        words, options = option_words_of(header.game), header.options
+        column.addWidget(RulesView(header.game, words, options, self._settings, _CARD_WIDTH, only_in_force=True))
         column.addWidget(page)
         column.addStretch(1)
         return inner

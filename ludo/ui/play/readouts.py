@@ -14,8 +14,8 @@ from ludo.engine.events import Event, Moved, Turned
 from ludo.engine.places import Seat, hand
 from ludo.session.session import EventBatch
 from ludo.ui.i18n import Text, translate
+from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
-from ludo.ui.play.announce import announce, joined
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 

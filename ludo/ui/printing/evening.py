@@ -20,7 +20,7 @@ from ludo.ui.pages.nights.evening_played import end_text
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, local, moment_text
 from ludo.ui.pages.statistics.balances import balance_chart
 from ludo.ui.pages.statistics.scope import Scope
-from ludo.ui.printing.document import document, table, write_pdf
+from ludo.ui.paper.document import document, table, write_pdf
 from ludo.ui.printing.sheets import sheet_html
 from ludo.ui.theme.palettes import LIGHT
 from ludo.ui.wording.chips import chips_text

@@ -11,7 +11,7 @@ from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.sheets.registry import view_of
-from ludo.ui.printing.document import table
+from ludo.ui.paper.document import table
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import Names
 

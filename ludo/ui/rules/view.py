@@ -11,7 +11,6 @@ from ludo.engine.options import Option, Value, options_of
 from ludo.games import GAMES
 from ludo.resource_paths import resource
 from ludo.ui.art.style import CardStyle
-from ludo.ui.games.registry import option_words_of
 from ludo.ui.i18n import language, language_signals, translate
 from ludo.ui.rules.figures import figure_pixmap, figure_words
 from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Passage, parse
@@ -21,6 +20,7 @@ from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, clear
 from ludo.ui.wording.common import with_head
+from ludo.ui.wording.option_words import OptionWords
 
 _LINE_HEIGHT: Final = 128
 _PROPORTIONAL: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
@@ -29,13 +29,14 @@ _PROPORTIONAL: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 class RulesView(QWidget):
     """The rules of a game. `options`: those of the partie that is played, None if none is.
 
-    card_width: of the cards in figures; only_in_force: leave out the passages on what is not played; figures: all that
-    are shown, in order.
+    words: of its options; card_width: of the cards in figures; only_in_force: leave out the passages on what is not
+    played; figures: all that are shown, in order.
     """
 
     def __init__(
         self,
         game: str,
+        words: OptionWords,
         options: Mapping[str, Value] | None,
         settings: SettingsStore,
         card_width: int,
@@ -46,6 +47,7 @@ class RulesView(QWidget):
         super().__init__(parent)
         self.game = game
         self.options = options
+        self._words = words
         self._settings = settings
         self._style = style_of(settings.value)
         self._card_width = card_width
@@ -115,7 +117,7 @@ class RulesView(QWidget):
         return frame
 
     def _mark(self, passage: Passage, holds: bool) -> str:
-        words = option_words_of(self.game)
+        words = self._words
         option = self._option(passage.option)
         values = [words.value(option.name, value) for value in values_of(option, passage.values)]
         rule = with_head(words.options[option.name].label(), " / ".join(values))
@@ -141,9 +143,8 @@ class RulesView(QWidget):
 
     def _with_values(self, text: str) -> str:
         """Replace `{option}` by the value in force."""
-        words = option_words_of(self.game)
         for option in options_of(GAMES[self.game].options_type):
-            text = text.replace(f"{{{option.name}}}", words.value(option.name, self._value(option)))
+            text = text.replace(f"{{{option.name}}}", self._words.value(option.name, self._value(option)))
         return text
 
 

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from ludo.app.start import open_window
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
-from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts

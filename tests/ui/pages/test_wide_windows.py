@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.home import Tile
 from ludo.ui.pages.new_game import NewGame
@@ -12,7 +13,6 @@ from ludo.ui.pages.rules import OptionsInForce, Rules
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.rules.view import RulesView
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only

@@ -12,7 +12,7 @@ from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evening_data import read_evening
-from ludo.ui.printing.document import document, table, write_pdf
+from ludo.ui.paper.document import document, table, write_pdf
 from ludo.ui.printing.evening import evening_document, evening_name, print_evening
 from tests.nights.club import Club
 from tests.ui.pages.conftest import Desk, _as_before, desk

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.people import current
 from ludo.nights.ports import Nights
 from ludo.session.service import Archive
+from ludo.ui.acting import attempt
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import title_of
-from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import row

@@ -13,11 +13,11 @@ from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import pick_of, picks
 from ludo.ui.pages.nights.forms import ChipsField, Form, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
+from ludo.ui.pages.nights.words import account_text
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.names import elided
-from ludo.ui.wording.nights import account_text
 
 _LONGEST_REASON: Final = 120
 

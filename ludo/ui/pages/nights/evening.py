@@ -13,8 +13,8 @@ from ludo.nights.evenings import EveningState, EventKind, Played, duration
 from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.session.service import Archive
+from ludo.ui.acting import attempt, problem_text
 from ludo.ui.i18n import translate
-from ludo.ui.pages.nights.acting import attempt, problem_text
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
@@ -26,11 +26,11 @@ from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame
 from ludo.ui.pages.nights.forms import Form, MomentField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
+from ludo.ui.pages.nights.words import state_text
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, row
-from ludo.ui.wording.nights import state_text
 
 _TWO_COLUMNS: Final = 1160
 

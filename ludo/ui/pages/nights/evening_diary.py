@@ -7,9 +7,9 @@ from ludo.nights.evenings import Event
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
+from ludo.ui.pages.nights.words import event_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear
-from ludo.ui.wording.nights import event_text
 
 
 class EveningDiary(Panel):

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QVBoxLayout
 from ludo.nights.chips import BANK, Payment
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.evening_data import EveningData
+from ludo.ui.pages.nights.words import account_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows
 from ludo.ui.wording.chips import chips_text, money_text
-from ludo.ui.wording.nights import account_text
 
 
 class EveningPayments(Panel):

@@ -9,12 +9,12 @@ from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.evening_data import EveningData
-from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.pages.nights.titles import moment_text
+from ludo.ui.pages.nights.words import account_text
 from ludo.ui.widgets.labels import Button, Label, Tone
+from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
-from ludo.ui.wording.nights import account_text
 
 _COLUMNS = 7
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -7,13 +7,13 @@ from ludo.nights.evenings import FinishKind, Played
 from ludo.ui.art.icons import icon
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
+from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.settings import SettingsStore
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.picture import GamePicture
 from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed

@@ -11,20 +11,20 @@ from ludo.nights.people import Person, current
 from ludo.nights.ports import Nights
 from ludo.nights.sheet_records import SheetRecord
 from ludo.session.ports import StorageError
+from ludo.ui.acting import attempt
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
-from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.backup_reminder import BackupReminder
 from ludo.ui.pages.nights.evening_form import begin_evening
-from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.pages.nights.titles import date_text, evening_title
+from ludo.ui.pages.nights.words import state_text
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.names import listed
-from ludo.ui.wording.nights import state_text
 
 _AT_ONCE: Final = 20
 _SHEETS: Final = 12

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
 from ludo.nights.ports import Exchange
+from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_open
 from ludo.ui.i18n import Text, translate
-from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.pages.nights.exporting import export
 from ludo.ui.settings import KeyValues

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.exchange import Table
 from ludo.nights.ports import Exchange
 from ludo.nights.spreadsheets import Style
+from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_save
 from ludo.ui.i18n import translate
-from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.settings import KeyValues
 from ludo.ui.spreadsheets import style
 from ludo.ui.waiting import keep_responsive, wait_cursor

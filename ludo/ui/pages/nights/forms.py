@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDateTimeEdit, QDialog, QLineEdit, QPlainTextEdit,
 
 from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
+from ludo.ui.acting import problem_text
 from ludo.ui.i18n import Text, language, translate
-from ludo.ui.pages.nights.acting import problem_text
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row

@@ -10,14 +10,14 @@ from ludo.nights.chips import AccountKind
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
+from ludo.ui.acting import attempt
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import Text, translate
-from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.person_form import edit_person, new_person
-from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed

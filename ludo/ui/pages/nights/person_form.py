@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_NAME, Person
 from ludo.nights.ports import People
+from ludo.ui.acting import attempt
 from ludo.ui.file_dialogs import path_to_open
 from ludo.ui.i18n import Text, translate
-from ludo.ui.pages.nights.acting import attempt
 from ludo.ui.pages.nights.forms import Form, NotesField, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
-from ludo.ui.pages.nights.portrait import PersonPicture, colour_swatch, read_photo
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.portrait import PersonPicture, colour_swatch, read_photo
 from ludo.ui.widgets.surfaces import UNIT, row
 
 _LARGE: Final = 72

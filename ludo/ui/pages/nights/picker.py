@@ -8,8 +8,8 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ludo.ui.i18n import Text, translate
-from ludo.ui.pages.nights.portrait import PersonPicture
 from ludo.ui.widgets.first_focus import begin_focus_at
+from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, row
 
 _ICON: Final = 22

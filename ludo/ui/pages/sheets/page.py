@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from ludo.nights.errors import NightsError
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.session.ports import StorageError
+from ludo.ui.acting import problem_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import language_signals, translate
-from ludo.ui.pages.nights.acting import problem_text
-from ludo.ui.pages.nights.portrait import colour_of
 from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import Lines
 from ludo.ui.pages.sheets.registry import view_of
-from ludo.ui.play.announce import announce
+from ludo.ui.platform.announce import announce
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import in_parts, with_head

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.people import COLOURS
-from ludo.ui.pages.nights.portrait import PersonPicture, colour_of, read_photo
 from ludo.ui.theme.palettes import THEMES
+from ludo.ui.widgets.portrait import PersonPicture, colour_of, read_photo
 from tests.ui.test_theme import contrast
 
 

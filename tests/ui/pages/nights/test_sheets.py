@@ -17,7 +17,7 @@ from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.sheets.page import SheetPage
-from ludo.ui.printing.empty_sheet import empty_sheet
+from ludo.ui.paper.empty_sheet import empty_sheet
 from ludo.ui.settings import Settings
 from ludo.ui.table.pictures import style_of
 from tests.ui.pages.finding import only, texts

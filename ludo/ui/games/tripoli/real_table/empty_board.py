@@ -9,8 +9,8 @@ from ludo.engine.cards import HEARTS, write_cards
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE, ante, chips_a_space, layout, staked_spaces
 from ludo.ui.games.tripoli.spaces import space_rule, space_title
 from ludo.ui.i18n import translate
-from ludo.ui.printing.document import document, write_pdf
-from ludo.ui.printing.empty_sheet import date_line, empty_grid
+from ludo.ui.paper.document import document, write_pdf
+from ludo.ui.paper.empty_sheet import date_line, empty_grid
 from ludo.ui.rules.figures import figure_pixmap
 from ludo.ui.rules.markup import Figure
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShort
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import payments
+from ludo.ui.acting import attempt
 from ludo.ui.games.tripoli.real_table.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
 from ludo.ui.games.tripoli.real_table.cloth import BoardCloth
 from ludo.ui.games.tripoli.real_table.form import WideButton
@@ -19,15 +20,14 @@ from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, P
 from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
 from ludo.ui.games.tripoli.real_table.words import gains_text, line_text
 from ludo.ui.i18n import language_signals, translate
-from ludo.ui.pages.nights.acting import attempt
-from ludo.ui.pages.nights.portrait import colour_of
-from ludo.ui.play.announce import announce, joined
+from ludo.ui.platform.announce import announce, joined
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.surfaces import UNIT, clear, row
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.dialogs import show_message
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import translate
-from ludo.ui.wording.nights import refusal_text
+from ludo.ui.wording.night_refusals import refusal_text
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""Game nights in words: what is refused, what happened, whose chips they are, and where they come from."""
+"""Game nights in words: what happened, whose chips they are, and where they come from."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ludo.nights.chips import BANK, AccountKind, SourceKind
 from ludo.nights.evenings import EveningState, EventKind
-from ludo.ui.errors import not_understood_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 
@@ -14,52 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ludo.nights.chips import Account, Posting
-    from ludo.nights.errors import NightsError
     from ludo.nights.evenings import Played
     from ludo.nights.people import Person
-
-
-def refusal_text(error: NightsError) -> str:
-    """Return why something cannot be done."""
-    match error.code:
-        case "name-missing":
-            return translate("Nights", "A name is missing.")
-        case "name-taken":
-            return translate("Nights", "Somebody else already has this name.")
-        case "person-and-computer":
-            return translate("Nights", "A person and a computer player cannot be the same.")
-        case "picture-too-large":
-            return translate("Nights", "This picture is too large.")
-        case "already-present":
-            return translate("Nights", "They are here already.")
-        case "not-present":
-            return translate("Nights", "They are not here.")
-        case "evening-paused":
-            return translate("Nights", "The evening is paused.")
-        case "evening-running":
-            return translate("Nights", "The evening is running.")
-        case "evening-closed":
-            return translate("Nights", "The evening is closed. Reopen it first.")
-        case "moment-order":
-            return translate("Nights", "This moment lies before what came before it, or after what came next.")
-        case "no-chips":
-            return translate("Nights", "How many chips? At least one.")
-        case "too-many-chips":
-            return translate("Nights", "That is more chips than Ludo can count.")
-        case "same-account":
-            return translate("Nights", "Chips cannot go to where they come from.")
-        case "reason-missing":
-            return translate("Nights", "A reason is missing: it stays beside the correction.")
-        case "already-reversed":
-            return translate("Nights", "That has been taken back already.")
-        case "sheet-imported":
-            return translate("Nights", "Of this partie only the result is known, from a file.")
-        case "line-missing":
-            return translate("Nights", "An earlier line is missing.")
-        case "unknown-game" | "newer-rules" | "bad-options":
-            return not_understood_text(error.code, error.detail)
-        case _:
-            return translate("Nights", "That is not there any more.")
 
 
 def state_text(state: EveningState) -> str:

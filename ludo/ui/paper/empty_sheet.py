@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from ludo.ui.i18n import translate
-from ludo.ui.printing.document import document, write_pdf
+from ludo.ui.paper.document import document, write_pdf
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,0 +1,1 @@
+"""The toolkit of what is written as PDF: documents, tables, empty sheets."""

@@ -1,0 +1,54 @@
+"""What is refused at game nights, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludo.ui.errors import not_understood_text
+from ludo.ui.i18n import translate
+
+if TYPE_CHECKING:
+    from ludo.nights.errors import NightsError
+
+
+def refusal_text(error: NightsError) -> str:
+    """Return why something cannot be done."""
+    match error.code:
+        case "name-missing":
+            return translate("Nights", "A name is missing.")
+        case "name-taken":
+            return translate("Nights", "Somebody else already has this name.")
+        case "person-and-computer":
+            return translate("Nights", "A person and a computer player cannot be the same.")
+        case "picture-too-large":
+            return translate("Nights", "This picture is too large.")
+        case "already-present":
+            return translate("Nights", "They are here already.")
+        case "not-present":
+            return translate("Nights", "They are not here.")
+        case "evening-paused":
+            return translate("Nights", "The evening is paused.")
+        case "evening-running":
+            return translate("Nights", "The evening is running.")
+        case "evening-closed":
+            return translate("Nights", "The evening is closed. Reopen it first.")
+        case "moment-order":
+            return translate("Nights", "This moment lies before what came before it, or after what came next.")
+        case "no-chips":
+            return translate("Nights", "How many chips? At least one.")
+        case "too-many-chips":
+            return translate("Nights", "That is more chips than Ludo can count.")
+        case "same-account":
+            return translate("Nights", "Chips cannot go to where they come from.")
+        case "reason-missing":
+            return translate("Nights", "A reason is missing: it stays beside the correction.")
+        case "already-reversed":
+            return translate("Nights", "That has been taken back already.")
+        case "sheet-imported":
+            return translate("Nights", "Of this partie only the result is known, from a file.")
+        case "line-missing":
+            return translate("Nights", "An earlier line is missing.")
+        case "unknown-game" | "newer-rules" | "bad-options":
+            return not_understood_text(error.code, error.detail)
+        case _:
+            return translate("Nights", "That is not there any more.")
