@@ -2,28 +2,34 @@
 
 import os
 import signal
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSocketNotifier
 
+_ENDING: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+
 
 def quit_on_signals(app: QCoreApplication) -> None:
-    """Quit when the session ends, the terminal is closed, or somebody presses Ctrl+C in it.
+    """Quit when the session ends, the terminal is closed, or somebody presses Ctrl+C in it; ignore what follows.
 
-    Python runs its handlers only between two steps of its own; the pipe wakes Qt up, which then lets Python run.
+    Python would run a handler anywhere, even within the closing of windows that the signal before asked for. So the
+    handlers do nothing: a pipe wakes the event loop, and that quits, once.
     """
-    woken, ours = os.pipe()
+    woken, ours = os.pipe()  # open until the process ends: a signal may come after the event loop
     os.set_blocking(ours, False)
-    os.set_blocking(woken, False)
-    signal.set_wakeup_fd(ours, warn_on_full_buffer=False)
     notifier = QSocketNotifier(woken, QSocketNotifier.Type.Read, app)
-    notifier.activated.connect(lambda: os.read(woken, 64))
 
-    def let_go() -> None:
-        signal.set_wakeup_fd(-1)
+    def ignore_signals() -> None:
         notifier.setEnabled(False)
-        os.close(ours)
-        os.close(woken)
+        for number in _ENDING:
+            signal.signal(number, signal.SIG_IGN)
 
-    app.aboutToQuit.connect(let_go)
-    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
-        signal.signal(number, lambda *_: app.quit())
+    def end() -> None:
+        ignore_signals()
+        app.quit()
+
+    notifier.activated.connect(end)
+    app.aboutToQuit.connect(ignore_signals)
+    signal.set_wakeup_fd(ours, warn_on_full_buffer=False)
+    for number in _ENDING:
+        signal.signal(number, lambda *_: None)
