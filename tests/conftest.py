@@ -44,6 +44,16 @@ def qapp_args() -> list[str]:
     return ["ludo", "-style", "Fusion"]
 
 
+PATIENCE = 60_000
+"""Milliseconds that a test waits for what must come; on a loaded machine, five seconds are not enough."""
+
+if importlib.util.find_spec("pytestqt") is not None:
+    from pytestqt.qtbot import QtBot
+
+    for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
+        wait.__kwdefaults__ = {**(wait.__kwdefaults__ or {}), "timeout": PATIENCE}
+
+
 class FailuresAtOnce:
     """Name each failed test when it fails: a run that is cut off shows no summary."""
 

@@ -42,7 +42,7 @@ def second(folder: Path, file: str) -> subprocess.Popen[bytes]:
 
 @pytest.mark.parametrize("file", ["", "games/one.txt"])
 def test_a_second_start_hands_over_its_file(first: Instance, tmp_path: Path, qtbot: QtBot, file: str) -> None:
-    with qtbot.waitSignal(first.called, timeout=60_000) as called:
+    with qtbot.waitSignal(first.called) as called:
         process = second(tmp_path, file)
     assert process.wait(20) == 0
     assert called.args == [str(ROOT / file) if file else ""]

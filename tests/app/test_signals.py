@@ -28,6 +28,7 @@ def end_by_signals(state: str, seed: int, folder: Path) -> None:
     luck = Random(f"{state} {seed}")
     command = [sys.executable, "-m", "tests.app.signalled", state, str(folder)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    folder.mkdir(exist_ok=True)
     program = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, errors="replace"
     )

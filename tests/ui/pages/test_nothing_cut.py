@@ -68,7 +68,7 @@ def test_no_text_is_cut(what: str, language: str, desk: Desk, qtbot: QtBot) -> N
         window.setMinimumSize(size)
         window.resize(size)
         with suppress(qtbot.TimeoutError):
-            qtbot.waitUntil(lambda: not any(cut(window.navigator.page)), timeout=1500)
+            qtbot.waitUntil(lambda: not any(cut(window.navigator.page)))
         found = list(cut(window.navigator.page))
         assert not found, f"{size.toTuple()} at {scale} %: {found}"
 

@@ -18,7 +18,7 @@ _NONE = Qt.KeyboardModifier.NoModifier
 
 def wait_for(qtbot: QtBot, page: PlayPage, *states: str) -> str:
     """Wait until nothing moves and the page is in one of these states; which."""
-    qtbot.waitUntil(lambda: page.controller.state in states and not page.table.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: page.controller.state in states and not page.table.busy)
     return page.controller.state
 
 
@@ -64,7 +64,7 @@ def press(page: QWidget, key: Qt.Key) -> None:
 
 def written(qtbot: QtBot, session: Session, ply: int) -> None:
     """Wait until more than so many actions have been done."""
-    qtbot.waitUntil(lambda: session.ply > ply, timeout=60_000)
+    qtbot.waitUntil(lambda: session.ply > ply)
 
 
 def shows_the_view(page: PlayPage) -> None:

@@ -46,7 +46,7 @@ def test_a_person_decides_by_drafts_alone(
             page.controller.turns.next_deal()
             continue
         by_draft += decide(page, luck)
-        qtbot.waitUntil(lambda before=ply: session.ply > before, timeout=60_000)  # type: ignore[misc]
+        qtbot.waitUntil(lambda before=ply: session.ply > before)  # type: ignore[misc]
     registry.words_of.cache_clear()
     registry.layout_of.cache_clear()
     assert by_draft > 0

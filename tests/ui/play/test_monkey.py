@@ -202,7 +202,6 @@ def play_with(open_page: Open, qtbot: QtBot, game: str, seed: int, gestures: int
             if number % 4 == 3:
                 qtbot.waitUntil(
                     lambda: not page.table.busy and not page.table.mover.moving and page.controller.state != "showing",
-                    timeout=60_000,
                 )
                 shows_what_it_should(page)
     except BaseException:

@@ -62,7 +62,7 @@ def test_who_is_drawn_to_another_seat_sees_the_table_from_there(qtbot: QtBot, at
     controller = Controller(session, mind, table, settings())
     controller.start()
     assert table.perspective == 0
-    qtbot.waitUntil(lambda: controller.state == "asking" and not table.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: controller.state == "asking" and not table.busy)
     assert session.seat_of(0) == 2
     assert controller.seat == 2
     assert table.perspective == 2

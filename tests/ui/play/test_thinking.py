@@ -84,7 +84,7 @@ def test_a_table_that_is_left_while_cards_move_asks_nobody_any_more(open_page: O
     qtbot.waitUntil(lambda: page.controller.state == "showing" and page.table.busy)
     page.close_session()
     mind.hold = True
-    with qtbot.waitSignal(page.table.idle, timeout=60_000):
+    with qtbot.waitSignal(page.table.idle):
         page.table.skip()
     page.settings.change(wait_for_me="always")
     page.settings.change(wait_for_me="never")

@@ -143,14 +143,14 @@ def test_the_card_that_makes_the_trick_is_marked_and_says_whose_it_is(open_page:
     notebook = Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
     mind = Mind(meek)
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, speed="fast")
-    qtbot.waitUntil(lambda: len(page.table.pack.at(TRICK)) == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: len(page.table.pack.at(TRICK)) == 2)
     queen, king = page.table.pack.at(TRICK)
     assert king.best
     assert not queen.best
     assert "Paul" in king.accessibleName()
     assert "Anna" in queen.accessibleName()
     assert not king.isEnabled()
-    qtbot.waitUntil(lambda: not page.table.pack.at(TRICK), timeout=60_000)
+    qtbot.waitUntil(lambda: not page.table.pack.at(TRICK))
     assert not king.best
 
 

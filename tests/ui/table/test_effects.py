@@ -89,7 +89,7 @@ def test_a_trut_that_is_marked_is_seen_and_can_be_skipped(
     session.watch(0, lambda batch: table.play(batch, session.view(0), seating, perspective=0))
     for seat, word in ((0, "trut"), (1, "fold")):
         assert session.submit(seat, session.game.read(word), session.ply) is None
-    qtbot.waitUntil(lambda: any(shown) or not table.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: any(shown) or not table.busy)
     assert any(shown) == seen
     table.skip()
     assert not banner.isVisible()

@@ -40,7 +40,7 @@ def sit(open_page: Open, qtbot: QtBot) -> Callable[..., Opened]:
 
 def done(qtbot: QtBot, notebook: Notebook, line: str) -> None:
     """Wait until a line is written."""
-    qtbot.waitUntil(lambda: line in notebook.lines, timeout=60_000)
+    qtbot.waitUntil(lambda: line in notebook.lines)
 
 
 def middle_of(page: PlayPage, item: Item) -> QPoint:

@@ -42,7 +42,7 @@ def test_people_walk_to_the_seats_that_the_draw_gives_them(
     page = open_page(session, mind, speed=speed)
     shown: set[int] = set()
     page.table.happening.connect(lambda *_: shown.add(len(page.table.pack.at(Place("drawn", 0)))))
-    qtbot.waitUntil(lambda: bool(starts) and not page.table.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: bool(starts) and not page.table.busy)
     assert page.table.seating.chairs == triomphe_view(session.view(None)).facts.seating
     assert page.table.seating.chairs != (0, 1, 2, 3), "choose a seed that changes seats"
     assert 1 in shown, "the cards drawn were seen"

@@ -64,7 +64,6 @@ def after_poker(qtbot: QtBot, page: PlayPage) -> None:
     """Wait until the poker is over, and Anna leads or the deal has ended."""
     qtbot.waitUntil(
         lambda: page.controller.state in ("asking", "result") and not page.table.busy and phase(page) != "poker",
-        timeout=60_000,
     )
 
 

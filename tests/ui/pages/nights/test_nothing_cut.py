@@ -36,6 +36,6 @@ def test_no_text_is_cut(language: str, desk: Desk, qtbot: QtBot) -> None:
         for what, show in _PAGES.items():
             show(window)
             with suppress(qtbot.TimeoutError):
-                qtbot.waitUntil(lambda: not any(cut(window.navigator.page)), timeout=1500)
+                qtbot.waitUntil(lambda: not any(cut(window.navigator.page)))
             found = list(cut(window.navigator.page))
             assert not found, f"{what} at {scale} %: {found}"

@@ -20,6 +20,6 @@ def test_results_of_parties_from_before_they_were_kept_come_by_themselves(desk: 
     connection.execute("DELETE FROM results")
     connection.execute("DELETE FROM finished")
     window.nights.show_evenings()
-    qtbot.waitUntil(lambda: store.unknown_finishes(["trut"]) == [], timeout=20_000)
+    qtbot.waitUntil(lambda: store.unknown_finishes(["trut"]) == [])
     assert connection.execute("SELECT * FROM results ORDER BY origin, chair").fetchall() == before
-    qtbot.waitUntil(lambda: not window.nights._results.isActive(), timeout=20_000)
+    qtbot.waitUntil(lambda: not window.nights._results.isActive())

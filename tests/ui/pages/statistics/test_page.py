@@ -51,7 +51,7 @@ def opened(desk: Desk, language: str = "en") -> tuple[MainWindow, StatisticsPage
 
 
 def drawn(qtbot: QtBot, page: StatisticsPage) -> Plot:
-    qtbot.waitUntil(lambda: page.plot is not None and page.plot.isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: page.plot is not None and page.plot.isVisible())
     QApplication.processEvents()
     assert page.plot is not None
     return page.plot
@@ -223,7 +223,7 @@ def test_nothing_is_cut_in_a_small_window_with_large_text(desk: Desk, qtbot: QtB
     window.resize(QSize(900, 560))
     page.kinds.chip(kind).click()
     plot = drawn(qtbot, page)
-    qtbot.waitUntil(lambda: not any(cut(page)), timeout=3000)
+    qtbot.waitUntil(lambda: not any(cut(page)))
     assert plot.width() <= page.area.viewport().width()
 
 

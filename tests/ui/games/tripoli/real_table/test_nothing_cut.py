@@ -49,7 +49,7 @@ def test_no_text_is_cut(
     if page.form.choosable() and step != "dealer":
         page.form.touch_seat(max(page.form.choosable()))
     with suppress(qtbot.TimeoutError):
-        qtbot.waitUntil(lambda: not any(cut(page)), timeout=1500)
+        qtbot.waitUntil(lambda: not any(cut(page)))
     found = list(cut(page))
     found += [button.text() for button in page.form.findChildren(WideButton) if button.text().endswith("…")]
     inner = page.form.width()
