@@ -13,8 +13,8 @@ from tests.contract.watch import watch_party
 
 TABLES = 40
 """How many tables are drawn a game; in the long profile ten times as many."""
-PLAYED = TABLES if settings().max_examples > 10 else 4
-"""How many of them are played at most: few in the profile `few`."""
+PLAYED = {10: 4, 50: 14}.get(settings().max_examples, TABLES)
+"""How many of them are played at most in the profiles `few` and `default`; all in `long`."""
 
 
 def draw(game: AnyGame, count: int) -> list[Table]:

@@ -21,6 +21,8 @@ from tests.faults.damage import BYTES
 from tests.session.tables import header
 
 MUTANTS: Final = 1000
+BACKUPS: Final = (333, pytest.param(1000, marks=pytest.mark.long))
+"""How many mutated backups are restored."""
 
 
 def fill(store: Store) -> int:
@@ -322,12 +324,15 @@ def held(path: Path) -> list[tuple[object, ...]]:
         return raw.execute("SELECT * FROM postings ORDER BY id").fetchall()
 
 
-def test_mutated_backups_are_restored_or_refused_and_nothing_is_lost(store: Store, tmp_path: Path) -> None:
+@pytest.mark.parametrize("mutants", BACKUPS)
+def test_mutated_backups_are_restored_or_refused_and_nothing_is_lost(
+    store: Store, tmp_path: Path, mutants: int
+) -> None:
     backup, spoiled = tmp_path / "copy.ludo", tmp_path / "spoiled.ludo"
     store.backup(backup)
     content, known, postings = backup.read_bytes(), rows(store), held(backup)
     codes, restored = set(), 0
-    for number in range(MUTANTS):
+    for number in range(mutants):
         rng = Random(number)
         spoiled.write_bytes(rng.choice(list(BYTES.values()))(content, rng))
         try:
