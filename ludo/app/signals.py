@@ -21,6 +21,7 @@ def quit_on_signals(app: QCoreApplication) -> None:
 
     def ignore_signals() -> None:
         notifier.setEnabled(False)
+        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)  # Python complains of one that came before it is ignored
         for number in _ENDING:
             signal.signal(number, signal.SIG_IGN)
 
