@@ -18,6 +18,7 @@ from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button
+from tests.ui.waiting import settle
 
 TWO = Setup("trut", {}, (Chair("Anna"), Chair("Hugo", "simple")))
 LEFT = Qt.MouseButton.LeftButton
@@ -77,7 +78,7 @@ def test_the_list_of_past_games_is_where_it_was(desk: Desk, qtbot: QtBot) -> Non
     assert isinstance(page, PastGames)
     bar = page.area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 200)
-    qtbot.wait(50)  # lines that wrap get their height last
+    settle(page)  # lines that wrap get their height last
     bar.setValue(bar.maximum() - 40)
     chosen = [each for each in page.findChildren(type(page.more)) if each.text() == "Replay"][-2]
     chosen.setFocus()
@@ -85,8 +86,8 @@ def test_the_list_of_past_games_is_where_it_was(desk: Desk, qtbot: QtBot) -> Non
     chosen.click()
     assert isinstance(window.navigator.page, ReplayPage)
     window.navigator.back()
-    qtbot.wait(20)
     assert window.navigator.currentWidget() is page
+    settle(page)
     assert bar.value() == kept
     assert page.focusWidget() is chosen
 

@@ -24,6 +24,7 @@ from ludo.ui.window import MainWindow
 from ludo.ui.wording.option_words import OptionText, OptionWords
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
+from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -286,7 +287,7 @@ def test_big_writing_in_the_smallest_window_fits(desk: Desk, qtbot: QtBot) -> No
     for count in (4, 2, 4):
         QTest.mouseClick(page.count.chip(count), LEFT)
         QTest.mouseClick(page.fold, LEFT)
-        qtbot.wait(5)
+        settle(window)
         column = page.area.widget()
         assert column is not None
         assert column.width() == page.area.viewport().width()

@@ -14,6 +14,7 @@ from ludo.ui.window import MainWindow
 from ludo.ui.wording.cards import card_name
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
+from tests.ui.waiting import stays
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -102,9 +103,7 @@ def test_it_runs_by_itself_until_it_is_stopped(
     qtbot.waitUntil(lambda: page.ply > 4)
     QTest.keyClick(page, Qt.Key.Key_Space)
     stopped = page.ply
-    qtbot.wait(30)
-    assert page.ply <= stopped + 1
-    assert not page.running
+    stays(lambda: page.ply <= stopped + 1 and not page.running)
     page.go(len(page.replay) - 2)
     QTest.mouseClick(page.run, LEFT)
     qtbot.waitUntil(lambda: page.ply == len(page.replay) and not page.running)

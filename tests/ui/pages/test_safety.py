@@ -19,6 +19,7 @@ from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
 from tests.ui.pages.thinkers import Nobody
+from tests.ui.waiting import settle
 
 TWO = Setup("trut", {}, (Chair("Anna"), Chair("Paul")))
 BANNER = "Nothing is saved at the moment: what you play is lost when you leave."
@@ -123,7 +124,7 @@ def test_the_journal_folds_although_that_cannot_be_kept(window: MainWindow, monk
     window.toggle_panel()
     assert window.services.settings.value.panel_open != before
     assert window.playing.page is not None
-    QTest.qWait(1)
+    settle(window)
     window.playing.page._toggle_panel()
     assert window.services.settings.value.panel_open == before
     window.navigator.home()

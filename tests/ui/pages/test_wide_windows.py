@@ -16,6 +16,7 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only
+from tests.ui.waiting import settle
 
 USUAL, WIDE = QSize(1280, 800), QSize(2560, 1440)
 
@@ -23,7 +24,7 @@ USUAL, WIDE = QSize(1280, 800), QSize(2560, 1440)
 def resize(window: MainWindow, size: QSize, qtbot: QtBot) -> None:
     window.resize(size)
     qtbot.waitUntil(lambda: window.size() == size)
-    qtbot.wait(0)
+    settle(window)
 
 
 def columns(window: MainWindow, widgets: list[QWidget]) -> int:

@@ -34,6 +34,7 @@ from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.window import MainWindow, first_size
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
+from tests.ui.waiting import settle, stays
 
 LEFT = Qt.MouseButton.LeftButton
 TWO = Setup("trut", {}, (Chair("Anna"), Chair("Hugo", "simple")))
@@ -249,7 +250,7 @@ def test_the_smallest_window_shows_every_page_without_cutting_sideways(window: M
             window.screens.show_keys,
         ):
             show()
-            qtbot.wait(1)
+            settle(window)
             assert window.size() == window.minimumSize() == QSize(784, 560)
             area = window.navigator.page.area  # type: ignore[attr-defined]
             assert area.widget().minimumSizeHint().width() <= area.viewport().width(), (language, show.__name__)
@@ -263,8 +264,7 @@ def test_the_window_says_once_that_it_has_been_painted(desk: Desk, qtbot: QtBot)
     window.repaint()
     qtbot.waitUntil(lambda: bool(told))
     window.repaint()
-    qtbot.wait(5)
-    assert told == [True]
+    stays(lambda: told == [True])
 
 
 def test_the_data_folder_can_be_opened(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.values import comparison_text, figure_text, worth_text
 from tests.ui.play.hands import card, click
+from tests.ui.waiting import stays
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -153,8 +154,7 @@ def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advis
     click(card(page, "Qh"))
     qtbot.waitUntil(lambda: advisor.cancelled == [advisor.asked[0][0]])
     advisor.answer()
-    qtbot.wait(80)
-    assert panel.isHidden()
+    stays(panel.isHidden)
 
 
 def test_the_same_again_and_escape_take_the_hint_away(page: PlayPage, advisor: Advisor) -> None:

@@ -10,6 +10,7 @@ from ludo.ui.table.durations import durations_for
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, click, press, wait_for
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
+from tests.ui.waiting import stays
 
 ANSWERED = [EIGHT_QUEEN_TEN, "0 play Qh", "0 trut"]
 """Paul has to answer a call: nobody can step in before."""
@@ -41,9 +42,7 @@ def test_it_is_marked_at_the_plate_and_said_once(heard: list[str], page: PlayPag
     qtbot.waitUntil(lambda: plate.thinking)
     assert not page.table.seats.plates[0].thinking
     qtbot.waitUntil(lambda: "Paul is thinking." in heard)
-    qtbot.wait(250)
-    assert heard.count("Paul is thinking.") == 1
-    assert page.session.ply == 3
+    stays(lambda: heard.count("Paul is thinking.") == 1 and page.session.ply == 3, 250)
 
 
 def test_a_quick_answer_is_not_marked(open_page: Open, qtbot: QtBot) -> None:
@@ -88,7 +87,4 @@ def test_a_table_that_is_left_while_cards_move_asks_nobody_any_more(open_page: O
         page.table.skip()
     page.settings.change(wait_for_me="always")
     page.settings.change(wait_for_me="never")
-    qtbot.wait(100)
-    assert not mind.busy
-    assert not session.thinking()
-    assert session.ply == 2
+    stays(lambda: not mind.busy and not session.thinking() and session.ply == 2)

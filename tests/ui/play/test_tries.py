@@ -12,6 +12,7 @@ from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, drag, press, shows_the_view, trick_point, wait_for
 from tests.ui.play.tables import BRELAN, EIGHT_QUEEN_TEN, Mind, Notebook, meek, open_session
+from tests.ui.waiting import stays
 
 
 @pytest.fixture
@@ -196,8 +197,7 @@ def test_a_person_steps_in_before_the_computer_lays_its_card(open_page: Open, qt
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me="always")
     wait_for(qtbot, page, "gap")
-    qtbot.wait(60)
-    assert len(notebook.lines) == 2
+    stays(lambda: len(notebook.lines) == 2)
     click(button(page, "Je trute"))
     qtbot.waitUntil(lambda: notebook.lines[2:] == ["0 trut"])
     wait_for(qtbot, page, "gap")

@@ -10,6 +10,7 @@ from ludo.ui.settings import SettingsStore
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, press, wait_for, written
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Keys, Mind, meek, open_session
+from tests.ui.waiting import stays
 
 LAID = [EIGHT_QUEEN_TEN, "0 play Qh"]
 
@@ -31,8 +32,7 @@ def test_in_the_first_partie_the_computer_waits_and_the_chance_is_announced(
     page = waiting(open_page, qtbot)
     assert heard[-1] == "Paul is about to lay a card. You may trut first. Je trute [T]. Go on [Space]."
     assert len(heard) == len(set(heard))
-    qtbot.wait(60)
-    assert page.session.ply == 2
+    stays(lambda: page.session.ply == 2)
     press(page, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: page.session.ply > 2)
 

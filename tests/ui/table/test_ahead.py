@@ -52,9 +52,11 @@ def test_a_table_of_another_size_shows_nothing_that_was_prepared_before(qtbot: Q
     told = batches(session)
     session.submit(0, PLAYS[read_card("Qh")], session.ply)
     play(table, session, told)
-    qtbot.wait(25)
-    with qtbot.waitSignal(table.idle):
-        table.resize(1200, 800)
+    ahead = table.findChild(Ahead)
+    assert ahead is not None
+    qtbot.waitUntil(lambda: ahead._next is not None or not table.busy)
+    table.resize(1200, 800)
+    qtbot.waitUntil(lambda: not table.busy)
     assert table.room is not None
     spots = table.game_layout.spots(session.view(0), table.room)
     assert all(card.spot in spots[card.place] for card in table.pack.all())

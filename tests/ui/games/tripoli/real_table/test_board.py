@@ -15,6 +15,7 @@ from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
 from tests.ui.games.tripoli.real_table.conftest import Table, report, touch, touch_space
+from tests.ui.waiting import settle, stays
 
 NOBODY = Shown((None,) * 5, (None,) * 4)
 
@@ -101,7 +102,7 @@ def test_a_whole_deal_by_keyboard(table: Table) -> None:
     def press(*keys: Qt.Key) -> None:
         for key in keys:
             QTest.keyClick(page.focusWidget() or page, key)
-            table.qtbot.wait(1)
+            settle(page)
 
     table.qtbot.waitUntil(lambda: page.focusWidget() is not None)
     press(Qt.Key.Key_1)
@@ -258,8 +259,7 @@ def test_nothing_can_be_touched_while_a_correction_waits(table: Table) -> None:
     report(page, Dealer(0), SpareHand(None, 0))
     page.start_correction(2)
     page.form.main.click()
-    table.qtbot.wait(10)
-    assert not any(plate.isEnabled() for plate in page.cloth.plates)
+    stays(lambda: not any(plate.isEnabled() for plate in page.cloth.plates))
     page.show_tab("lines")
     page.show_tab("now")
     page.setFocus()
@@ -368,7 +368,7 @@ def test_each_line_is_spoken(table: Table, monkeypatch: pytest.MonkeyPatch) -> N
 def test_plates_and_board_lie_within_the_cloth_and_apart(table: Table, players: int, width: int, height: int) -> None:
     page = table.begin(players)
     page.resize(width, height)
-    table.qtbot.wait(20)
+    settle(page)
     areas = [plate.geometry() for plate in page.cloth.plates] + [page.cloth.board.geometry()]
     for area in areas:
         assert page.cloth.rect().contains(area)
