@@ -8,7 +8,6 @@ is then decided by precedence (`ludo.engine.game.arbitrate`).
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -16,63 +15,42 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.levels import GRADED
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
-from ludo.engine.events import Event
-from ludo.engine.game import AnyGame, Standing, arbitrate
+from ludo.engine.game import AnyGame, Standing
 from ludo.engine.offers import NOTHING, Offers, Rng
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import AnyView
 from ludo.nights.evenings import Finish
-from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
-from ludo.session.commitments import CheckedLuck, Commitment, Salts, commit, new_salt
+from ludo.session.chairs import Chair
+from ludo.session.commitments import Salts, new_salt
+from ludo.session.luck import Luck
 from ludo.session.outcomes import GIVEN_UP, finish, settlements, timeline_settlements
 from ludo.session.ports import BotService, Header, Storage
-from ludo.session.questions import asked_computers, request_for
+from ludo.session.questions import request_for
+from ludo.session.record import EventBatch, PartieRecord
 from ludo.session.timeline import (
     LogError,
-    PlayerChange,
     Timeline,
     do,
-    events_for,
     write_give_up,
     write_player,
     write_step,
     write_undo,
 )
+from ludo.session.undo import undo_point
+from ludo.session.wishes import Wishes
 
 LATE: Final = Refusal("late")
 """The answer is to a question that is no longer asked."""
 NOT_A_PERSON: Final = Refusal("not-a-person")
 
 
-@dataclass(frozen=True, slots=True)
-class EventBatch:
-    """What one action led to, as a watcher may know it.
-
-    ply: number of actions done now; actor: who acted. `jumped`: the table went back or forth (undo, redo); there are
-    no events, look at the view. commitment: the sum that stands for what luck did, shown before it is known.
-    """
-
-    ply: int
-    actor: Actor
-    events: tuple[Event, ...]
-    jumped: bool = False
-    commitment: Commitment | None = None
-
-
-def batch_of(timeline: Timeline, ply: int, chair: int | None) -> EventBatch:
-    """Return what the player of a chair (None: an onlooker) was told of the action that led to a ply (from 1)."""
-    step = timeline.steps[ply - 1]
-    events = events_for(chair, step.events, *timeline.states[ply - 1 : ply + 1])
-    return EventBatch(ply, step.actor, events, commitment=step.commitment)
-
-
 class Session:
     """One partie being played.
 
-    storage, number: where it is written, and its number there. luck: random numbers for everything CHANCE does.
-    bots: who thinks for the computer players; may be None if there are none.
+    record: it as it was after each action. storage, number: where it is written, and its number there. luck: random
+    numbers for everything CHANCE does. bots: who thinks for the computer players; may be None if there are none.
     """
 
     def __init__(
@@ -99,65 +77,43 @@ class Session:
         self.game = game
         self.header = header
         self._storage = storage
-        self._luck = luck
-        self._bots = bots
-        self._deals, self._salts = tuple(deals), salts
+        self._luck = Luck(luck, deals, salts)
         self._timeline = Timeline(game, [game.new(game.read_options(header.options))])
+        self.record = PartieRecord(game, header, self._timeline)
         self.damage: LogError | None = self._timeline.play(lines)
         self.number = storage.create(header, evening) if number is None else number
         if number is not None and self.damage is None:
             storage.reconcile(number, timeline_settlements(self._timeline))
         self._watchers: list[tuple[int | None, Callable[[EventBatch], None]]] = []
-        self._tickets: dict[int, Seat] = {}
-        self._next_ticket = 0
-        self._asked = False
-        self._wishes: dict[Seat, Action | None] = {}
+        self._wishes = Wishes(bots)
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits where now."""
-        return seated(self.players, self._timeline.state)
+        return self.record.chairs(self.ply)
 
     @property
     def players(self) -> tuple[Chair, ...]:
         """Who plays for each chair of the header now."""
-        return played_by(self.header.chairs, self._timeline.changes, self.ply)
-
-    @property
-    def changes(self) -> tuple[PlayerChange, ...]:
-        """Who came to play for a chair, and after how many actions."""
-        return tuple(self._timeline.changes)
+        return self.record.players(self.ply)
 
     @property
     def gave_up(self) -> int | None:
         """The chair whose player has given up the partie, None if nobody has."""
-        return self._timeline.gave_up
-
-    def chairs_at(self, ply: int) -> tuple[Chair, ...]:
-        """Return who sat where after that many actions."""
-        return seated(played_by(self.header.chairs, self._timeline.changes, ply), self._timeline.states[ply])
-
-    def seat_at(self, ply: int, chair: int | None) -> Seat | None:
-        """Return where the player of a chair sat after that many actions; None for an onlooker."""
-        return None if chair is None else seat_of(chair, self._timeline.states[ply])
+        return self.record.gave_up
 
     def seat_of(self, chair: int | None) -> Seat | None:
         """Return where the player of a chair sits now; None for an onlooker."""
-        return None if chair is None else seat_of(chair, self._timeline.state)
+        return self.record.seat_of(self.ply, chair)
 
     def chair_of(self, seat: Seat) -> int:
         """Return the chair of the player who sits on a seat now."""
-        return chair_of(seat, self._timeline.state)
+        return self.record.chair_of(self.ply, seat)
 
     @property
     def ply(self) -> int:
         """Number of actions done; an answer says which one it answers."""
         return len(self._timeline.steps)
-
-    @property
-    def marked(self) -> bool:
-        """Has anything been undone?"""
-        return self._timeline.marked
 
     @property
     def over(self) -> bool:
@@ -202,23 +158,6 @@ class Session:
         """Return what the strongest computer player would be told in the place of a seat, and nothing else."""
         return request_for(self._timeline, self.ply, seat, GRADED[-1])
 
-    def history(self, chair: int | None) -> list[EventBatch]:
-        """Return all that the player of a chair (None: an onlooker) was told so far."""
-        return [self.batch(ply, chair) for ply in range(1, self.ply + 1)]
-
-    def view_at(self, ply: int, chair: int | None) -> AnyView:
-        """Return what the player of a chair (None: an onlooker) saw after that many actions."""
-        return self._timeline.states[ply].view(self.seat_at(ply, chair))
-
-    def batch(self, ply: int, chair: int | None) -> EventBatch:
-        """Return what the player of a chair (None: an onlooker) was told of the action that led to a ply (from 1)."""
-        return batch_of(self._timeline, ply, chair)
-
-    @property
-    def luck(self) -> list[CheckedLuck]:
-        """Everything that luck did, and what was committed before; a secret until the partie is over."""
-        return self._timeline.luck
-
     def watch(self, chair: int | None, watcher: Callable[[EventBatch], None]) -> Callable[[], None]:
         """Tell a watcher from now on what the player of this chair is told; the result stops it."""
         entry = (chair, watcher)
@@ -236,27 +175,23 @@ class Session:
             return NOT_A_PERSON
         refusal = self.check(seat, action)
         if refusal is None:
-            self._ask()
-            self._wishes[seat] = action
+            self._wishes.ask(self._timeline, self.header)
+            self._wishes.add(seat, action)
             self._arbitrate(persons_only=True)
         return refusal
 
     def receive(self, ticket: int, action: Action | None) -> None:
         """A computer player answers; answers to old questions are dropped. Raises StorageError."""
-        seat = self._tickets.pop(ticket, None)
-        if seat is None:
-            return
-        self._wishes[seat] = action
-        self._arbitrate(persons_only=True)
+        if self._wishes.receive(ticket, action):
+            self._arbitrate(persons_only=True)
 
     def thinking(self) -> tuple[Seat, ...]:
         """The computer players whose answers are awaited."""
-        return tuple(self._tickets.values())
+        return self._wishes.thinking
 
     def hurry(self) -> None:
         """Have the computer players answer at once that are still thinking."""
-        if self._tickets and self._bots is not None:
-            self._bots.hurry()
+        self._wishes.hurry()
 
     def step(self) -> bool:
         """Do the next thing that needs no person: luck, or what a computer player wants. False if there is none yet.
@@ -265,45 +200,21 @@ class Session:
         """
         turn = self.turn()
         if turn.must == CHANCE:
-            self._do(CHANCE, self._chance())
+            self._do(CHANCE, self._luck.next(self._timeline))
             return True
         if turn.must is None:
             return False
-        self._ask()
+        self._wishes.ask(self._timeline, self.header)
         return self._arbitrate(persons_only=False)
-
-    def _chance(self) -> Action:
-        """Return what CHANCE does next: what was undone, what it did in the partie played again, else by luck."""
-        state, kept = self._timeline.state, self._timeline.kept_luck
-        if kept and state.check(CHANCE, kept[0].action) is None:
-            return kept[0].action
-        done = sum(1 for step in self._timeline.steps if step.actor == CHANCE)
-        if done < len(self._deals) and state.check(CHANCE, self._deals[done]) is None:
-            return self._deals[done]
-        return state.legal(CHANCE).sample(self._luck)
-
-    def _ask(self) -> None:
-        """Ask the computer players of this turn, once."""
-        if self._asked or self._bots is None:
-            return
-        self._asked = True
-        for seat, request in asked_computers(self._timeline, self.header, self.ply):
-            self._next_ticket += 1
-            self._tickets[self._next_ticket] = seat
-            self._bots.ask(self._next_ticket, request)
 
     def _arbitrate(self, *, persons_only: bool) -> bool:
         """Let the first seat of the turn act that wants to; False if nobody can yet.
 
         `persons_only`: a computer player's act waits for `step`, unless a person's wish depends on it.
         """
-        turn = self.turn()
-        if self._tickets or turn.must is None:
+        if persons_only and not any(self.chairs[seat].person for seat in self._wishes.seats):
             return False
-        persons = any(self.chairs[seat].person for seat in self._wishes)
-        if persons_only and not persons:
-            return False
-        decided = arbitrate(turn, self._wishes, self.game.steps_in)
+        decided = self._wishes.decided(self.game, self.turn())
         if decided is None:
             return False
         self._do(*decided)
@@ -311,12 +222,12 @@ class Session:
 
     def _do(self, actor: Actor, action: Action) -> None:
         """Write an action down, then let it happen, then tell."""
-        self._forget_questions()
+        self._wishes.forget()
         timeline = self._timeline
         before = timeline.state
         state, step = do(before, actor, action)
         line = write_step(self.game, actor, action)
-        sealed = commit(line, self._salts) if actor == CHANCE and not timeline.comes_back(action) else None
+        sealed = self._luck.seal(timeline, action, line) if actor == CHANCE else None
         lines = [line] if sealed is None else [sealed.line(), line]
         paid = settlements(step.events, state)
         over = state.turn().must is None
@@ -326,15 +237,7 @@ class Session:
             timeline.commit(sealed)
         timeline.add(state, step)
         for chair, watcher in tuple(self._watchers):
-            watcher(batch_of(timeline, self.ply, chair))
-
-    def _forget_questions(self) -> None:
-        for ticket in self._tickets:
-            if self._bots is not None:
-                self._bots.cancel(ticket)
-        self._tickets.clear()
-        self._wishes.clear()
-        self._asked = False
+            watcher(self.record.batch(self.ply, chair))
 
     def set_player(self, chair: int, level: str | None) -> bool:
         """Let a person (`level` None) or a computer player of a level play for a chair from now on.
@@ -362,7 +265,7 @@ class Session:
 
     def _write(self, line: str, ended: Finish | None = None) -> None:
         """Write a line down that is no action; all questions are asked anew."""
-        self._forget_questions()
+        self._wishes.forget()
         self._storage.append(self.number, self._timeline.lines, [line], [], ended is not None, ended)
 
     def _tell_jump(self) -> None:
@@ -375,22 +278,7 @@ class Session:
 
         None if there is no such decision, or if a hidden card has been shown or chips were settled since.
         """
-        if self.gave_up is not None:
-            return self.ply
-        for ply in range(self.ply - 1, -1, -1):
-            step = self._timeline.steps[ply]
-            if step.paid:
-                return None
-            if step.actor != CHANCE and self._is_persons(ply, step.actor):
-                return ply
-            if self._timeline.revealed(ply):
-                return None
-        return None
-
-    def _is_persons(self, ply: int, actor: Seat) -> bool:
-        """Was it a person who acted after so many actions, and does a person play for that chair still?"""
-        state = self._timeline.states[ply]
-        return seated(self.players, state)[actor].person and self.chairs_at(ply)[actor].person
+        return undo_point(self._timeline, self.record)
 
     def undo(self) -> bool:
         """Go back to a person's last decision; False where `undo_point` says no. Raises StorageError."""

@@ -113,7 +113,7 @@ def open_session(storage: Memory | Store, head: Header, seed: int = 1, *, held: 
 
 def thinker_of(session: Session) -> AtOnce:
     """The thinker of a session made here."""
-    thinker = session._bots
+    thinker = session._wishes._bots
     assert isinstance(thinker, AtOnce)
     return thinker
 

@@ -11,8 +11,9 @@ from ludo.engine.events import Moved, Turned
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
+from ludo.session.record import EventBatch
 from ludo.session.replay import Replay
-from ludo.session.session import EventBatch, Session
+from ludo.session.session import Session
 from tests.session.reseated import ReseatedGame
 from tests.session.tables import Memory, header
 
@@ -88,7 +89,7 @@ def test_nobody_is_told_what_his_seat_may_not_know(game_id: str, order: list[int
                 assert Counter(faces(batches[-1])) == allowed
             if after_move is not None:
                 assert session.chairs[after_move].name == f"Player {chair}"
-    assert session.history(2) == told[2]
+    assert session.record.history(2) == told[2]
     replay = Replay(session.game, session.header, session._storage.lines)  # type: ignore[attr-defined]
     assert [replay.batch(ply, 2) for ply in range(1, len(replay) + 1)] == told[2]
 

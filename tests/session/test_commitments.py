@@ -13,10 +13,11 @@ from ludo.games.trente_et_un.actions import DRAW_TALON, END_TURN
 from ludo.session.chairs import Chair
 from ludo.session.commitments import commit, read_commitment
 from ludo.session.ports import StorageError
+from ludo.session.record import EventBatch
 from ludo.session.replay import Replay
-from ludo.session.session import EventBatch, Session
+from ludo.session.session import Session
 from ludo.store.partie_text import read_partie, write_partie
-from tests.session.tables import Memory, computers, fresh_store, header, open_session, resume
+from tests.session.tables import Memory, computers, fresh_store, header, open_session, resume, thinker_of
 
 ANNA = Chair("Anna")
 
@@ -34,7 +35,7 @@ def test_a_sum_stands_in_the_log_before_everything_that_luck_does(game: str) -> 
         assert word == "commit"
         assert digest == sha256(f"{salt} {storage.lines[number]}".encode()).hexdigest()
     assert len({line for line in storage.lines if line.startswith("commit")}) == len(luck)
-    assert all(checked.matches for checked in session.luck)
+    assert all(checked.matches for checked in session.record.luck)
 
 
 def test_whoever_watches_is_told_the_sum_with_what_luck_does_and_nothing_of_the_salt() -> None:
@@ -48,7 +49,7 @@ def test_whoever_watches_is_told_the_sum_with_what_luck_does_and_nothing_of_the_
     for batch in told:
         assert batch.commitment is not None
         assert f"commit {batch.commitment.digest}" in "\n".join(storage.lines)
-    assert session.history(0) == told
+    assert session.record.history(0) == told
 
 
 def test_nothing_is_committed_that_could_not_be_written() -> None:
@@ -57,7 +58,7 @@ def test_nothing_is_committed_that_could_not_be_written() -> None:
     storage.broken = StorageError("disk-full")
     with pytest.raises(StorageError):
         session.step()
-    assert session.luck == []
+    assert session.record.luck == []
     storage.broken = None
     session.step()
     assert [word.split(" ")[0] for word in storage.lines] == ["commit", "luck"]
@@ -114,19 +115,19 @@ def _with_a_renewed_stock() -> tuple[Memory, Session]:
 
 def test_undone_luck_comes_back_with_the_sum_of_before() -> None:
     storage, session = _with_a_renewed_stock()
-    renewed = session.luck[-1]
+    renewed = session.record.luck[-1]
     lines = len(storage.lines)
     assert session.undo()
     assert session.redo()
     while session.turn().must == CHANCE:
         session.step()
-    assert session.luck[-1] == renewed
+    assert session.record.luck[-1] == renewed
     assert not any(line.startswith("commit") for line in storage.lines[lines:])
 
 
 def test_undone_luck_comes_back_after_the_program_was_started_again() -> None:
     storage, session = _with_a_renewed_stock()
-    renewed = session.luck[-1]
+    renewed = session.record.luck[-1]
     step = session._timeline.steps[-2]
     assert session.undo()
     again = Session(session.game, session.header, storage, Random(99), number=1, lines=storage.lines)
@@ -134,7 +135,7 @@ def test_undone_luck_comes_back_after_the_program_was_started_again() -> None:
     assert again.submit(step.actor, step.action, again.ply) is None
     while again.turn().must == CHANCE:
         again.step()
-    assert again.luck[-1] == renewed
+    assert again.record.luck[-1] == renewed
 
 
 def test_the_file_and_the_text_keep_the_sums(tmp_path: Path) -> None:
@@ -143,9 +144,9 @@ def test_the_file_and_the_text_keep_the_sums(tmp_path: Path) -> None:
     session = open_session(store, head)
     while session.step():
         pass
-    assert session.luck == resume(store, session.number).luck
+    assert session.record.luck == resume(store, session.number).record.luck
     _, lines = read_partie(write_partie(*store.load(session.number)))
-    assert Replay(session.game, head, lines).luck == session.luck
+    assert Replay(session.game, head, lines).luck == session.record.luck
     store.close()
 
 
@@ -157,14 +158,14 @@ def test_a_partie_without_sums_says_so_and_goes_on_with_them() -> None:
         pass
     old = [line for line in storage.lines if not line.startswith("commit")]
     storage.lines = list(old)
-    again = Session(session.game, head, storage, Random(1), session._bots, number=1, lines=old)
-    session._bots.session = again  # type: ignore[union-attr]
+    again = Session(session.game, head, storage, Random(1), thinker_of(session), number=1, lines=old)
+    thinker_of(session).session = again
     assert again.damage is None
-    before = len(again.luck)
-    assert [checked.commitment for checked in again.luck] == [None] * before
-    while len(again.luck) == before:
+    before = len(again.record.luck)
+    assert [checked.commitment for checked in again.record.luck] == [None] * before
+    while len(again.record.luck) == before:
         again.step()
-    assert again.luck[-1].matches
+    assert again.record.luck[-1].matches
 
 
 @pytest.mark.parametrize("line", ["commit", "commit 12 34", "commit " + "g" * 64 + " " + "0" * 32])

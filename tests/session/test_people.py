@@ -10,8 +10,9 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.outcomes import outcome
 from ludo.session.ports import StorageError
+from ludo.session.record import EventBatch
 from ludo.session.replay import Replay
-from ludo.session.session import NOT_A_PERSON, EventBatch, Session
+from ludo.session.session import NOT_A_PERSON, Session
 from ludo.session.timeline import PlayerChange
 from tests.session.tables import AtOnce, Memory, header
 
@@ -69,7 +70,7 @@ def test_giving_up_can_be_undone() -> None:
     assert storage.lines[2:] == ["give_up 0", "undo 2"]
     assert not storage.over
     assert not session.over
-    assert session.marked
+    assert session.record.marked
     assert lay(session, 1, "Kc") is None
     assert not replay(storage).over
 

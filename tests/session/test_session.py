@@ -13,8 +13,9 @@ from ludo.games import GAMES
 from ludo.games.trut.view import trut_view
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
+from ludo.session.record import EventBatch
 from ludo.session.replay import Replay
-from ludo.session.session import LATE, NOT_A_PERSON, EventBatch, Session
+from ludo.session.session import LATE, NOT_A_PERSON, Session
 from tests.session.tables import Memory, computers, header, open_session, thinker_of
 
 ANNA = Chair("Anna")
@@ -130,7 +131,7 @@ def test_computer_players_are_asked_with_nothing_but_their_view() -> None:
     ((_, request),) = thinker_of(session).requests
     assert request.view == session.view(1)
     assert request.must
-    assert request.history == tuple(event for told in session.history(1) for event in told.events)
+    assert request.history == tuple(event for told in session.record.history(1) for event in told.events)
     assert session.thinking() == (1,)
 
 
@@ -233,7 +234,7 @@ def test_undo_takes_back_a_persons_card_before_anything_else_is_shown() -> None:
     assert session.undo()
     assert session.view(0) == before
     assert heard[-1].jumped
-    assert session.marked
+    assert session.record.marked
     assert session.can_redo
     assert session.redo()
     assert session.view(0).known(hand(0)) == (read_card("8d"), read_card("10s"))
@@ -279,7 +280,7 @@ def test_another_decision_forgets_what_was_undone() -> None:
 
 def test_undo_after_resuming_can_still_be_redone() -> None:
     session = two_persons(Memory(), "0 play Qh", "undo 1")
-    assert session.marked
+    assert session.record.marked
     assert session.can_redo
     assert session.redo()
     assert session.turn().must == 1
@@ -313,6 +314,6 @@ def test_a_replay_shows_every_moment_as_it_was() -> None:
     assert len(replay) == len(views) - 1
     assert [replay.view(moment, 0) for moment in range(len(views))] == views
     said = [event for moment in range(1, len(views)) for event in replay.batch(moment, 1).events]
-    assert said == [event for told in session.history(1) for event in told.events]
+    assert said == [event for told in session.record.history(1) for event in told.events]
     assert replay.standing(len(replay)) == session.standing()
     assert any(isinstance(event, Said) for event in said)

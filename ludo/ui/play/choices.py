@@ -84,7 +84,7 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
 
 
 def _check_seals(page: PlayParts) -> None:
-    show_seal_check(page, page.session.luck)
+    show_seal_check(page, page.session.record.luck)
 
 
 def _stop_waiting(page: PlayParts) -> None:

@@ -10,7 +10,8 @@ from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.ports import BotService, StorageError
-from ludo.session.session import EventBatch, Session
+from ludo.session.record import EventBatch
+from ludo.session.session import Session
 from ludo.ui.play.hot_seat import HotSeat
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.turns import TurnMachine

@@ -40,18 +40,18 @@ def results_of(session: Session, words: GameWords, chair: int | None) -> list[Re
     """Return how each deal ended; `chair`: to whom sentences speak, None for nobody."""
     results = []
     for ply in range(1, session.ply + 1):
-        batch = session.batch(ply, None)
+        batch = session.record.batch(ply, None)
         ended = next((event for event in batch.events if isinstance(event, DealEnded)), None)
         if ended is None:
             continue
-        names = names_of(session.chairs_at(ply - 1), session.seat_at(ply - 1, chair))
-        texts = words.event_texts(batch.events, session.view_at(ply - 1, None), names)
+        names = names_of(session.record.chairs(ply - 1), session.record.seat_of(ply - 1, chair))
+        texts = words.event_texts(batch.events, session.record.view(ply - 1, None), names)
         told = [
             text
             for event, text in zip(batch.events, texts, strict=True)
             if text and isinstance(event, DealEnded | Happened)
         ]
-        scores = tuple(value for _, value in words.scores(session.view_at(ply, None), names))
+        scores = tuple(value for _, value in words.scores(session.record.view(ply, None), names))
         results.append(Result(ended.deal, told[-1] if told else "", scores))
     return results
 
@@ -146,12 +146,12 @@ class EndPanel(QFrame):
         session, words, chair = self._page.session, self._page.words, self._page.controller.chair
         results = results_of(session, words, chair)
         names = names_of(session.chairs, session.seat_of(chair))
-        start = words.scores(session.view_at(0, None), names)
+        start = words.scores(session.record.view(0, None), names)
         moved = any(result.scores != tuple(value for _, value in start) for result in results)
         if not results or not moved:
             self.hide()
             return
-        last = session.view_at(session.ply, None)
+        last = session.record.view(session.ply, None)
 
         def text(score: float) -> str:
             return words.score_words(score, last)

@@ -9,7 +9,8 @@ from ludo.engine.offers import NOTHING, Offers
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
-from ludo.session.session import EventBatch, Session
+from ludo.session.record import EventBatch
+from ludo.session.session import Session
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 

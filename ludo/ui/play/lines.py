@@ -1,6 +1,7 @@
 """What is said of an action."""
 
-from ludo.session.session import EventBatch, Session
+from ludo.session.record import EventBatch
+from ludo.session.session import Session
 from ludo.ui.i18n import language
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import names_of
@@ -23,7 +24,7 @@ class ActionLines:
         if known is not None and known[:2] == (batch, language()):
             return known[2]
         before = batch.ply - 1
-        names = names_of(self._session.chairs_at(before), self._session.seat_at(before, chair))
-        texts = self._words.event_texts(batch.events, self._session.view_at(before, chair), names)
+        names = names_of(self._session.record.chairs(before), self._session.record.seat_of(before, chair))
+        texts = self._words.event_texts(batch.events, self._session.record.view(before, chair), names)
         self._last[chair] = batch, language(), texts
         return texts

@@ -11,7 +11,8 @@ from ludo.engine.events import Changed, DealEnded, Happened
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.session.ports import BotService, StorageError
-from ludo.session.session import EventBatch, Session
+from ludo.session.record import EventBatch
+from ludo.session.session import Session
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
@@ -166,7 +167,7 @@ class PlayPage(PlayParts):
             self.words.progress(controller.view),
             controller.storage_error is None and self.session.undo_point() is not None,
             controller.storage_error is None and self.session.can_redo,
-            self.session.marked,
+            self.session.record.marked,
             self.settings.value.panel_open,
         )
         choices.on_plates(self)

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 
 from ludo.engine.events import Changed, DealEnded, Event, Said
 from ludo.session.commitments import Commitment
-from ludo.session.session import EventBatch, Session
+from ludo.session.record import EventBatch
+from ludo.session.session import Session
 from ludo.ui.games.registry import option_words_of, words_of
 from ludo.ui.i18n import translate
 from ludo.ui.play.lines import ActionLines
@@ -265,10 +266,10 @@ class SidePanel(QFrame):
         self.journal.clear()
         for ply in range(self._session.ply + 1):
             if ply:
-                batch = self._session.batch(ply, self._chair)
+                batch = self._session.record.batch(ply, self._chair)
                 self._write_seal(batch)
                 self._write(batch, slice(None))
-            for text in people_lines(self._session, ply):
+            for text in people_lines(self._session.record, ply):
                 self.journal.add(QListWidgetItem(text))
         self.journal.scrollToBottom()
         self._fill_score()
@@ -285,7 +286,7 @@ class SidePanel(QFrame):
     def add(self, ply: int, part: slice) -> None:
         """Write down a part of what the action that led to a ply has brought, as all who read this may know it."""
         if not part.start or self._batch is None or self._batch.ply != ply:
-            self._batch = self._session.batch(ply, self._chair)
+            self._batch = self._session.record.batch(ply, self._chair)
         self._write(self._batch, part)
         self.journal.scrollToBottom()
         if any(isinstance(event, DealEnded) for event in self._batch.events[part]):
@@ -299,7 +300,7 @@ class SidePanel(QFrame):
 
     def _fill_score(self) -> None:
         names = names_of(self._session.chairs, self._session.seat_of(self._chair))
-        sheet = self._words.score_sheet(self._session.history(None), names)
+        sheet = self._words.score_sheet(self._session.record.history(None), names)
         table = self.score
         table.setColumnCount(len(sheet.columns))
         table.setHorizontalHeaderLabels(sheet.columns)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from ludo.engine.events import Event, Moved, Turned
 from ludo.engine.places import Seat, hand
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.i18n import Text, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
@@ -112,5 +112,5 @@ class Readouts:
     def score(self) -> str:
         """Return how the partie stands."""
         page = self._page
-        history = page.session.history(page.controller.chair)
+        history = page.session.record.history(page.controller.chair)
         return page.words.score_text(page.controller.view, history, page.names)

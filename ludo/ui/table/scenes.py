@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.table.choreography import Beat
 from ludo.ui.table.contract import Seating
 

@@ -15,7 +15,7 @@ from ludo.engine.drafts import Draft
 from ludo.engine.events import DealEnded, Moved, Said
 from ludo.engine.places import Place, Seat, hand
 from ludo.engine.views import AnyView, follow
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.i18n import language_signals
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.ahead import LEAD, Ahead

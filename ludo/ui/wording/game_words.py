@@ -12,7 +12,7 @@ from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat, hand, purse
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name

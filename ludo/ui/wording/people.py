@@ -1,36 +1,11 @@
 """Who comes to play for whom, and who gives up, as lines of the journal."""
 
-from collections.abc import Sequence
-from typing import Protocol
-
-from ludo.session.ports import Header
-from ludo.session.timeline import PlayerChange
+from ludo.session.record import PartieRecord
 from ludo.ui.i18n import translate
 from ludo.ui.wording.common import level_name
 
 
-class Played(Protocol):
-    """A partie being played, or looked at again."""
-
-    header: Header
-
-    @property
-    def changes(self) -> Sequence[PlayerChange]:
-        """Who came to play for a chair, and after how many actions."""
-        ...
-
-    @property
-    def gave_up(self) -> int | None:
-        """The chair whose player has given up the partie, None if nobody has."""
-        ...
-
-    @property
-    def ply(self) -> int:
-        """The number of actions done."""
-        ...
-
-
-def people_lines(partie: Played, ply: int) -> list[str]:
+def people_lines(partie: PartieRecord, ply: int) -> list[str]:
     """Return what the journal says of the players after so many actions."""
     names = [chair.name for chair in partie.header.chairs]
     lines = [_change(names[change.chair], change.level) for change in partie.changes if change.ply == ply]

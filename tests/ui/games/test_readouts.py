@@ -51,7 +51,7 @@ def test_everything_can_be_read_out(game: str) -> None:
         if not play_on(session, luck):
             break
         names = names_of(session.chairs, 0)
-        events = session.batch(session.ply, 0).events
+        events = session.record.batch(session.ply, 0).events
         lines = words.event_texts(events, before, names)
         assert len(lines) == len(events)
         told = [(line, meld_of(event)) for line, event in zip(lines, events, strict=True) if line]
@@ -60,4 +60,4 @@ def test_everything_can_be_read_out(game: str) -> None:
         for text in (words.hand_text(view, names), words.table_text(view, names)):
             assert text.endswith(".")
             assert "{" not in text
-    assert words.score_text(session.view(0), session.history(0), names_of(session.chairs, 0)).endswith(".")
+    assert words.score_text(session.view(0), session.record.history(0), names_of(session.chairs, 0)).endswith(".")

@@ -32,12 +32,14 @@ def test_the_journal_shows_each_sum_before_what_luck_does(open_page: Open, qtbot
     session = open_session(mind=mind)
     page = open_page(session, mind)
     wait_for(qtbot, page, "asking", "gap")
-    sums = [f"Sealed: {grouped(checked.commitment.digest)}" for checked in session.luck if checked.commitment]
-    assert len(sums) == len(session.luck) > 0
+    sums = [f"Sealed: {grouped(checked.commitment.digest)}" for checked in session.record.luck if checked.commitment]
+    assert len(sums) == len(session.record.luck) > 0
     shown = journal(page)
     assert [line for line in shown if line.startswith("Sealed")] == sums
     assert shown[0] == sums[0]
-    assert not any(checked.commitment.salt in line for checked in session.luck if checked.commitment for line in shown)
+    assert not any(
+        checked.commitment.salt in line for checked in session.record.luck if checked.commitment for line in shown
+    )
     page.panel.retranslate()
     assert journal(page) == shown
 
@@ -49,9 +51,9 @@ def test_one_click_at_the_end_computes_every_sum_again(open_page: Open, qtbot: Q
     wait_for(qtbot, page, "over")
     click(button(page, "Check the luck"))
     (dialog,) = page.findChildren(SealCheck)
-    assert dialog.verdict.text() == f"It matches: all {len(session.luck)} seals."
+    assert dialog.verdict.text() == f"It matches: all {len(session.record.luck)} seals."
     text = dialog.details.toPlainText()
-    for checked in session.luck:
+    for checked in session.record.luck:
         assert checked.commitment is not None
         assert checked.commitment.digest in text
         assert f"{checked.commitment.salt} {checked.line}" in text

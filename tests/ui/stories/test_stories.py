@@ -61,7 +61,7 @@ def goal_of(page: PlayPage, luck: Random) -> Plan:
     session, seat = page.session, page.controller.seat
     assert seat is not None
     offers = session.offers(seat)
-    told = tuple(event for batch in session.history(page.controller.chair)[-60:] for event in batch.events)
+    told = tuple(event for batch in session.record.history(page.controller.chair)[-60:] for event in batch.events)
     goal = answer(DecisionRequest(session.view(seat), told, offers, True, luck.choice(("simple", "random"))))
     draft = page.table.editor.draft
     assert draft is not None

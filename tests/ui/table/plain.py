@@ -12,7 +12,7 @@ from ludo.engine.places import STOCK, TRICK, Place, Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.games.arrangements import other_hand, own_hand, pile
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Layout, SeatMark, Spot

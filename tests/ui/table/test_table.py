@@ -17,7 +17,8 @@ from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
-from ludo.session.session import EventBatch, Session
+from ludo.session.record import EventBatch
+from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.games.trut.layout import TrutLayout
 from ludo.ui.play.controller import Controller

@@ -9,7 +9,7 @@ from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.view import Outcome, trente_et_un_view
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.games.trente_et_un.values import value_text
 from ludo.ui.i18n import translate
 from ludo.ui.wording.common import StatusText, capital

@@ -13,7 +13,7 @@ from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.actions import DRAW_DISCARD, Swap
 from ludo.games.trente_et_un.rules import bound_card
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.games.trente_et_un import journal, moments, results
 from ludo.ui.games.trente_et_un.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trente_et_un.speech import SPEECH

@@ -8,7 +8,7 @@ from ludo.engine.views import AnyView
 from ludo.games.trio.contracts import last_contract
 from ludo.games.trio.scoring import Line
 from ludo.games.trio.view import Outcome, TrioView, trio_view
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.games.trio.combination_words import contract_title
 from ludo.ui.i18n import translate
 from ludo.ui.wording.common import StatusText, capital

@@ -16,7 +16,7 @@ from ludo.games.trio.context import NO_CARD
 from ludo.games.trio.drafts import MELD
 from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.games.trio import results
 from ludo.ui.games.trio.combination_words import (
     cards_text,

@@ -10,7 +10,7 @@ from ludo.games.triomphe.ending import deal_marked
 from ludo.games.triomphe.scoring import parties_won
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import triomphe_view
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText

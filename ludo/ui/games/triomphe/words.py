@@ -14,7 +14,7 @@ from ludo.games.triomphe.actions import NameDealer, Pillage
 from ludo.games.triomphe.rules import RANKS, TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
 from ludo.ui.games.triomphe.hands import strongest_first
 from ludo.ui.games.triomphe.level_texts import LEVEL_TEXTS

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludo.engine.events import DealEnded
 from ludo.engine.places import hand
 from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli.journal import pot_reason
 from ludo.ui.games.tripoli.runs import current_run
 from ludo.ui.games.tripoli.spaces import space_title

@@ -13,7 +13,7 @@ from ludo.engine.views import AnyView
 from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import PURSE, TripoliView, tripoli_view
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli import aids, journal, moments, prompts, results
 from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
 from ludo.ui.games.tripoli.poker_words import hand_text

@@ -8,7 +8,7 @@ from ludo.games.trut.rules import sides
 from ludo.games.trut.scoring import Score
 from ludo.games.trut.stakes import Mark, deal_mark
 from ludo.games.trut.view import trut_view
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.i18n import translate
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.names import Names

@@ -13,7 +13,7 @@ from ludo.games.trut.rules import RANKS, TRICKS, sides
 from ludo.games.trut.scoring import Score
 from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
-from ludo.session.session import EventBatch
+from ludo.session.record import EventBatch
 from ludo.ui.games.trut import moments, reasons, results
 from ludo.ui.games.trut.level_texts import LEVEL_TEXTS
 from ludo.ui.i18n import translate

@@ -1,0 +1,100 @@
+"""A partie as it was after each action: who sat where, what players saw, and what they were told."""
+
+from dataclasses import dataclass
+
+from ludo.engine.events import Event
+from ludo.engine.game import AnyGame
+from ludo.engine.places import Seat
+from ludo.engine.turns import Actor
+from ludo.engine.views import AnyView
+from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
+from ludo.session.commitments import CheckedLuck, Commitment
+from ludo.session.ports import Header
+from ludo.session.timeline import PlayerChange, Timeline, events_for
+
+
+@dataclass(frozen=True, slots=True)
+class EventBatch:
+    """What one action led to, as a watcher may know it.
+
+    ply: number of actions done now; actor: who acted. `jumped`: the table went back or forth (undo, redo); there are
+    no events, look at the view. commitment: the sum that stands for what luck did, shown before it is known.
+    """
+
+    ply: int
+    actor: Actor
+    events: tuple[Event, ...]
+    jumped: bool = False
+    commitment: Commitment | None = None
+
+
+class PartieRecord:
+    """A partie at every ply: the number of actions done, from 0, before the first.
+
+    Who looks on is a chair, None for an onlooker.
+    """
+
+    def __init__(self, game: AnyGame, header: Header, timeline: Timeline) -> None:
+        self.game = game
+        self.header = header
+        self._timeline = timeline
+
+    @property
+    def ply(self) -> int:
+        """The number of actions done in all."""
+        return len(self._timeline.steps)
+
+    @property
+    def over(self) -> bool:
+        """Has the partie ended?"""
+        return self._timeline.over
+
+    @property
+    def gave_up(self) -> int | None:
+        """The chair whose player has given up the partie, None if nobody has."""
+        return self._timeline.gave_up
+
+    @property
+    def marked(self) -> bool:
+        """Has anything been undone?"""
+        return self._timeline.marked
+
+    @property
+    def changes(self) -> tuple[PlayerChange, ...]:
+        """Who came to play for a chair, and after how many actions."""
+        return tuple(self._timeline.changes)
+
+    @property
+    def luck(self) -> list[CheckedLuck]:
+        """Everything that luck did, and what was committed before; a secret until the partie is over."""
+        return self._timeline.luck
+
+    def players(self, ply: int) -> tuple[Chair, ...]:
+        """Return who played for each chair of the header."""
+        return played_by(self.header.chairs, self._timeline.changes, ply)
+
+    def chairs(self, ply: int) -> tuple[Chair, ...]:
+        """Return who sat where, by seat."""
+        return seated(self.players(ply), self._timeline.states[ply])
+
+    def seat_of(self, ply: int, chair: int | None) -> Seat | None:
+        """Return where the player of a chair sat; None for an onlooker."""
+        return None if chair is None else seat_of(chair, self._timeline.states[ply])
+
+    def chair_of(self, ply: int, seat: Seat) -> int:
+        """Return the chair of the player who sat on a seat."""
+        return chair_of(seat, self._timeline.states[ply])
+
+    def view(self, ply: int, chair: int | None) -> AnyView:
+        """Return what the player of a chair saw."""
+        return self._timeline.states[ply].view(self.seat_of(ply, chair))
+
+    def batch(self, ply: int, chair: int | None) -> EventBatch:
+        """Return what the player of a chair was told of the action that led to a ply (from 1)."""
+        step = self._timeline.steps[ply - 1]
+        events = events_for(chair, step.events, *self._timeline.states[ply - 1 : ply + 1])
+        return EventBatch(ply, step.actor, events, commitment=step.commitment)
+
+    def history(self, chair: int | None) -> list[EventBatch]:
+        """Return all that the player of a chair was told so far."""
+        return [self.batch(ply, chair) for ply in range(1, self.ply + 1)]

@@ -1,0 +1,73 @@
+"""What the seats of a turn wish to do, before it is decided whose wish counts.
+
+The computer players of a turn are asked once, all together; persons say by themselves what they wish.
+"""
+
+from ludo.engine.actions import Action
+from ludo.engine.game import AnyGame, arbitrate
+from ludo.engine.places import Seat
+from ludo.engine.turns import Turn
+from ludo.session.ports import BotService, Header
+from ludo.session.questions import asked_computers
+from ludo.session.timeline import Timeline
+
+
+class Wishes:
+    """The questions and answers of one turn. bots: who thinks for the computer players; None if there are none."""
+
+    def __init__(self, bots: BotService | None) -> None:
+        self._bots = bots
+        self._asked = False
+        self._tickets: dict[int, Seat] = {}
+        self._next_ticket = 0
+        self._wishes: dict[Seat, Action | None] = {}
+
+    @property
+    def thinking(self) -> tuple[Seat, ...]:
+        """The computer players whose answers are awaited."""
+        return tuple(self._tickets.values())
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Those who have said what they wish."""
+        return tuple(self._wishes)
+
+    def ask(self, timeline: Timeline, header: Header) -> None:
+        """Ask the computer players of this turn, once."""
+        if self._asked or self._bots is None:
+            return
+        self._asked = True
+        for seat, request in asked_computers(timeline, header, len(timeline.steps)):
+            self._next_ticket += 1
+            self._tickets[self._next_ticket] = seat
+            self._bots.ask(self._next_ticket, request)
+
+    def add(self, seat: Seat, action: Action) -> None:
+        """Note what a person wishes."""
+        self._wishes[seat] = action
+
+    def receive(self, ticket: int, action: Action | None) -> bool:
+        """Note what a computer player wishes; False if its question is no longer asked."""
+        seat = self._tickets.pop(ticket, None)
+        if seat is None:
+            return False
+        self._wishes[seat] = action
+        return True
+
+    def decided(self, game: AnyGame, turn: Turn) -> tuple[Seat, Action] | None:
+        """Return who acts and how; None while an answer is awaited or nobody wishes to act."""
+        return None if self._tickets or turn.must is None else arbitrate(turn, self._wishes, game.steps_in)
+
+    def hurry(self) -> None:
+        """Have the computer players answer at once that are still thinking."""
+        if self._tickets and self._bots is not None:
+            self._bots.hurry()
+
+    def forget(self) -> None:
+        """Forget all questions and answers: there is another turn."""
+        for ticket in self._tickets:
+            if self._bots is not None:
+                self._bots.cancel(ticket)
+        self._tickets.clear()
+        self._wishes.clear()
+        self._asked = False
