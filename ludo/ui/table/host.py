@@ -22,6 +22,14 @@ class Dragging(Protocol):
 
     held: CardWidget | None
 
+    def raise_one(self) -> None:
+        """Lift the one card that has pointer or focus."""
+        ...
+
+    def let_go(self) -> None:
+        """Drag nothing any more."""
+        ...
+
 
 class DraftAreas(Protocol):
     """Knows where the items of a draft lie on the table."""

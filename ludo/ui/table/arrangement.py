@@ -1,0 +1,129 @@
+"""Lays a table out from its view and the draft that is edited."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF
+
+from ludo.engine.places import Place
+from ludo.engine.views import AnyView
+from ludo.ui.settings import SettingsStore
+from ludo.ui.table.aid_strip import AidStrip
+from ludo.ui.table.card import CardWidget
+from ludo.ui.table.contract import Furniture, HelpingFurniture, Spot, TableWords, outlines
+from ludo.ui.table.draft_display import DraftDisplay
+from ludo.ui.table.drafting import transfers, without
+from ludo.ui.table.durations import Durations
+from ludo.ui.table.host import TableHost
+from ludo.ui.table.room import Room
+from ludo.ui.table.seats import Seats
+
+Spots = Mapping[Place, Sequence[Spot]]
+
+
+class Arrangement:
+    """Where everything on a table belongs. spots: where the cards of each place lie."""
+
+    def __init__(
+        self,
+        table: TableHost,
+        drafts: DraftDisplay,
+        seats: Seats,
+        aid: AidStrip,
+        furniture: Furniture,
+        words: TableWords,
+        settings: SettingsStore,
+    ) -> None:
+        self._table = table
+        self._drafts = drafts
+        self._seats = seats
+        self._aid = aid
+        self._furniture = furniture
+        self._words = words
+        self._settings = settings
+        self._laid: AnyView | None = None
+        self._laid_room: Room | None = None
+        self.spots: Spots = {}
+
+    def lay_out(self, duration: int, durations: Durations | None = None, spots: Spots | None = None) -> int:
+        """Lay the table out from view and draft; return how long the furniture takes. `spots`: if known already."""
+        table = self._table
+        if table.view is None or table.room is None:
+            return 0
+        shown = self._drafts.shown(table.view)
+        if spots is not None:
+            self.spots = spots
+        elif shown is not self._laid or table.room is not self._laid_room:
+            self.spots = self._drafts.spots(shown, table.room)
+        self._laid, self._laid_room = shown, table.room
+        table.pack.sync(shown, self.spots)
+        table.pack.arrange(self.spots, duration, table.gestures.held)
+        self._seats.show(table.game_layout.marks(table.view), table.seating, table.room, 2 * duration)
+        aid = self._words.aid(table.view) if self._settings.value.show_aid else None
+        self._aid.show_aid(aid, table.room.aid, table.room.scale, table.pack.style)
+        rest = self._furniture.follow(table.view, durations or table.durations)
+        self._drafts.refresh()
+        self.update_cards()
+        return rest
+
+    def update_cards(self) -> None:
+        """Let the person take what can be taken, and lift the card that has pointer or focus."""
+        if self._table.view is None:
+            return
+        self._drafts.update_cards()
+        self._table.gestures.raise_one()
+        self.show_help()
+
+    def show_help(self) -> None:
+        """Let the furniture help with what the person touches: what was picked up, is dragged, or has risen."""
+        if isinstance(self._furniture, HelpingFurniture):
+            card = self._table.gestures.held or self._drafts.raised()
+            touched = self._table.editor.picked_up or (None if card is None else self._drafts.source_of(card))
+            shown = self._settings.value.show_aid
+            self._furniture.show_help(shown, None if self._table.busy else touched, self._drafts.area_of)
+
+    def show_draft(self) -> None:
+        """The draft is another one: its cards go to and from the trays."""
+        table = self._table
+        if table.busy or table.view is None or table.room is None or self._laid is None:
+            self._drafts.refresh()
+            return
+        shown = self._drafts.shown(table.view)
+        if shown != self._laid:
+            table.pack.relabel(transfers(self._laid, shown))
+        self.lay_out(table.durations.travel)
+
+    def end_draft(self) -> None:
+        """Nothing can be edited any more; the cards of the draft fly on from where they lie."""
+        if self._laid is not None and self._table.view is not None:
+            self._table.pack.relabel(transfers(self._laid, self._table.view))
+            self._laid = self._table.view
+        self._table.editor.begin(None)
+
+    def outlines(self) -> list[QRectF]:
+        """Return where cards and other things lie that should stay in sight."""
+        view, room = self._table.view, self._table.room
+        if view is None or room is None:
+            return []
+        return [*outlines(self.spots), *self._table.game_layout.fixtures(view, room)]
+
+    def home_of(self, card: CardWidget) -> Spot | None:
+        """Return where a card of the table belongs by the view."""
+        cards = self._table.pack.at(card.place)
+        number = cards.index(card) if card in cards else -1
+        spots = self.spots.get(card.place, ())
+        return spots[number] if 0 <= number < len(spots) else None
+
+    def close_up(self, card: CardWidget) -> None:
+        """Let the other cards of a place close the gap that a dragged card leaves."""
+        table = self._table
+        if self._laid is None or table.room is None:
+            return
+        spots = table.game_layout.spots(without(self._laid, card.place, card.face), table.room).get(card.place, ())
+        others = [other for other in table.pack.at(card.place) if other is not card]
+        for other, spot in zip(others, spots, strict=False):
+            table.pack.send(other, spot, table.durations.travel)
+
+    def go_home(self) -> None:
+        """Send every card back to where it belongs."""
+        self._table.pack.arrange(self.spots, self._table.durations.travel, self._table.gestures.held)
+        self.update_cards()
