@@ -16,7 +16,18 @@ from ludo.engine.drafts import Draft, OneStepDraft
 from ludo.engine.events import Asked, Event
 from ludo.engine.frozen import Frozen, slots_of
 from ludo.engine.offers import Offers, Rng
-from ludo.engine.options import Options, Problem, Value, read_options
+from ludo.engine.options import (
+    NOT_FORCED,
+    Forced,
+    Options,
+    Problem,
+    Value,
+    idle_by_needs,
+    normalized,
+    read_options,
+    resolutions,
+    write_options,
+)
 from ludo.engine.places import Seat
 from ludo.engine.refusals import IllegalActionError, Refusal
 from ludo.engine.turns import CHANCE, Actor, Turn
@@ -180,6 +191,28 @@ class Game(ABC, Generic[OptionsT, FactsT]):
     def conflicts(self, options: OptionsT) -> tuple[Problem, ...]:
         """Return options that exclude each other; none unless the game says so."""
         return ()
+
+    def named_options(self, values: Mapping[str, object]) -> OptionsT:
+        """Return options as values name them, before any forces another. Raises OptionsError naming every problem."""
+        return self.read_options(values)
+
+    def forced(self, options: OptionsT) -> Forced:
+        """Return by option the value that another one forces upon it, and which one; none unless a game says so."""
+        return NOT_FORCED
+
+    def idle(self, options: OptionsT) -> frozenset[str]:
+        """Return the options that change nothing where the others have these values."""
+        return idle_by_needs(options)
+
+    def in_force(self, values: Mapping[str, object]) -> dict[str, Value]:
+        """Return what is played by these values: every option, also the forced ones. Raises OptionsError."""
+        options = self.read_options(values)
+        return write_options(normalized(options, self.forced(options)))
+
+    def resolutions(self, values: Mapping[str, object]) -> tuple[Problem, ...]:
+        """Return which of these values give way to another one, and by which option. Raises OptionsError."""
+        options = self.named_options(values)
+        return resolutions(options, self.forced(options))
 
     @abstractmethod
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ A variant is a preset: a named set of option values. Values from outside (a form
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar, cast
 
 from ludo.engine.compiling import mypyc_attr
@@ -146,6 +147,7 @@ def read_options(
 
 Forced: TypeAlias = Mapping[str, tuple[Value, str]]
 """By option the value that another option forces upon it, and the name of that other one."""
+NOT_FORCED: Final[Forced] = MappingProxyType({})
 
 
 def with_starting_values(
@@ -160,6 +162,15 @@ def normalized(options: OptionsT, forced: Forced) -> OptionsT:
     """Return the options with all forced values."""
     values = {name: value for name, (value, _) in forced.items()}
     return cast(OptionsT, replace(cast("DataclassInstance", options), **values)) if values else options
+
+
+def idle_by_needs(options: Options) -> frozenset[str]:
+    """Return the options that have no effect because the one that they need has another value."""
+    return frozenset(
+        option.name
+        for option in options_of(type(options))
+        if option.needs is not None and getattr(options, option.needs[0]) != option.needs[1]
+    )
 
 
 def resolutions(options: Options, forced: Forced) -> tuple[Problem, ...]:

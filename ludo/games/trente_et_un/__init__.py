@@ -5,11 +5,12 @@ from collections.abc import Collection, Mapping
 from ludo.engine.drafts import Check, OneStepDraft
 from ludo.engine.game import Game
 from ludo.engine.offers import Offers, Rng
+from ludo.engine.options import Forced
 from ludo.engine.places import Seat
 from ludo.games.trente_et_un.actions import VOCABULARY
 from ludo.games.trente_et_un.determinize import determinize
 from ludo.games.trente_et_un.drafts import draft
-from ludo.games.trente_et_un.options import MOST_PLAYERS, PRESETS, TrenteEtUnOptions
+from ludo.games.trente_et_un.options import MOST_PLAYERS, PRESETS, TrenteEtUnOptions, forced_values
 from ludo.games.trente_et_un.state import TrenteEtUnState, start
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, TrenteEtUnView
 
@@ -28,6 +29,10 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
         """Two to nine, whatever the options (T31-03, SCH-03)."""
         return tuple(range(2, MOST_PLAYERS + 1))
+
+    def forced(self, options: TrenteEtUnOptions) -> Forced:
+        """Return how hands are counted with 36 cards (SCH-23, SCH-24)."""
+        return forced_values(options)
 
     def new(self, options: TrenteEtUnOptions) -> TrenteEtUnState:
         """The start: luck chooses the first dealer (T31-09)."""

@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Needs, Options, Value, choice, number, switch
+from ludo.engine.options import NOT_FORCED, Forced, Needs, Options, Value, choice, number, switch
 
 CLASSIC52: Final = "classic52"
 SCHWIMMEN36: Final = "schwimmen36"
@@ -82,6 +82,16 @@ def setting_of(options: TrenteEtUnOptions) -> Setting:
         brelan_counts=options.three_kind_30_5 or is_36,
         pairs_count=options.two_suited_sum or is_36,
     )
+
+
+_FORCED_36: Final[Forced] = MappingProxyType(
+    {"two_suited_sum": (True, "variant"), "three_kind_30_5": (True, "variant")}
+)
+
+
+def forced_values(options: TrenteEtUnOptions) -> Forced:
+    """Return how hands are counted with 36 cards, whatever else is said (SCH-23, SCH-24)."""
+    return _FORCED_36 if options.variant == SCHWIMMEN36 else NOT_FORCED
 
 
 PRESETS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(

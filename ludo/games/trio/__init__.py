@@ -10,7 +10,7 @@ from ludo.engine.places import Seat
 from ludo.games.trio.actions import VOCABULARY
 from ludo.games.trio.determinize import determinize
 from ludo.games.trio.drafts import draft
-from ludo.games.trio.options import PRESETS, TrioOptions, conflicts, player_counts
+from ludo.games.trio.options import PRESETS, TrioOptions, conflicts, idle_options, player_counts
 from ludo.games.trio.position import require_position
 from ludo.games.trio.state import TrioState, start
 from ludo.games.trio.view import TrioFacts, TrioView
@@ -34,6 +34,10 @@ class Trio(Game[TrioOptions, TrioFacts]):
     def conflicts(self, options: TrioOptions) -> tuple[Problem, ...]:
         """Too many players for the variant."""
         return conflicts(options)
+
+    def idle(self, options: TrioOptions) -> frozenset[str]:
+        """Return the options that change nothing with these values of the others."""
+        return idle_options(options)
 
     def new(self, options: TrioOptions) -> TrioState:
         """The start: luck chooses who holds the pack when the first dealer is sought (TRO-08)."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Needs, Options, Problem, Value, choice, number, switch
+from ludo.engine.options import Needs, Options, Problem, Value, choice, idle_by_needs, number, switch
 
 _TRIO: Final[Needs] = ("variant", "trio")
 _ECOLE: Final[Needs] = ("variant", "ecole")
@@ -78,6 +78,12 @@ def player_counts(variant: object) -> tuple[int, ...]:
 ECOLE_TURNS: Final = 4
 """How many turns each player of L'École has at least in a deal with a limit (TRO-54): with fewer, nobody ever collects
 the sequence of its last years, and the partie has no end."""
+
+
+def idle_options(options: TrioOptions) -> frozenset[str]:
+    """Return the options that change nothing: nobody shares the last year of L'École, which ends the deal (ECO-12)."""
+    ties = frozenset({"tiebreak_points", "final_tie"})
+    return idle_by_needs(options) | (ties if options.variant == "ecole" else frozenset())
 
 
 def conflicts(options: TrioOptions) -> tuple[Problem, ...]:

@@ -10,7 +10,7 @@ from ludo.engine.places import Seat
 from ludo.games.triomphe.actions import VOCABULARY
 from ludo.games.triomphe.determinize import determinize
 from ludo.games.triomphe.drafts import draft
-from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts
+from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts, idle_options
 from ludo.games.triomphe.state import TriompheState, new_state, position
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import TriompheFacts, TriompheView
@@ -35,6 +35,10 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
     def conflicts(self, options: TriompheOptions) -> tuple[Problem, ...]:
         """Return teams without their number of players, or in the variant."""
         return conflicts(options)
+
+    def idle(self, options: TriompheOptions) -> frozenset[str]:
+        """Return the options that change nothing with these players and values."""
+        return idle_options(options)
 
     def new(self, options: TriompheOptions) -> TriompheState:
         """Return the start: teams and first dealer are drawn (TRI-10, TRI-12)."""

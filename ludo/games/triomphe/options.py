@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Options, Problem, Value, choice, number, switch
+from ludo.engine.options import Options, Problem, Value, choice, idle_by_needs, number, switch
 
 _VARIANT: Final = ("variant", "as_qui_pille")
 _STRICT: Final = ("strict_table", True)
@@ -57,6 +57,24 @@ PRESETS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
 faults are possible and fined, one may concede at any turn; `as_qui_pille`: the variant; `match`: three parties for five
 chips each, played briskly.
 """
+
+
+def idle_options(options: TriompheOptions) -> frozenset[str]:
+    """Return the options that change nothing: of teams, of two sides or of more where there are none.
+
+    With two sides `multi_scoring` decides nothing (TRI-62); with more nobody gives a deal up (TRI-87), a fault has one
+    price (TRI-95), and a few tricks may win (TRI-62).
+    """
+    idle = set(idle_by_needs(options))
+    if options.teams == "individual":
+        idle.add("team_draw")
+    if options.teams != "individual" or options.players == 2:
+        idle.add("multi_scoring")
+    else:
+        idle |= {"concession", "renonce_penalty"}
+        if options.multi_scoring == "most":
+            idle.add("min_tricks")
+    return frozenset(idle)
 
 
 def conflicts(options: TriompheOptions) -> tuple[Problem, ...]:

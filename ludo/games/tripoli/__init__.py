@@ -6,7 +6,7 @@ from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
 from ludo.engine.game import AfterDeal, Game
 from ludo.engine.offers import Offers, Rng
-from ludo.engine.options import Problem, normalized, read_options, with_starting_values
+from ludo.engine.options import Forced, Problem, normalized, read_options, with_starting_values
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.games.tripoli import drafts
@@ -19,6 +19,7 @@ from ludo.games.tripoli.options import (
     conflicts,
     fitting_preset,
     forced_values,
+    idle_options,
 )
 from ludo.games.tripoli.position import Position, state_at
 from ludo.games.tripoli.state import TripoliState, start
@@ -39,9 +40,20 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
 
     def read_options(self, values: Mapping[str, object]) -> TripoliOptions:
         """Return options from values, with those that a preset sets and those that others force (TRPV-30)."""
-        named = with_starting_values(values, "preset", STARTING_VALUES)
-        options = read_options(TripoliOptions, named, self.conflicts)
+        options = self.named_options(values)
         return fitting_preset(normalized(options, forced_values(options)))
+
+    def named_options(self, values: Mapping[str, object]) -> TripoliOptions:
+        """Return options as values name them, with those that a preset sets."""
+        return read_options(TripoliOptions, with_starting_values(values, "preset", STARTING_VALUES), self.conflicts)
+
+    def forced(self, options: TripoliOptions) -> Forced:
+        """Return what the changing board and the auction of the pay suit force (TRPV-30, TRPV-22)."""
+        return forced_values(options)
+
+    def idle(self, options: TripoliOptions) -> frozenset[str]:
+        """Return the options of stages that are not played."""
+        return idle_options(options)
 
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:
         """Return two to nine, whatever the options (TRP-02)."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Forced, Options, Problem, Value, choice, number, switch
+from ludo.engine.options import Forced, Options, Problem, Value, choice, idle_by_needs, number, switch
 
 SEQUENCES: Final = (
     "2-3-4", "3-4-5", "4-5-6", "5-6-7", "6-7-8", "7-8-9", "8-9-10", "9-10-J", "10-J-Q", "J-Q-K", "Q-K-A",
@@ -111,6 +111,25 @@ def forced_values(options: TripoliOptions) -> Forced:
     elif options.pay_suit == "auction":
         forced["pay_collect"] = ("by_play", "pay_suit")
     return forced
+
+
+def idle_options(options: TripoliOptions) -> frozenset[str]:
+    """Return the options that change nothing: of the poker where there is none, of a lead that never passes.
+
+    Closing rounds are poker, too, and are bet on as it is (TRPV-30, TRP-97).
+    """
+    idle = set(idle_by_needs(options))
+    closing = options.closing == "poker"
+    closing_bets = closing and options.closing_betting
+    if options.poker_mode == "showdown":
+        idle |= {"poker_opener", "bet_limit", "closing_betting"}
+    if options.cosmo and not closing_bets:
+        idle |= {"poker_opener", "bet_limit", "poker_mode"}
+    if options.cosmo and not closing:
+        idle.add("ace_low_straight")
+    if options.lead_rule == "any_suit":
+        idle.add("lead_pass_fine")
+    return frozenset(idle)
 
 
 def fitting_preset(options: TripoliOptions) -> TripoliOptions:

@@ -9,7 +9,7 @@ from ludo.engine.options import Problem
 from ludo.engine.places import Seat
 from ludo.games.trut.actions import CALLS, VOCABULARY
 from ludo.games.trut.determinize import determinize
-from ludo.games.trut.options import PRESETS, TrutOptions, conflicts
+from ludo.games.trut.options import PRESETS, TrutOptions, conflicts, idle_options
 from ludo.games.trut.position import check_position
 from ludo.games.trut.rules import sides
 from ludo.games.trut.scoring import Score
@@ -35,6 +35,10 @@ class Trut(Game[TrutOptions, TrutFacts]):
     def conflicts(self, options: TrutOptions) -> tuple[Problem, ...]:
         """A first dealer who has no seat."""
         return conflicts(options)
+
+    def idle(self, options: TrutOptions) -> frozenset[str]:
+        """Return the options that change nothing with these players and values."""
+        return idle_options(options)
 
     def steps_in(self, action: Action) -> bool:
         """Truting, in any of its words (TRU-34)."""

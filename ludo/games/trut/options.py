@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from ludo.engine.options import Options, Problem, Value, choice, number, switch
+from ludo.engine.options import Options, Problem, Value, choice, idle_by_needs, number, switch
 from ludo.games.trut.scoring import Worth
 
 
@@ -90,6 +90,15 @@ def setting_of(options: TrutOptions) -> Setting:
         plain_worth="point" if options.untruted_donne_points else "nothing",
         fortial_worth="trut" if options.fortial_stake == "trut" else "point",
     )
+
+
+_OF_FOUR: Final = frozenset({"response_order", "pourri_leader", "fortial_partner_blind"})
+"""What concerns partners only (TRU-36, TRU-62, TRU-87)."""
+
+
+def idle_options(options: TrutOptions) -> frozenset[str]:
+    """Return the options that change nothing: what concerns partners where there are none."""
+    return idle_by_needs(options) | (_OF_FOUR if options.players == 2 else frozenset())
 
 
 def conflicts(options: TrutOptions) -> tuple[Problem, ...]:
