@@ -408,6 +408,16 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Seals</name>
     <message numerus="yes">
         <source>It matches: all %n seal(s).</source>
@@ -966,6 +976,16 @@
     </message>
 </context>
 <context>
+    <name>Tripoli options</name>
+    <message numerus="yes">
+        <source>%n pot(s)</source>
+        <translation>
+            <numerusform>%n pot</numerusform>
+            <numerusform>%n pots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trut</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1014,6 +1034,30 @@
         <translation>
             <numerusform>%n trut to {less}.</numerusform>
             <numerusform>%n truts to {less}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trut options</name>
+    <message numerus="yes">
+        <source>%n trut(s)</source>
+        <translation>
+            <numerusform>%n trut</numerusform>
+            <numerusform>%n truts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
 </context>

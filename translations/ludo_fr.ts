@@ -4218,28 +4218,31 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>{card} (marquée)</translation>
     </message>
     <message>
-        <source>the usual rule</source>
-        <translation>la règle habituelle</translation>
-    </message>
-    <message>
-        <source>can be agreed</source>
-        <translation>peut se convenir</translation>
-    </message>
-    <message>
-        <source>{rule} – not in your game</source>
-        <translation>{rule} – pas dans votre partie</translation>
-    </message>
-    <message>
-        <source>{rule} – holds in your game</source>
-        <translation>{rule} – dans votre partie</translation>
-    </message>
-    <message>
         <source>How to play {game}</source>
         <translation>Comment jouer&#xa0;: {game}</translation>
     </message>
     <message>
         <source>In the rulebook: {value}</source>
         <translation>Dans la règle&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>De {least} à {most} joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} or {most} players</source>
+        <translation>{least} ou {most} joueurs</translation>
+    </message>
+    <message>
+        <source>{rule} – can be agreed</source>
+        <translation>{rule} – peut se convenir</translation>
     </message>
 </context>
 <context>
@@ -10415,6 +10418,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>No limit, double stakes for the dealer, fines, and two closing rounds.</source>
         <translation>Sans limite, double mise du donneur, amendes et deux tours de clôture.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pot(s)</source>
+        <translation>
+            <numerusform>%n pot</numerusform>
+            <numerusform>%n pots</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Trut</name>
@@ -11267,6 +11277,27 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Three parties, for five chips each.</source>
         <translation>Trois parties, à cinq jetons chacune.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trut(s)</source>
+        <translation>
+            <numerusform>%n trut</numerusform>
+            <numerusform>%n truts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>

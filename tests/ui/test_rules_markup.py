@@ -5,15 +5,15 @@ from pytestqt.qtbot import QtBot
 
 from ludo.ui.art.style import CardStyle
 from ludo.ui.rules.figures import KINDS, figure_pixmap, figure_words, read_shown
-from ludo.ui.rules.markup import Figure, Figures, Heading, Paragraph, Passage, named_options, parse
+from ludo.ui.rules.markup import Condition, Figure, Figures, Heading, Paragraph, Passage, named_options, parse
 
 _PAGE = """Some words over
-two lines, to {truts_to_win}.
+two lines, to {truts_to_win}, or {parties - 1}.
 
 ## The order
 ![seven](card:7s) ![eight](card:8h)
 
-::: announcements = True | False
+::: announcements = True | False & stake != 0
 
 Inside.
 
@@ -28,21 +28,22 @@ Inside.
 
 def test_a_page_is_read_as_blocks() -> None:
     assert parse(_PAGE) == (
-        Paragraph("Some words over\ntwo lines, to {truts_to_win}."),
+        Paragraph("Some words over\ntwo lines, to {truts_to_win}, or {parties - 1}."),
         Heading(2, "The order"),
         Figures((Figure("card", "7s", "seven"), Figure("card", "8h", "eight"))),
         Passage(
-            "announcements",
-            ("True", "False"),
+            (Condition("announcements", ("True", "False")), Condition("stake", ("0",), other=True)),
             (Paragraph("Inside."), Figures((Figure("trick", "7s!, 8h, Kd~", "a trick"),))),
         ),
         Heading(3, "Smaller"),
         Paragraph("- one\n- two"),
     )
-    assert list(named_options(parse(_PAGE))) == ["truts_to_win"]
+    assert list(named_options(parse(_PAGE))) == ["truts_to_win", "parties"]
 
 
-@pytest.mark.parametrize("text", ["::: a = 1\n\nno end", ":::\n\nno begin", "::: a = 1\n::: b = 2\n:::\n:::"])
+@pytest.mark.parametrize(
+    "text", ["::: a = 1\n\nno end", ":::\n\nno begin", "::: a\n\nno value", "::: a = 1\n::: b = 2\n:::\n:::"]
+)
 def test_a_passage_without_begin_or_end_is_an_error(text: str) -> None:
     with pytest.raises(ValueError, match=r":::|opens|end|inside"):
         parse(text)

@@ -9,6 +9,7 @@ from ludo.engine.options import Option, Value, options_of
 from ludo.games import GAMES
 from ludo.ui.games.registry import game_title, option_words_of
 from ludo.ui.i18n import translate
+from ludo.ui.rules.in_force import InForce
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.labels import Label
@@ -42,7 +43,7 @@ class Rules(Page):
         self._parts.setVerticalSpacing(2 * UNIT)
         self._panel = panel
         self._heading = Label(self._options_heading, "heading")
-        self._options = OptionsInForce(game, options or {})
+        self._options = OptionsInForce(game, options)
         self.column.addLayout(self._parts)
         self.column.addStretch(1)
 
@@ -68,9 +69,12 @@ class Rules(Page):
 
 
 class OptionsInForce(Panel):
-    """Every option with the value that holds; what differs from the rulebook is marked."""
+    """Every option with the value that holds, but those without effect; what differs from the rulebook is marked.
 
-    def __init__(self, game: str, values: Mapping[str, Value], parent: QWidget | None = None) -> None:
+    `values`: those of the partie that is played; without one all that can be agreed is listed.
+    """
+
+    def __init__(self, game: str, values: Mapping[str, Value] | None, parent: QWidget | None = None) -> None:
         super().__init__(margin=2 * UNIT, parent=parent)
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * UNIT)
@@ -78,10 +82,13 @@ class OptionsInForce(Panel):
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
         self.box.addLayout(grid)
-        for place, option in enumerate(options_of(GAMES[game].options_type)):
+        in_force = InForce(game, option_words_of(game), values)
+        left_out = frozenset() if values is None else in_force.idle
+        shown = [option for option in options_of(GAMES[game].options_type) if option.name not in left_out]
+        for place, option in enumerate(shown):
             if place:
                 grid.addWidget(line(), 4 * place - 1, 0, 1, 2)
-            self._add(grid, 4 * place, game, option, values.get(option.name, option.default))
+            self._add(grid, 4 * place, game, option, in_force.values[option.name])
 
     def _add(self, grid: QGridLayout, at: int, game: str, option: Option, value: Value) -> None:
         words = option_words_of(game)

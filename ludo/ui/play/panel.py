@@ -230,7 +230,7 @@ class SidePanel(QFrame):
         page = Button(lambda: translate("Panel", "Read as a page"), "plain")
         page.clicked.connect(self.rules)
         words, options = option_words_of(header.game), header.options
-        column.addWidget(RulesView(header.game, words, options, self._settings, _CARD_WIDTH, only_in_force=True))
+        column.addWidget(RulesView(header.game, words, options, self._settings, _CARD_WIDTH))
         column.addWidget(page)
         column.addStretch(1)
         return inner

@@ -10,9 +10,11 @@ from typing import Final, TypeAlias
 
 _IMAGE: Final = re.compile(r"!\[([^\]]*)\]\(([a-z]+):([^)]*)\)")
 _HEADING: Final = re.compile(r"(#{1,3}) +(.*)")
-_OPTION: Final = re.compile(r"::: *(\w+) *= *(.+)")
+_OPENING: Final = re.compile(r"::: *(.+)")
+_CONDITION: Final = re.compile(r"(\w+) *(!?=) *(.+)")
 _END: Final = ":::"
-_VALUE: Final = re.compile(r"\{(\w+)\}")
+VALUE: Final = re.compile(r"\{(\w+)(?: - (\d+))?\}")
+"""An option whose value stands in a text, and what is taken from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +49,19 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
-    """Blocks that hold where an option has one of some values, as written in the source."""
+class Condition:
+    """An option has one of these values, as written in the source; with `other` it has none of them."""
 
     option: str
     values: tuple[str, ...]
+    other: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """Blocks that hold where all conditions do."""
+
+    conditions: tuple[Condition, ...]
     blocks: tuple["Block", ...]
 
 
@@ -63,15 +73,22 @@ def parse(text: str) -> tuple[Block, ...]:
     chunks = _chunks(text)
     blocks: list[Block] = []
     for chunk in chunks:
-        opening = _OPTION.fullmatch(chunk)
+        opening = _OPENING.fullmatch(chunk)
         if opening:
-            values = tuple(value.strip() for value in opening[2].split("|"))
-            blocks.append(Passage(opening[1], values, tuple(_passage(chunks, chunk))))
+            conditions = tuple(_condition(part.strip()) for part in opening[1].split("&"))
+            blocks.append(Passage(conditions, tuple(_passage(chunks, chunk))))
         elif chunk.startswith(_END):
             raise ValueError(f"{chunk!r} opens no passage")
         else:
             blocks.append(_block(chunk))
     return tuple(blocks)
+
+
+def _condition(text: str) -> Condition:
+    found = _CONDITION.fullmatch(text)
+    if found is None:
+        raise ValueError(f"{text!r} opens no passage")
+    return Condition(found[1], tuple(value.strip() for value in found[3].split("|")), found[2] == "!=")
 
 
 def _passage(chunks: Iterator[str], opening: str) -> Iterator[Block]:
@@ -112,8 +129,8 @@ def named_options(blocks: tuple[Block, ...]) -> Iterator[str]:
     for block in blocks:
         match block:
             case Paragraph(text) | Heading(_, text):
-                yield from _VALUE.findall(text)
-            case Passage(_, _, inner):
+                yield from (name for name, _ in VALUE.findall(text))
+            case Passage(_, inner):
                 yield from named_options(inner)
             case _:
                 pass
@@ -125,7 +142,7 @@ def figures_of(blocks: tuple[Block, ...]) -> Iterator[Figure]:
         match block:
             case Figures(figures):
                 yield from figures
-            case Passage(_, _, inner):
+            case Passage(_, inner):
                 yield from figures_of(inner)
             case _:
                 pass

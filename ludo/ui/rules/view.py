@@ -1,4 +1,4 @@
-"""A rules page as a column of widgets: texts, figures, and passages marked by the options in force."""
+"""A rules page as a column of widgets: texts, figures, and what can be agreed in frames."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -7,19 +7,17 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from ludo.engine.options import Option, Value, options_of
-from ludo.games import GAMES
-from ludo.resource_paths import resource
+from ludo.engine.options import Value
 from ludo.ui.art.style import CardStyle
-from ludo.ui.i18n import language, language_signals, translate
+from ludo.ui.i18n import language, language_signals
 from ludo.ui.rules.figures import figure_pixmap, figure_words
-from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Passage, parse
+from ludo.ui.rules.in_force import InForce, blocks_in_force, read_page
+from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Passage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, clear
-from ludo.ui.wording.common import with_head
 from ludo.ui.wording.option_words import OptionWords
 
 _LINE_HEIGHT: Final = 128
@@ -29,8 +27,9 @@ _PROPORTIONAL: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 class RulesView(QWidget):
     """The rules of a game. `options`: those of the partie that is played, None if none is.
 
-    words: of its options; card_width: of the cards in figures; only_in_force: leave out the passages on what is not
-    played; figures: all that are shown, in order.
+    With a partie the page says what is played in it and nothing else. Without one it is about the game in general, and
+    what can be agreed stands in frames. words: of its options; card_width: of the cards in figures; figures: all
+    that are shown, in order.
     """
 
     def __init__(
@@ -41,17 +40,13 @@ class RulesView(QWidget):
         settings: SettingsStore,
         card_width: int,
         parent: QWidget | None = None,
-        *,
-        only_in_force: bool = False,
     ) -> None:
         super().__init__(parent)
         self.game = game
-        self.options = options
-        self._words = words
+        self._in_force = InForce(game, words, options)
         self._settings = settings
         self._style = style_of(settings.value)
         self._card_width = card_width
-        self._only_in_force = only_in_force
         self.figures: list[FigureView] = []
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
@@ -74,97 +69,63 @@ class RulesView(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(UNIT)
-        for block in read_page(self.game, language()):
-            self._add(column, block)
+        blocks = read_page(self.game, language())
+        if self._in_force.in_general:
+            self._add_in_general(column, blocks)
+        else:
+            self._add_all(column, blocks_in_force(blocks, self._in_force))
         self._box.addWidget(page)
         page.show()
+
+    def _add_in_general(self, column: QVBoxLayout, blocks: Sequence[Block]) -> None:
+        """Add what is usual, and below it in frames what can be agreed."""
+        marked, frame = "", column
+        for block in blocks:
+            if not isinstance(block, Passage) or self._in_force.holds(block):
+                marked = ""
+                self._add_all(column, block.blocks if isinstance(block, Passage) else (block,))
+            elif self._in_force.can_be_agreed(block):
+                mark = self._in_force.mark(block)
+                if mark != marked:
+                    marked, frame = mark, self._frame(column, mark)
+                self._add_all(frame, block.blocks, quiet=True)
 
     @Slot()
     def _follow_style(self) -> None:
         if style_of(self._settings.value) != self._style:
             self._read()
 
-    def _add(self, column: QVBoxLayout, block: Block, *, quiet: bool = False) -> None:
+    def _add_all(self, column: QVBoxLayout, blocks: Sequence[Block], *, quiet: bool = False) -> None:
+        for block in blocks:
+            self._add(column, block, quiet=quiet)
+
+    def _add(self, column: QVBoxLayout, block: Block, *, quiet: bool) -> None:
         match block:
             case Heading(level, text):
                 column.addSpacing(UNIT if level == 2 else 0)
-                heading = Label(lambda: self._with_values(text), "heading" if level == 2 else "body")
+                heading = Label(lambda: self._in_force.text(text), "heading" if level == 2 else "body")
                 if level > 2:
                     heading.make_bold()
                 column.addWidget(heading)
             case Paragraph(markdown):
-                column.addWidget(TextView(self._with_values(markdown), quiet=quiet))
+                column.addWidget(TextView(self._in_force.text(markdown), quiet=quiet))
             case Figures(figures):
                 row = FiguresRow(figures, self._card_width, self._style)
                 self.figures += row.figures
                 column.addWidget(row)
-            case Passage() if not self._only_in_force or self._holds(block):
-                column.addWidget(self._passage(block))
             case _:
                 pass
 
-    def _passage(self, passage: Passage) -> QWidget:
-        holds = self._holds(passage)
+    def _frame(self, page: QVBoxLayout, mark: str) -> QVBoxLayout:
+        """Add a frame for what can be agreed; return its column."""
         frame = QFrame()
-        frame.setProperty("passage", "holds" if holds else "open")
+        frame.setProperty("passage", "open")
         column = QVBoxLayout(frame)
         column.setContentsMargins(2 * UNIT, UNIT, UNIT, UNIT)
         column.setSpacing(UNIT // 2)
-        mark = Label(lambda: self._mark(passage, holds), "small", "accent" if holds else "quiet")
-        column.addWidget(mark)
-        for block in passage.blocks:
-            self._add(column, block, quiet=not holds)
-        return frame
-
-    def _mark(self, passage: Passage, holds: bool) -> str:
-        words = self._words
-        option = self._option(passage.option)
-        values = [words.value(option.name, value) for value in values_of(option, passage.values)]
-        rule = with_head(words.options[option.name].label(), " / ".join(values))
-        if self.options is None:
-            usual = translate("Rules", "the usual rule") if holds else translate("Rules", "can be agreed")
-            return f"{rule} – {usual}"
-        if holds:
-            return "✓ " + translate("Rules", "{rule} – holds in your game").format(rule=rule)
-        return translate("Rules", "{rule} – not in your game").format(rule=rule)
-
-    def _holds(self, passage: Passage) -> bool:
-        """Return whether a passage is about what is played; an option without effect holds nowhere."""
-        option = self._option(passage.option)
-        if option.needs is not None and self._value(self._option(option.needs[0])) != option.needs[1]:
-            return False
-        return self._value(option) in values_of(option, passage.values)
-
-    def _option(self, name: str) -> Option:
-        return next(option for option in options_of(GAMES[self.game].options_type) if option.name == name)
-
-    def _value(self, option: Option) -> Value:
-        return (self.options or {}).get(option.name, option.default)
-
-    def _with_values(self, text: str) -> str:
-        """Replace `{option}` by the value in force."""
-        for option in options_of(GAMES[self.game].options_type):
-            text = text.replace(f"{{{option.name}}}", self._words.value(option.name, self._value(option)))
-        return text
-
-
-def read_page(game: str, language_code: str) -> tuple[Block, ...]:
-    """Return the rules page of a game."""
-    return parse(resource("rules", f"{game}.{language_code}.md").read_text(encoding="utf-8"))
-
-
-def values_of(option: Option, written: Sequence[str]) -> tuple[Value, ...]:
-    """Return the values of an option that a page names. Raises ValueError for one that it cannot have."""
-    return tuple(_value_of(option, text) for text in written)
-
-
-def _value_of(option: Option, text: str) -> Value:
-    for choice in option.choices:
-        if str(choice).lower() == text.lower():
-            return choice
-    if text.isascii() and text.isdigit() and option.accepts(int(text)):
-        return int(text)
-    raise ValueError(f"option {option.name!r} is never {text!r}")
+        column.addWidget(Label(lambda: mark, "small", "quiet"))
+        page.addWidget(frame)
+        return column
 
 
 class TextView(QLabel):

@@ -16,8 +16,9 @@ from ludo.session.service import Setup
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
+from ludo.ui.rules.in_force import SIDES, read_page, values_of
 from ludo.ui.rules.markup import Passage, figures_of, named_options, parse
-from ludo.ui.rules.view import TextView, read_page, values_of
+from ludo.ui.rules.view import TextView
 from ludo.ui.settings import SettingsStore
 from ludo.ui.window import MainWindow
 from tests.ui.pages.finding import texts
@@ -42,7 +43,8 @@ def test_rules_pages_name_options_and_values_that_exist(path: Path) -> None:
     blocks = parse(path.read_text(encoding="utf-8"))
     for block in blocks:
         if isinstance(block, Passage):
-            assert values_of(options[block.option], block.values)
+            for condition in block.conditions:
+                assert condition.option == SIDES or values_of(options[condition.option], condition.values)
     assert set(named_options(blocks)) <= set(options)
 
 
@@ -54,7 +56,8 @@ def test_both_languages_show_the_same_figures(game: str) -> None:
 
 def test_french_pages_keep_their_marks_on_the_line() -> None:
     for path in resource("rules").glob("*.fr.md"):
-        text = path.read_text(encoding="utf-8").replace(" ![", "[")
+        lines = path.read_text(encoding="utf-8").replace(" ![", "[").splitlines()
+        text = "\n".join(line for line in lines if not line.startswith(":::"))
         for mark in (" ;", " :", " !", " ?", " »", "« "):
             assert mark not in text, f"{path.name}: an ordinary space before or after a mark ({mark!r})"
 
@@ -71,8 +74,31 @@ def test_what_holds_in_the_game_is_marked(window: MainWindow) -> None:
     window.screens.show_rules("trut", {"truts_to_win": 3})
     words = texts(window.navigator.page)
     assert "What holds in your game" in words
-    assert "In the rulebook: 7" in words
-    assert words[words.index("Truts to win") + 1] == "3"
+    assert "In the rulebook: 7 truts" in words
+    assert words[words.index("Truts to win") + 1] == "3 truts"
+
+
+def test_a_page_of_a_game_says_what_is_played_and_nothing_else(window: MainWindow) -> None:
+    window.screens.show_rules("trut", {"trut_timing": "own_turn"})
+    page = window.navigator.page
+    assert isinstance(page, Rules)
+    assert "and at no other time" in page.rules.text
+    assert "between any two cards" not in page.rules.text
+    assert not any(text.endswith("can be agreed") for text in texts(page))
+    assert "Who answers first" not in texts(page)
+
+
+def test_a_page_without_a_game_frames_what_can_be_agreed(window: MainWindow) -> None:
+    window.screens.show_rules("trut")
+    page = window.navigator.page
+    assert isinstance(page, Rules)
+    words = texts(page.rules)
+    assert page.rules.text.startswith("Two players play against each other.")
+    usual = words.index(next(text for text in words if "between any two cards" in text))
+    assert words[usual + 1] == "When one may trut: Only the player on turn – can be agreed"
+    assert "at no other time" in words[usual + 2]
+    assert not any("None" in text or "match has" in text for text in words)
+    assert "Who answers first" in texts(page)
 
 
 def test_without_a_game_the_defaults_are_shown(window: MainWindow) -> None:

@@ -190,6 +190,7 @@ OPTION_WORDS: Final = OptionWords(
         "bet_limit": chips,
         "starting_chips": chips,
         "first_dealer": player_number,
+        "closing_pots": lambda number: translate("Tripoli options", "%n pot(s)", None, number),
         "spare_min_bid": chips,
         "buy_in_chips": chips,
         "lead_pass_fine": chips,

@@ -5,6 +5,19 @@ from typing import Final
 from ludo.ui.i18n import translate
 from ludo.ui.wording.option_words import OptionText, OptionWords, chips, player_number
 
+
+def _truts(number: int) -> str:
+    return translate("Trut options", "%n trut(s)", None, number)
+
+
+def _points(number: int) -> str:
+    return translate("Trut options", "%n point(s)", None, number)
+
+
+def _parties(number: int) -> str:
+    return translate("Trut options", "%n partie(s)", None, number)
+
+
 OPTION_WORDS: Final = OptionWords(
     options={
         "players": OptionText(
@@ -132,5 +145,11 @@ OPTION_WORDS: Final = OptionWords(
         ("fortial_stake", "donne"): lambda: translate("Trut options", "A point"),
         ("stake", 0): lambda: translate("Trut options", "None"),
     },
-    amounts={"first_dealer": player_number, "stake": chips},
+    amounts={
+        "first_dealer": player_number,
+        "truts_to_win": _truts,
+        "points_per_trut": _points,
+        "parties": _parties,
+        "stake": chips,
+    },
 )

@@ -1,0 +1,272 @@
+"""The rules pages follow the options: every option, in every preset, in both languages."""
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludo.engine.game import AnyGame
+from ludo.engine.options import Option, OptionsError, Value, options_of
+from ludo.games import GAMES
+from ludo.ui.games.registry import SCREENS, option_words_of
+from ludo.ui.i18n import set_language
+from ludo.ui.rules.in_force import PLAYERS, SIDES, page_text, read_page
+from ludo.ui.rules.markup import Condition, Passage, named_options
+from tests.contract.tables import TABLES, Table, random_tables, tables_of
+
+LANGUAGES = ("en", "fr")
+
+
+@pytest.fixture(autouse=True, params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: object) -> str:
+    set_language(request.param)
+    return str(request.param)
+
+
+def page_of(game: AnyGame, language: str, options: Mapping[str, Value]) -> str:
+    return page_text(game.id, option_words_of(game.id), language, options)
+
+
+def conditions(game: str, language: str) -> list[tuple[Condition, ...]]:
+    return [block.conditions for block in read_page(game, language) if isinstance(block, Passage)]
+
+
+def other_values(option: Option, value: Value) -> Iterator[Value]:
+    """Every other value of an option with few; of a number the neighbours, and what it may be besides."""
+    values = list(option.choices)
+    if option.minimum is not None:
+        near = value if type(value) is int else option.minimum
+        values += [number for number in (option.minimum, near - 1, near + 1, near + 7) if option.accepts(number)]
+    for other in dict.fromkeys(values):
+        if other != value or type(other) is not type(value):
+            yield other
+
+
+def changed(game: AnyGame, values: Mapping[str, Value], option: Option) -> Iterator[tuple[Value, dict[str, Value]]]:
+    """What is played with each other value of an option, where that is possible."""
+    named = dict(values)
+    for other in other_values(option, game.in_force(named)[option.name]):
+        try:
+            yield other, game.in_force({**named, option.name: other})
+        except OptionsError:
+            continue
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_option_that_matters_changes_the_page_of_every_preset(table: Table, language: str) -> None:
+    """And one that changes nothing in what is played, or gives way to another, leaves it alone."""
+    game = table.game
+    values = {**table.values, PLAYERS: table.players}
+    page = page_of(game, language, game.in_force(values))
+    idle = game.idle(table.options())
+    silent, loud = [], []
+    for option in options_of(game.options_type):
+        for other, in_force in changed(game, values, option):
+            same = page_of(game, language, in_force) == page
+            if option.name in idle:
+                loud += [] if same else [(option.name, other)]
+            elif in_force != game.in_force(values) and same:
+                silent.append((option.name, other))
+    assert not silent, "the page does not say it"
+    assert not loud, "the page says what is not played"
+
+
+def sets_nothing_else(game: AnyGame, usual: Mapping[str, Value], name: str, value: Value) -> bool:
+    """Is a value more than the name for values of other options?"""
+    named = {other: kept for other, kept in usual.items() if other != name}
+    try:
+        return {**named, name: value} == game.in_force({name: value, PLAYERS: usual[PLAYERS]})
+    except OptionsError:
+        return True
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_value_of_every_option_has_a_passage_or_is_shown(game: AnyGame, language: str) -> None:
+    """The table from options to passages has no hole: each value is shown as such, or named by a condition."""
+    shown = set(named_options(read_page(game.id, language)))
+    named: dict[str, set[str]] = {}
+    for condition in (each for passage in conditions(game.id, language) for each in passage):
+        named.setdefault(condition.option, set()).update(value.lower() for value in condition.values)
+    for option in options_of(game.options_type):
+        if option.name in shown:
+            continue
+        usual = game.in_force({})
+        alone = [other for other in option.choices if sets_nothing_else(game, usual, option.name, other)]
+        missing = {str(choice).lower() for choice in alone} - named.get(option.name, set())
+        assert option.minimum is None or option.name in named, option.name
+        assert len(missing) <= 1, (option.name, missing)
+
+
+@pytest.mark.parametrize("game", list(SCREENS))
+def test_both_languages_have_the_same_passages(game: str) -> None:
+    assert conditions(game, "en") == conditions(game, "fr")
+    values = [list(named_options(read_page(game, code))) for code in LANGUAGES]
+    assert values[0] == values[1]
+
+
+def drawn(game: AnyGame, count: int) -> list[Table]:
+    tables = random_tables(game, count, Random(f"page of {game.id}"), change=0.5)
+    return [*tables_of(game), *(table for table in tables if isinstance(table, Table))]
+
+
+_TWICE = re.compile(r"\b([^\W\d_]{3,})\**[ \u00a0]\**\1\b", re.IGNORECASE)
+"""A word and the same again, as in “100 chips chips”."""
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_page_reads_well_for_any_options(game: AnyGame, language: str) -> None:
+    """No value is left out or stands twice, no word is repeated, and no list or heading is left without its text."""
+    for table in drawn(game, 150):
+        page = page_of(game, language, game.in_force({**table.values, PLAYERS: table.players}))
+        assert "{" not in page
+        assert "%n" not in page
+        assert "(s)" not in page
+        blocks = page.split("\n\n")
+        for text in blocks:
+            assert not _TWICE.search(text.partition("](")[0]), text
+            assert not re.search(r"\*\* *\*\*|  |\(\)", text), text
+        for before, after in pairwise(blocks):
+            assert not (before.startswith("#") and after.startswith("#") and before.count("#") >= after.count("#"))
+            colon = before.rstrip("*").endswith(":")
+            assert not colon or after.startswith(("- ", "1. ", "![")), (before, after)
+        assert not blocks[-1].startswith("#")
+        sentences = re.findall(r"[^.\n]{25,}\.", "\n".join(text for text in blocks if not text.startswith("![")))
+        assert len(set(sentences)) == len(sentences), "a sentence stands twice"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_value_in_a_sentence_is_a_number_or_a_name(game: AnyGame, language: str) -> None:
+    """Words like “No limit” or “None” never stand where a sentence wants an amount."""
+    words = option_words_of(game.id)
+    for table in drawn(game, 150):
+        values = game.in_force({**table.values, PLAYERS: table.players})
+        page = page_of(game, language, values)
+        for option in options_of(game.options_type):
+            text = words.values.get((option.name, values[option.name]))
+            if text is not None and option.minimum is not None:
+                assert f"**{text()}**" not in page, (option.name, text())
+
+
+CONTRADICTED: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = {
+    ("trut", "quiet"): (
+        ("even when it is not your turn", "même si ce n’est pas votre tour"),
+        ("naming what you hold", "en nommant ce que l’on tient"),
+    ),
+    ("trut", "short"): (("6 truts", "6 truts"), ("7 truts", "7 truts")),
+    ("trut", "bluffers"): (
+        ("An announcement must be true", "Une annonce doit être vraie"),
+        ("ends as soon as nothing can change its winner", "s’arrête dès que rien ne peut plus changer son gagnant"),
+    ),
+    ("triomphe", "match"): (
+        ("the dealer names the next one", "le donneur désigne le suivant"),
+        ("All five tricks are played", "On joue les cinq plis"),
+    ),
+    ("triomphe", "strict"): (
+        ("before the first card, the side that leads", "avant la première carte, le camp qui entame"),
+    ),
+    ("triomphe", "as_qui_pille"): (
+        ("the ace comes below the jack", "l’as se range après le valet"),
+        ("nobody touches it or looks at it", "personne n’y touche"),
+    ),
+    ("triomphe", "partners"): (("Everybody plays alone", "Chacun joue pour soi"),),
+    ("triomphe", "threes"): (("Everybody plays alone", "Chacun joue pour soi"),),
+    ("tripoli", "family"): (
+        ("checks, or bets", "ou il mise"),
+        ("Once somebody has bet", "Dès que quelqu’un a misé"),
+        ("**raise**", "**relancent**"),
+        ("all stakes are equal", "les mises sont égales"),
+        ("another suit", "une autre couleur"),
+        ("last round of poker", "dernier tour de poker"),
+        ("auction", "enchères"),
+        ("nobody can lead", "personne ne peut mener"),
+    ),
+    ("tripoli", "red_black"): (
+        ("winner of the poker leads", "gagnant du poker mène"),
+        ("the lowest card of any suit", "la plus basse carte d’une couleur"),
+    ),
+    ("tripoli", "cosmo"): (
+        ("nine spaces", "neuf cases"),
+        ("round of poker, and", "tour de poker et le"),
+        ("five cards** apart", "cinq cartes** à part"),
+        ("ace, king, queen, jack", "l’as, au roi"),
+        ("pot** goes", "pot** va"),
+        ("without doing anything", "sans rien avoir à faire"),
+        ("winner of the poker leads", "gagnant du poker mène"),
+    ),
+    ("tripoli", "rummoli"): (("without doing anything", "sans rien avoir à faire"), ("three games", "trois jeux")),
+    ("tripoli", "pay_suit"): (
+        ("ten of hearts", "dix de cœur"),
+        ("8–9–10", "8–9–10"),
+        ("without doing anything", "sans rien avoir à faire"),
+    ),
+    ("tripoli", "high_stakes"): (
+        ("higher than", "ne dépasse pas"),
+        ("goes into debt", "s’endette"),
+        ("last round of poker", "dernier tour de poker"),
+    ),
+    ("trente_et_un", "scat"): (
+        ("more than the knocker**, the knocker loses", "plus que celui qui a frappé**, celui-ci perd"),
+        ("just as much", "tout juste autant"),
+        ("may go straight back", "repartir aussitôt"),
+    ),
+    ("trente_et_un", "schwimmen"): (
+        ("knock", "frapp"),
+        ("52 cards", "52 cartes"),
+        ("discard pile", "défausse"),
+        ("everybody else loses a life", "tous les autres perdent une vie"),
+    ),
+    ("trente_et_un", "strict"): (
+        ("best total that it reaches", "meilleur total"),
+        ("may go straight back", "repartir aussitôt"),
+        ("in the very first turn", "dès son premier tour"),
+        ("one last chance", "une dernière chance"),
+    ),
+    ("trente_et_un", "quick"): (
+        ("3 chips", "3\u00a0jetons"),
+        ("bring nothing more", "n’apportent rien de plus"),
+        ("the next deal follows", "vient la donne suivante"),
+    ),
+    ("trio", "strict"): (
+        ("same card may be there twice", "la même carte peut y être"),
+        ("These two may lie", "Ces deux-là peuvent"),
+        ("may be of one rank", "peuvent être du même rang"),
+        ("may follow on each other", "peuvent se suivre"),
+        ("you may still add", "on peut encore ajouter"),
+    ),
+    ("trio", "generous"): (
+        ("stays there", "reste sur la table"),
+        ("may not be thrown back", "ne se rejette pas"),
+        ("three or four cards", "trois ou quatre cartes"),
+    ),
+    ("trio", "ecole"): (
+        ("seven contracts", "sept contrats"),
+        ("one wild at most**", "un passe-partout au plus**"),
+        ("fewest points", "moins de points"),
+    ),
+    ("trio", "ecole_long"): (("A sequence has as many as you like", "Une séquence en a autant"),),
+}
+"""By preset what the page would say against it, in English and French."""
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_a_preset_contradicts_is_absent(game: AnyGame, language: str) -> None:
+    """Each of the sentences stands on the page of another preset, so that the list cannot grow stale."""
+    pages = {name: page_of(game, language, game.in_force(values)) for name, values in game.presets.items()}
+    for (of_game, preset), texts in CONTRADICTED.items():
+        for text in (each[LANGUAGES.index(language)] for each in texts if of_game == game.id):
+            assert text not in pages[preset], (preset, text)
+            assert any(text in page for page in pages.values()), text
+
+
+def test_every_preset_but_the_usual_one_contradicts_something(qtbot: QtBot) -> None:
+    presets = {(game.id, name) for game in GAMES.values() for name in game.presets if name != "classic"}
+    assert {key for key in presets if key[1] != "match" or key[0] == "triomphe"} <= set(CONTRADICTED)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_conditions_name_what_exists(game: AnyGame, language: str) -> None:
+    names = {option.name for option in options_of(game.options_type)} | {SIDES}
+    assert {each.option for passage in conditions(game.id, language) for each in passage} <= names
