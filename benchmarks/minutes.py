@@ -1,4 +1,4 @@
-"""How long a partie takes: `python -m benchmarks.minutes [--game NAME] [--parties N]` writes `resources/minutes.json`.
+"""How long a partie takes: `python -m benchmarks.minutes [--game NAME] [--parties N]` prints the minutes of its card.
 
 Simple players play each preset at its usual number of players; what they do is counted, and a pace makes minutes of it:
 one person before the screen who thinks about each decision, computer players at the normal speed of the table. The
@@ -6,10 +6,8 @@ middle of the parties counts.
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import monotonic
@@ -27,8 +25,6 @@ from ludo.session.ports import Header, Settlement
 from ludo.session.session import Session
 from ludo.ui.pages.setup_draft import usual_count
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-TARGET: Final = ROOT / "resources" / "minutes.json"
 PERSON: Final = 5.0
 """Seconds of a person for a decision, the card on its way included."""
 COMPUTER: Final = 1.5
@@ -104,12 +100,9 @@ def main() -> int:
     parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--parties", type=int, default=9, help="parties of each preset")
     given = parser.parse_args()
-    kept = json.loads(TARGET.read_text(encoding="utf-8")) if TARGET.exists() else {}
     for name, game in GAMES.items():
         if given.game in (None, name):
-            kept[name] = {preset: minutes(game, preset, given.parties) for preset in game.presets}
-            print(name, kept[name], flush=True)
-            TARGET.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+            print(name, {preset: minutes(game, preset, given.parties) for preset in game.presets}, flush=True)
     return 0
 
 

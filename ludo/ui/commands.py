@@ -51,6 +51,7 @@ def evening_commands(
     chips: Act,
     statistics: Act,
     sheet: Act,
+    can_sheet: Possible,
     exchange: Act,
 ) -> list[Command | None]:
     """Return the commands of the menu "Evening"."""
@@ -62,7 +63,7 @@ def evening_commands(
         Command(lambda: translate("Menus", "&Where the chips come from"), chips),
         Command(lambda: translate("Menus", "&Statistics"), statistics, "Ctrl+Shift+T"),
         None,
-        Command(lambda: translate("Menus", "Score sheet for &real cards…"), sheet, "Ctrl+Shift+N"),
+        Command(lambda: translate("Menus", "Score sheet for &real cards…"), sheet, "Ctrl+Shift+N", can_sheet),
         None,
         Command(lambda: translate("Menus", "E&xport and import…"), exchange),
     ]

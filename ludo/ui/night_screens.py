@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludo.session.ports import StorageError
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import translate
 from ludo.ui.widgets.surfaces import Page
 
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from ludo.nights.ports import Nights
     from ludo.session.service import Setup
-    from ludo.ui.games.tripoli.real_table.page import BoardPage
     from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from ludo.ui.pages.nights.evening import EveningPage
     from ludo.ui.pages.sheets.page import SheetPage
     from ludo.ui.ports import Services
+    from ludo.ui.settings import SettingsStore
+    from ludo.ui.sheets.real_table import RealTablePage
 
 _PAUSE: Final = 300
 """Milliseconds between two parties whose results are found out."""
@@ -176,9 +179,16 @@ class NightScreens(QObject):
 
         self._show(ExchangePage, make)
 
+    def can_set_up_sheet(self, game: str) -> bool:
+        """Is there a score sheet for a game?"""
+        return SCREENS[game].has_sheet
+
     def set_up_sheet(self, game: str, guests: Guests | None = None) -> None:
-        """Set up a game that is played with real cards; guests: who is to play, at an evening."""
+        """Set up a game that is played with real cards, if it has a sheet; guests: who is to play, at an evening."""
         from ludo.ui.pages.new_game import NewGame
+
+        if not self.can_set_up_sheet(game):
+            return
 
         def make() -> NewGame:
             running = self._services.store.open_evenings()
@@ -205,13 +215,14 @@ class NightScreens(QObject):
             self.show_sheet(number)
 
     def show_sheet(self, number: int) -> None:
-        """Show a score sheet; that of Tripoli is the board itself."""
+        """Show a score sheet, or the board in its place."""
         nights = self._services.store.nights
         record = self._attempt(lambda: nights.sheets.get(number))
         if record is None:
             return
-        if record.game == "tripoli":
-            self._show_board(number)
+        screen = SCREENS.get(record.game)
+        if screen is not None and screen.board is not None:
+            self._show_board(screen.board, number)
         else:
             self._show_lines(number)
 
@@ -222,52 +233,38 @@ class NightScreens(QObject):
             page = SheetPage(self._services.store.nights, number)
             page.rules.connect(lambda: self.rules.emit(page.kept.game.id))
             page.again.connect(lambda: self.play_again(number))
-            page.printed.connect(lambda: self._print_empty_sheet(page))
+            page.printed.connect(lambda: self._print_empty(page))
             return page
 
         self._show(SheetPage, make, lambda page: page.kept.number == number)
 
-    def _print_empty_sheet(self, page: SheetPage) -> None:
-        """Ask for a file and write an empty sheet with the names of a sheet to it."""
-        from ludo.ui.paper.empty_sheet import print_empty_sheet
-
-        title = page.title()
-        names = [person.name for person in page.kept.people]
-        columns = [" · ".join(names[seat] for seat in seats) for seats in page.view.columns]
-        self._save_pdf(
-            translate("Print", "Save an empty sheet as PDF"),
-            title,
-            lambda path: print_empty_sheet(title, columns, path),
-            lambda: translate("Print", "The empty sheet is saved"),
-        )
-
-    def _print_empty_board(self, page: BoardPage) -> None:
-        """Ask for a file and write an empty board with a grid for the chips of its people to it."""
-        from ludo.ui.games.tripoli.real_table.empty_board import print_empty_board
+    def _print_empty(self, page: SheetPage | RealTablePage) -> None:
+        """Ask for a file and write an empty sheet, or board, with the people of a sheet to it."""
+        from ludo.ui.printing.sheets import print_empty
         from ludo.ui.table.pictures import style_of
 
-        options, style = page.position.options, style_of(self._services.settings.value)
-        names = [person.name for person in page.model.people]
-        self._save_pdf(
-            translate("Print", "Save an empty board as PDF"),
-            page.title(),
-            lambda path: print_empty_board(options, names, style, path),
-            lambda: translate("Print", "The empty board is saved"),
-        )
+        title, style = page.title(), style_of(self._services.settings.value)
+        if SCREENS[page.kept.game.id].board is None:
+            heading = translate("Print", "Save an empty sheet as PDF")
+            saved = lambda: translate("Print", "The empty sheet is saved")  # noqa: E731
+        else:
+            heading = translate("Print", "Save an empty board as PDF")
+            saved = lambda: translate("Print", "The empty board is saved")  # noqa: E731
+        self._save_pdf(heading, title, lambda path: print_empty(page.kept, title, style, path), saved)
 
-    def _show_board(self, number: int) -> None:
-        from ludo.ui.games.tripoli.real_table.page import BoardPage
+    def _show_board(self, board: Callable[[Nights, int, SettingsStore], RealTablePage], number: int) -> None:
+        from ludo.ui.sheets.real_table import RealTablePage
 
-        page = self._navigator.find_page(BoardPage, lambda page: page.model.number == number)
+        page = self._navigator.find_page(RealTablePage, lambda page: page.kept.number == number)
         if page is not None:
             self._navigator.raise_page(page)
             return
-        made = self._attempt(lambda: BoardPage(self._services.store.nights, number, self._services.settings))
+        made = self._attempt(lambda: board(self._services.store.nights, number, self._services.settings))
         if made is not None:
             made.left.connect(self._navigator.back)
-            made.rules.connect(lambda: self.rules.emit("tripoli"))
+            made.rules.connect(lambda: self.rules.emit(made.kept.game.id))
             made.again.connect(lambda: self.play_again(number))
-            made.printed.connect(lambda: self._print_empty_board(made))
+            made.printed.connect(lambda: self._print_empty(made))
             self._navigator.show_page(made, made.title)
 
     def play_again(self, number: int) -> None:

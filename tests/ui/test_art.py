@@ -23,9 +23,11 @@ from ludo.ui.art.faces import CARD_CACHE, CardStyle, card_height, card_pixmap, c
 from ludo.ui.art.icons import icon_pixmap
 from ludo.ui.art.kept import paint_kept
 from ludo.ui.art.names import BACKS
-from ludo.ui.art.pictures import PICTURES, paint_game_picture
+from ludo.ui.art.pictures import paint_picture
 from ludo.ui.art.shadow import paint_card_shadow, shadow_reach
 from ludo.ui.art.suits import suit_path
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.game_picture import NIGHTS, picture_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -326,11 +328,13 @@ def test_icons_take_the_colour_of_the_theme() -> None:
             assert all(near(pixel, colour) for pixel in solid), path.stem
 
 
-@pytest.mark.parametrize("game", sorted(PICTURES))
+@pytest.mark.parametrize("game", [*SCREENS, NIGHTS])
 def test_game_pictures_stay_inside_their_rectangle(game: str) -> None:
     pixmap = painted(260, 180)
     painter = QPainter(pixmap)
-    paint_game_picture(painter, QRectF(10, 10, 240, 160), game, CardStyle())
+    drawn = picture_of(game)
+    assert drawn is not None
+    paint_picture(painter, QRectF(10, 10, 240, 160), drawn, CardStyle())
     painter.end()
     picture = pixmap.toImage()
     edge = [picture.pixelColor(x, y) for x in (2, 257) for y in range(180)]

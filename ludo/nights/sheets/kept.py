@@ -9,7 +9,7 @@ from ludo.nights.errors import NightsError
 from ludo.nights.sheets.contract import STRUCK, Filled, LineT, Marked, Position, PositionT, Sheet, fill, mark_text
 from ludo.nights.sheets.order import forgotten_text, ordered_texts, plain_text, with_forgotten
 from ludo.nights.sheets.outcome import outcome
-from ludo.nights.sheets.registry import SHEETS
+from ludo.nights.sheets.registry import SHEETS, sheet_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def understood_sheet(record: SheetRecord) -> tuple[AnyGame, Options]:
     """Return game and options of a sheet. Raises NightsError `unknown-game`, `newer-rules` or `bad-options`."""
-    if record.game not in SHEETS:
+    if SHEETS.get(record.game) is None:
         raise NightsError("unknown-game", record.game)
     try:
         return understood(record.game, record.rules_version, {**record.options, "players": len(record.people)})
@@ -40,7 +40,7 @@ class KeptSheet(Generic[LineT, PositionT]):
         self.number = number
         self.record = nights.sheets.get(number)
         self.game, self.options = understood_sheet(self.record)
-        self.sheet = cast("Sheet[Options, LineT, PositionT]", SHEETS[self.record.game])
+        self.sheet = cast("Sheet[Options, LineT, PositionT]", sheet_of(self.record.game))
         self.people: tuple[Person, ...] = tuple(nights.people.get(person) for person in self.record.people)
         lines = nights.sheets.lines(number)
         self.revisions: dict[int, list[LineRecord]] = {}

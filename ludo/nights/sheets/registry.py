@@ -1,4 +1,4 @@
-"""The score sheets that exist, in one place."""
+"""The score sheets of the games, in one place."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,16 +11,21 @@ from ludo.nights.sheets.triomphe import TRIOMPHE_SHEET
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.nights.sheets.trut import TRUT_SHEET
 
-SHEETS: Final[Mapping[str, AnySheet]] = MappingProxyType(
+SHEETS: Final[Mapping[str, AnySheet | None]] = MappingProxyType(
     {
-        sheet.game: sheet
-        for sheet in (
-            any_sheet(TRUT_SHEET),
-            any_sheet(TRENTE_ET_UN_SHEET),
-            any_sheet(TRIOMPHE_SHEET),
-            any_sheet(TRIPOLI_SHEET),
-            any_sheet(TRIO_SHEET),
-        )
+        "trut": any_sheet(TRUT_SHEET),
+        "trente_et_un": any_sheet(TRENTE_ET_UN_SHEET),
+        "triomphe": any_sheet(TRIOMPHE_SHEET),
+        "tripoli": any_sheet(TRIPOLI_SHEET),
+        "trio": any_sheet(TRIO_SHEET),
     }
 )
-"""Every score sheet by the id of its game."""
+"""By the id of the game its score sheet; None for a game that has none."""
+
+
+def sheet_of(game: str) -> AnySheet:
+    """Return the score sheet of a game. Raises KeyError if it has none."""
+    sheet = SHEETS[game]
+    if sheet is None:
+        raise KeyError(game)
+    return sheet

@@ -1,4 +1,4 @@
-"""A small picture for each game, made of our own cards and counters."""
+"""Small pictures made of our own cards and counters, one for each game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-from ludo.engine.cards import JOKER, read_cards
 from ludo.ui.art.cache import PixmapCache
 from ludo.ui.art.faces import card_height, paint_card
 from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.art.style import CardStyle
-from ludo.ui.art.tokens import paint_chip_stack, paint_dealer, paint_disc, paint_life, paint_tile
+from ludo.ui.art.tokens import paint_chip_stack
 
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -32,7 +31,8 @@ class Picture:
     spread: float = 12.0
 
 
-def _chips(amount: int) -> Paint:
+def chips(amount: int) -> Paint:
+    """Return what paints a stack of chips."""
     return lambda painter, rect: paint_chip_stack(painter, rect, amount)
 
 
@@ -43,27 +43,11 @@ _MIDDLE: Final = 1.72
 
 _CACHE: Final = PixmapCache(16 * 1024 * 1024)
 
-PICTURES: Final[dict[str, Picture]] = {
-    "triomphe": Picture(read_cards("Kd Ks Qs Js"), ((paint_dealer, 0.95, 0.62, 0.3),)),
-    "trente_et_un": Picture(read_cards("Kh Qh Ah"), ((paint_life, -1.0, 0.42, 0.32), (paint_life, -0.84, 0.68, 0.32))),
-    "trut": Picture(read_cards("Ac 8h 7s"), ((paint_disc, -0.92, 0.62, 0.34), (paint_tile, 0.98, 0.62, 0.5))),
-    "tripoli": Picture(
-        read_cards("10h Jh Qh Kh Ah"), ((_chips(38), -1.0, 0.58, 0.38), (_chips(7), 1.02, 0.62, 0.38)), 10.0
-    ),
-    "nights": Picture(
-        read_cards("Qd Kc"),
-        ((_chips(25), -1.1, 0.55, 0.4), (_chips(8), -0.72, 0.85, 0.34), (_chips(40), 1.05, 0.55, 0.4)),
-    ),
-    "trio": Picture((*read_cards("7c 7d 7s"), JOKER, *read_cards("9h 10h")), spread=9.0),
-}
-"""By the id of the game, and that of the evenings with several games; a further game adds a line."""
 
-
-def paint_game_picture(painter: QPainter, rect: QRectF, game_id: str, style: CardStyle) -> None:
-    """Paint the picture of a game into `rect`, as large as it fits. Raises KeyError for a game without one."""
-    picture = PICTURES[game_id]
+def paint_picture(painter: QPainter, rect: QRectF, picture: Picture, style: CardStyle) -> None:
+    """Paint a picture into `rect`, as large as it fits."""
     dpr = painter.device().devicePixelRatioF()
-    key = (game_id, round(rect.width() * dpr), round(rect.height() * dpr), dpr, style)
+    key = (picture, round(rect.width() * dpr), round(rect.height() * dpr), dpr, style)
     painter.drawPixmap(rect.topLeft(), _CACHE.get(key, lambda: _render(picture, rect.size(), dpr, style)))
 
 

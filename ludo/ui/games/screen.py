@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtGui import QTextDocument
 
     from ludo.engine.events import Event
+    from ludo.engine.options import Options
+    from ludo.nights.ports import Nights
+    from ludo.ui.art.pictures import Picture
+    from ludo.ui.art.style import CardStyle
     from ludo.ui.games.guide import Step
     from ludo.ui.i18n import Text
+    from ludo.ui.settings import SettingsStore
+    from ludo.ui.sheets.real_table import RealTablePage
+    from ludo.ui.sheets.view import AnySheetView
     from ludo.ui.table.contract import Layout
     from ludo.ui.wording.game_words import GameWords
+    from ludo.ui.wording.names import Names
     from ludo.ui.wording.option_words import OptionWords
 
 
@@ -28,15 +38,33 @@ def no_sound(event: Event) -> str | None:
 class GameScreen(NamedTuple):
     """One game on the screen.
 
-    title, sentence: what it is called, and what it is in one sentence; guide: the steps that explain the first deal;
-    sound: what an event sounds like that sounds in this game alone (see `ludo.ui.sounds`). The others import what they
-    return when they are called: the first page must not read the rules of any game (docs/adr/0013-start.md).
+    title, sentence: what it is called, and what it is in one sentence; minutes: how long a partie by each preset takes
+    (`python -m benchmarks.minutes`); score_unit: what its scores count; guide: the steps that explain the first deal;
+    sound: what an event sounds like that sounds in this game alone (see `ludo.ui.sounds`).
+
+    With real cards: sheet: how its score sheet looks; board: in place of it, the page where Ludo itself is the board;
+    empty_sheet: what is printed to be filled by hand, if not the columns of its sheet. A game with neither sheet nor
+    board is played on the screen alone.
+
+    All but the first few import what they return when they are called: the first page must not read the rules of any
+    game (docs/adr/0013-start.md).
     """
 
     title: Text
     sentence: Text
+    minutes: Mapping[str, int]
+    score_unit: Text
+    picture: Callable[[], Picture]
     words: Callable[[], GameWords]
     option_words: Callable[[], OptionWords]
     layout: Callable[[], Layout]
     guide: Callable[[], Sequence[Step]] = no_guide
     sound: Callable[[Event], str | None] = no_sound
+    sheet: Callable[[Options, Names], AnySheetView] | None = None
+    board: Callable[[Nights, int, SettingsStore], RealTablePage] | None = None
+    empty_sheet: Callable[[Options, Sequence[str], CardStyle], QTextDocument] | None = None
+
+    @property
+    def has_sheet(self) -> bool:
+        """Is there a score sheet, or a board, for those who play it with real cards?"""
+        return self.sheet is not None or self.board is not None

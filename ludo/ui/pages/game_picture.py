@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
@@ -9,17 +10,33 @@ from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 import ludo
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import language, language_signals
 from ludo.ui.theme import current_theme, theme_signals
 
 if TYPE_CHECKING:
+    from ludo.ui.art.pictures import Picture
     from ludo.ui.settings import SettingsStore
     from ludo.ui.widgets.kept_picture import KeptPicture
 
+NIGHTS: Final = "nights"
+"""The name of the picture of evenings with several games."""
 _LATER: Final = 50
 """Milliseconds until it is drawn: the window is to be there first."""
 _KEPT_AFTER: Final = 2000
 """Milliseconds until it is written to its file: a window that is being resized draws it again and again."""
+
+
+@cache
+def picture_of(name: str) -> Picture | None:
+    """Return the picture of a game, or of evenings; None for a game that this version does not know."""
+    if name == NIGHTS:
+        from ludo.engine.cards import read_cards
+        from ludo.ui.art.pictures import Picture, chips
+
+        stacks = ((chips(25), -1.1, 0.55, 0.4), (chips(8), -0.72, 0.85, 0.34), (chips(40), 1.05, 0.55, 0.4))
+        return Picture(read_cards("Qd Kc"), stacks)
+    return SCREENS[name].picture() if name in SCREENS else None
 
 
 class GamePicture(QWidget):
@@ -92,7 +109,7 @@ class GamePicture(QWidget):
 
     def _draw(self) -> None:
         from ludo.ui.art.cloth import paint_cloth
-        from ludo.ui.art.pictures import paint_game_picture
+        from ludo.ui.art.pictures import paint_picture
         from ludo.ui.table.pictures import style_of
 
         self._waiting = False
@@ -102,7 +119,9 @@ class GamePicture(QWidget):
         area = QRectF(self.rect())
         plain = current_theme().name == "contrast"
         paint_cloth(painter, area, "plain" if plain else self._settings.value.cloth)
-        paint_game_picture(painter, area, self._game, style_of(self._settings.value))
+        picture = picture_of(self._game)
+        if picture is not None:
+            paint_picture(painter, area, picture, style_of(self._settings.value))
         painter.end()
         self._pixmap = pixmap
         self._unkept = True

@@ -12,7 +12,7 @@ from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
-from ludo.ui.pages.game_picture import GamePicture
+from ludo.ui.pages.game_picture import NIGHTS, GamePicture
 from ludo.ui.pages.removed import removed
 from ludo.ui.ports import Store
 from ludo.ui.settings import SettingsStore
@@ -51,7 +51,7 @@ class Home(Page):
         self._pictures = pictures
         self._upper = QVBoxLayout()
         self._tiles = [GameTile(game, settings, KeptPicture(pictures, game)) for game in SCREENS]
-        nights = NightsTile(settings, KeptPicture(pictures, "nights"))
+        nights = NightsTile(settings, KeptPicture(pictures, NIGHTS))
         nights.button.clicked.connect(self.evenings)
         self._places: list[Tile] = [*self._tiles, nights]
         self._grid = QGridLayout()
@@ -324,4 +324,4 @@ class NightsTile(Tile):
     def __init__(self, settings: SettingsStore, picture: KeptPicture) -> None:
         self.button = Button(lambda: translate("Home", "Game nights"))
         title = lambda: translate("Home", "Among friends")  # noqa: E731
-        super().__init__("nights", title, _nights_hint, row(self.button, None), settings, picture)
+        super().__init__(NIGHTS, title, _nights_hint, row(self.button, None), settings, picture)

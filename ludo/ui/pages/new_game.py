@@ -18,7 +18,7 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.option_row import OptionRow
-from ludo.ui.pages.presets import OwnPreset, OwnPresets, minutes_of
+from ludo.ui.pages.presets import OwnPreset, OwnPresets
 from ludo.ui.pages.seats_row import SeatsRow
 from ludo.ui.pages.setup_draft import SetupDraft, with_offered_levels
 from ludo.ui.settings import SettingsStore
@@ -334,7 +334,7 @@ class NewGame(Page):
 
 def _with_minutes(game: str, preset: str, label: Text) -> Text:
     """Return the name of a preset and how long it takes."""
-    minutes = minutes_of(game, preset)
+    minutes = SCREENS[game].minutes.get(preset, 0)
     if not minutes:
         return label
     return lambda: translate("NewGame", "{preset} · {minutes} min").format(preset=label(), minutes=minutes)

@@ -1,13 +1,11 @@
-"""Presets beyond those of a game: one's own, kept by name; and how long each of the game's takes."""
+"""Presets beyond those of a game: one's own, kept by name."""
 
 import json
 from collections.abc import Mapping
-from functools import cache
 from typing import NamedTuple
 
 from ludo.engine.options import OptionsError, Value
 from ludo.games import GAMES
-from ludo.resource_paths import resource
 from ludo.session.service import Archive
 
 
@@ -52,14 +50,3 @@ class OwnPresets:
 
     def _write(self, presets: Mapping[str, Mapping[str, Value]]) -> None:
         self._archive.put(self._key, json.dumps(presets))
-
-
-@cache
-def _minutes() -> dict[str, dict[str, int]]:
-    kept: dict[str, dict[str, int]] = json.loads(resource("minutes.json").read_text(encoding="utf-8"))
-    return kept
-
-
-def minutes_of(game: str, preset: str) -> int:
-    """Return how many minutes a preset takes at its usual number of players; 0 where that was not measured."""
-    return _minutes().get(game, {}).get(preset, 0)

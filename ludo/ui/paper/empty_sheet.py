@@ -6,22 +6,15 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from ludo.ui.i18n import translate
-from ludo.ui.paper.document import document, write_pdf
+from ludo.ui.paper.document import document
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from PySide6.QtGui import QTextDocument
 
 _ROWS: Final = 20
 _BLANK: Final = "&nbsp;<br>&nbsp;"
-
-
-def print_empty_sheet(title: str, columns: Sequence[str], path: Path) -> bool:
-    """Write an empty sheet as PDF; True once it is there. Raises StorageError."""
-    write_pdf(empty_sheet(title, columns), path, title)
-    return True
 
 
 def empty_sheet(title: str, columns: Sequence[str]) -> QTextDocument:

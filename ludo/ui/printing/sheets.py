@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING
 from ludo.nights.errors import NightsError
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.ui.charts.ticks import number_text
-from ludo.ui.games.registry import game_title
+from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
-from ludo.ui.pages.sheets.registry import view_of
-from ludo.ui.paper.document import table
+from ludo.ui.paper.document import table, write_pdf
+from ludo.ui.paper.empty_sheet import empty_sheet
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import Names
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ludo.nights.ports import Nights
+    from ludo.ui.art.style import CardStyle
+    from ludo.ui.sheets.view import AnySheetView
 
 
 def sheet_html(nights: Nights, number: int) -> str:
@@ -26,16 +30,16 @@ def sheet_html(nights: Nights, number: int) -> str:
     except NightsError:
         return ""
     names = [person.name for person in kept.people]
-    body = _chips_by_deal(kept, names) if kept.record.game == "tripoli" else _lines(kept, names)
+    look = SCREENS[kept.game.id].sheet
+    body = _chips_by_deal(kept, names) if look is None else _lines(kept, look(kept.options, Names(tuple(names))))
     if not body:
         return ""
-    heading = translate("Print", "Score sheet: {game}").format(game=game_title(kept.record.game))
+    heading = translate("Print", "Score sheet: {game}").format(game=game_title(kept.game.id))
     return f"<p></p><h2>{escape(heading)}</h2>{body}"
 
 
-def _lines(kept: AnyKeptSheet, names: list[str]) -> str:
+def _lines(kept: AnyKeptSheet, view: AnySheetView) -> str:
     """Return what each line says in every column, and how everybody stands at the end."""
-    view = view_of(kept.options, Names(tuple(names)))
     rows = [
         [
             number_text(marked.position.deal_number),
@@ -66,3 +70,17 @@ def _chips_by_deal(kept: AnyKeptSheet, names: list[str]) -> str:
     totals = [sum(gains[chair] for gains in deals.values()) for chair in range(len(names))]
     rows.append([translate("Print", "All"), *(chips_text(chips, sign=True) for chips in totals)])
     return table([translate("Print", "Deal"), *names], rows, 1)
+
+
+def print_empty(kept: AnyKeptSheet, title: str, style: CardStyle, path: Path) -> bool:
+    """Write an empty sheet like this one as PDF, with its people; True once it is there. Raises StorageError."""
+    screen, names = SCREENS[kept.game.id], [person.name for person in kept.people]
+    if screen.empty_sheet is not None:
+        made = screen.empty_sheet(kept.options, names, style)
+    elif screen.sheet is not None:
+        view = screen.sheet(kept.options, Names(tuple(names)))
+        made = empty_sheet(title, [" · ".join(names[seat] for seat in seats) for seats in view.columns])
+    else:
+        return False
+    write_pdf(made, path, title)
+    return True

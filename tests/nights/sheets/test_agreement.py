@@ -8,7 +8,7 @@ import pytest
 from ludo.nights.results import results
 from ludo.nights.sheets import trente_et_un, triomphe, trut
 from ludo.nights.sheets.contract import fill
-from ludo.nights.sheets.registry import SHEETS
+from ludo.nights.sheets.registry import sheet_of
 from tests.contract.tables import TABLES, Table, random_tables
 from tests.nights.sheets.typed import GAMES_BY_DEAL, typed_deals
 
@@ -24,7 +24,7 @@ DRAWN = 12
 
 def agree(table: Table, seed: str) -> set[str]:
     """Assert that the sheet has the engine's standing after each deal and moves the same chips; the kinds of deals."""
-    sheet, options = SHEETS[table.game.id], table.options()
+    sheet, options = sheet_of(table.game.id), table.options()
     deals = list(typed_deals(table, Random(seed)))
     filled = fill(sheet, options, [(number, deal.text) for number, deal in enumerate(deals, 1)])
     for marked, deal in zip(filled.lines, deals, strict=True):

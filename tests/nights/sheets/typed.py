@@ -13,7 +13,7 @@ from ludo.games.trio.state import TrioState
 from ludo.games.triomphe.state import TriompheState
 from ludo.games.triomphe.teams import teams_of
 from ludo.games.trut.state import TrutState
-from ludo.nights.sheets.registry import SHEETS
+from ludo.nights.sheets.registry import sheet_of
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.nights.sheets.trio import TrioLine
 from ludo.nights.sheets.triomphe import TriompheLine
@@ -36,7 +36,7 @@ class TypedDeal:
 
 def typed_deals(table: Table, luck: Random, step_in: float = 0.1) -> Iterator[TypedDeal]:
     """Play a random partie to its end and type every deal."""
-    sheet = SHEETS[table.game.id]
+    sheet = sheet_of(table.game.id)
     for step in playing(table.new(), luck, table.bound(), step_in):
         for event in step.events:
             if isinstance(event, DealEnded):

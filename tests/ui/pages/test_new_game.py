@@ -16,7 +16,7 @@ from ludo.session.service import Setup
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, control_for
-from ludo.ui.pages.presets import OwnPreset, minutes_of
+from ludo.ui.pages.presets import OwnPreset
 from ludo.ui.pages.setup_draft import NAMES, SetupDraft
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
@@ -326,8 +326,9 @@ def test_a_preset_says_how_long_it_takes(game: str, window: MainWindow) -> None:
     page = window.navigator.page
     assert isinstance(page, NewGame)
     for preset in GAMES[game].presets:
-        assert page.presets.chip(preset).text().endswith(f"{minutes_of(game, preset)} min")
-        assert 1 <= minutes_of(game, preset) <= 120
+        minutes = SCREENS[game].minutes[preset]
+        assert page.presets.chip(preset).text().endswith(f"{minutes} min")
+        assert 1 <= minutes <= 120
 
 
 def test_the_first_dealer_is_one_of_those_who_play(page: NewGame, qtbot: QtBot) -> None:

@@ -9,13 +9,12 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games import registry
-from ludo.ui.games.screen import GameScreen
 from ludo.ui.play.page import PlayPage
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import wait_for
 from tests.ui.play.tables import Mind, Notebook
-from tests.ui.table.plain import PlainLayout, PlainWords
+from tests.ui.table.plain import plain_screen
 
 PLAYERS = {"triomphe": 4, "trente_et_un": 4, "trut": 4, "tripoli": 5, "trio": 3}
 DECISIONS = 12
@@ -26,11 +25,7 @@ EDITS = 8
 def test_a_person_decides_by_drafts_alone(
     open_page: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    def none() -> str:
-        return ""
-
-    screen = GameScreen(none, none, PlainWords, lambda: None, PlainLayout)  # type: ignore[arg-type, return-value]
-    monkeypatch.setattr(registry, "SCREENS", {**registry.SCREENS, game: screen})
+    monkeypatch.setattr(registry, "SCREENS", {**registry.SCREENS, game: plain_screen()})
     registry.words_of.cache_clear()
     registry.layout_of.cache_clear()
     luck, mind = Random(6), Mind()

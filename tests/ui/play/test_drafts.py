@@ -11,12 +11,11 @@ from ludo.engine.cards import read_card, read_cards
 from ludo.engine.drafts import Item
 from ludo.engine.places import STOCK, Place, hand
 from ludo.ui.games import registry
-from ludo.ui.games.screen import GameScreen
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, drag, press, wait_for
 from tests.ui.play.tables import Mind, Notebook
-from tests.ui.table.plain import PlainLayout, PlainWords
+from tests.ui.table.plain import plain_screen
 from tests.ui.table.toy import OTHER_TRAY, TRAY, ToyDraft, toy_session
 
 NOTE = "1 card missing"
@@ -29,11 +28,7 @@ def notebook() -> Notebook:
 
 @pytest.fixture
 def page(open_page: Open, qtbot: QtBot, notebook: Notebook, monkeypatch: pytest.MonkeyPatch) -> PlayPage:
-    def none() -> str:
-        return ""
-
-    screen = GameScreen(none, none, PlainWords, lambda: None, PlainLayout)  # type: ignore[arg-type, return-value]
-    monkeypatch.setattr(registry, "SCREENS", {**registry.SCREENS, "toy": screen})
+    monkeypatch.setattr(registry, "SCREENS", {**registry.SCREENS, "toy": plain_screen()})
     mind = Mind()
     mind.hold = True
     opened = open_page(toy_session(notebook), mind)

@@ -14,6 +14,8 @@ from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
 from ludo.session.record import EventBatch
 from ludo.ui.games.arrangements import other_hand, own_hand, pile
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.games.screen import GameScreen, no_guide, no_sound
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
@@ -117,3 +119,9 @@ class PlainWords(GameWords):
 
     def refusal_text(self, refusal: Refusal, names: Names) -> str:
         return refusal.code
+
+
+def plain_screen() -> GameScreen:
+    """A game that adds nothing of its own to the table."""
+    some = next(iter(SCREENS.values()))
+    return some._replace(title=str, sentence=str, words=PlainWords, layout=PlainLayout, guide=no_guide, sound=no_sound)

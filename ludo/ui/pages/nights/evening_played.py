@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ludo.nights.evenings import FinishKind, Played
 from ludo.ui.art.icons import icon
 from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.games.screen import GameScreen
 from ludo.ui.i18n import translate
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.evening_data import EveningData
@@ -17,9 +18,6 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed
-
-_BOARD = "tripoli"
-"""At a real table of this game Ludo is the board."""
 
 
 class NextGame(Panel):
@@ -56,17 +54,23 @@ class NextGame(Panel):
             self.game.set_value(game)
             self._show()
 
+    @property
+    def _screen(self) -> GameScreen:
+        return SCREENS[str(self.game.value)]
+
     def _show(self) -> None:
+        self.table_button.setVisible(self._screen.has_sheet)
+        self._hint.setVisible(self._screen.has_sheet)
         self.table_button.retranslate()
         self._hint.retranslate()
 
     def _table_text(self) -> str:
-        if self.game.value == _BOARD:
+        if self._screen.board is not None:
             return translate("Evenings", "Ludo as the board, with real cards…")
         return translate("Evenings", "Score sheet, with real cards…")
 
     def _hint_text(self) -> str:
-        if self.game.value == _BOARD:
+        if self._screen.board is not None:
             return translate("Evenings", "You deal real cards; Ludo holds the board, the pots and everybody’s chips.")
         return translate("Evenings", "With real cards Ludo keeps the score sheet and adds up.")
 

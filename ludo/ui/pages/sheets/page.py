@@ -12,12 +12,11 @@ from ludo.nights.errors import NightsError
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
-from ludo.ui.games.registry import game_title
+from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import Lines
-from ludo.ui.pages.sheets.registry import view_of
 from ludo.ui.platform.announce import announce
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
@@ -54,7 +53,9 @@ class SheetPage(Page):
         """Raises StorageError and NightsError as `AnyKeptSheet`."""
         super().__init__(widest=1600, parent=parent)
         self.kept = AnyKeptSheet(nights, number)
-        self.view = view_of(self.kept.options, Names(tuple(person.name for person in self.kept.people)))
+        look = SCREENS[self.kept.game.id].sheet
+        assert look is not None  # a game without one has no sheet, or a board
+        self.view = look(self.kept.options, Names(tuple(person.name for person in self.kept.people)))
         self._make_head()
         self._make_sheet()
         self._make_entry()

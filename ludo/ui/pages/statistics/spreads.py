@@ -9,7 +9,7 @@ from ludo.nights.ratings import Rating, ratings
 from ludo.nights.statistics import Filter, ScoreCount
 from ludo.ui.charts.figures import Bin, Chart, Column, Histogram, Range, Ranges, Table
 from ludo.ui.charts.ticks import day_text, minutes_text, number_step, number_text, percent_text
-from ludo.ui.games.registry import game_title
+from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.statistics.outcomes import MOST_ROWS
 from ludo.ui.pages.statistics.scope import Scope
@@ -44,7 +44,7 @@ def scores_chart(scope: Scope) -> Chart:
     )
     figure = Histogram(
         tuple(bins),
-        score_unit(game),
+        SCREENS[game].score_unit() if game in SCREENS else translate("Statistics", "score"),
         translate("Statistics", "results"),
         middle + 0.5,
         translate("Statistics", "median {score}").format(score=shown),
@@ -52,17 +52,6 @@ def scores_chart(scope: Scope) -> Chart:
         translate("Statistics", "the others") if own else "",
     )
     return Chart(figure, table, elided(form, game=game_title(game), name=name, score=shown), scope.game_note)
-
-
-def score_unit(game: str) -> str:
-    """Return what the score of a game counts."""
-    return {
-        "trut": lambda: translate("Statistics", "truts; in a match, parties"),
-        "triomphe": lambda: translate("Statistics", "points; in a match, parties"),
-        "trio": lambda: translate("Statistics", "points, the fewer the better"),
-        "trente_et_un": lambda: translate("Statistics", "lives left"),
-        "tripoli": lambda: translate("Statistics", "chips won or lost"),
-    }.get(game, lambda: translate("Statistics", "score"))()
 
 
 def _bins(counts: Sequence[ScoreCount], own: bool, name: str) -> list[Bin]:

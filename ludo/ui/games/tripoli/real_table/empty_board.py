@@ -9,14 +9,13 @@ from ludo.engine.cards import HEARTS, write_cards
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE, ante, chips_a_space, layout, staked_spaces
 from ludo.ui.games.tripoli.spaces import space_rule, space_title
 from ludo.ui.i18n import translate
-from ludo.ui.paper.document import document, write_pdf
+from ludo.ui.paper.document import document
 from ludo.ui.paper.empty_sheet import date_line, empty_grid
 from ludo.ui.rules.figures import figure_pixmap
 from ludo.ui.rules.markup import Figure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from PySide6.QtGui import QImage, QTextDocument
 
@@ -33,12 +32,6 @@ _SHARP: Final = 4.0
 _ROOM: Final = 118
 """Pixels below the words of a space, for chips."""
 _DEALS: Final = 18
-
-
-def print_empty_board(options: TripoliOptions, names: Sequence[str], style: CardStyle, path: Path) -> bool:
-    """Write an empty board as PDF; True once it is there. Raises StorageError."""
-    write_pdf(empty_board(options, names, style), path, translate("Print", "Tripoli board"))
-    return True
 
 
 def empty_board(options: TripoliOptions, names: Sequence[str], style: CardStyle) -> QTextDocument:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownFo
 from ludo.ui.games.tripoli.real_table.words import gains_text, line_text
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined
+from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.pictures import style_of
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from ludo.games.tripoli.reports import Report
     from ludo.nights.ports import Nights
+    from ludo.nights.sheets.kept import AnyKeptSheet
     from ludo.nights.sheets.tripoli import TripoliPosition
     from ludo.ui.art.style import CardStyle
     from ludo.ui.games.tripoli.real_table.form import Form
@@ -56,22 +58,13 @@ _PANEL: Final = (280, 440)
 """Width of the panel at the side: at least, and at most."""
 
 
-class BoardPage(QWidget):
-    """Ludo as the board for people with real cards.
-
-    left: the page is to be left; rules: those of the game are wanted; again: another board for the same people;
-    printed: an empty board is wanted.
-    """
-
-    left = Signal()
-    rules = Signal()
-    again = Signal()
-    printed = Signal()
+class BoardPage(RealTablePage):
+    """Ludo as the board of Tripoli for people with real cards."""
 
     def __init__(self, nights: Nights, number: int, settings: SettingsStore) -> None:
-        super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.model = BoardModel(nights, number)
+        super().__init__(cast("AnyKeptSheet", self.model), lambda: translate("Board", "Tripoli board"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settings = settings
         self._photos = tuple(map(_pixmap, self.model.photos))
         self._correcting: int | None = None
@@ -135,10 +128,6 @@ class BoardPage(QWidget):
         language_signals().changed.connect(self._retranslate)
         self.tabs.set_value("now")
         self._show_now()
-
-    def title(self) -> str:
-        """Return the title of the page."""
-        return translate("Board", "Tripoli board")
 
     # what is shown
 

@@ -1,0 +1,31 @@
+"""The page of a game at a real table where Ludo itself is the board, in place of a sheet of lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from ludo.nights.sheets.kept import AnyKeptSheet
+    from ludo.ui.i18n import Text
+
+
+class RealTablePage(QWidget):
+    """The board of people with real cards.
+
+    left: the page is to be left; rules: those of the game are wanted; again: another board for the same people;
+    printed: an empty board is wanted.
+    """
+
+    left = Signal()
+    rules = Signal()
+    again = Signal()
+    printed = Signal()
+
+    def __init__(self, kept: AnyKeptSheet, title: Text) -> None:
+        """kept: the sheet behind the board."""
+        super().__init__()
+        self.kept = kept
+        self.title = title

@@ -1,0 +1,99 @@
+"""A game is known by its folders and by one card in one list on each floor; nothing else says its name."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludo.bots.registry import PLAYERS
+from ludo.games import GAMES
+from ludo.nights.sheets.registry import SHEETS
+from ludo.ui.games.registry import SCREENS
+from tests.house.sources import ROOT, python_files
+
+LISTS = (
+    "ludo/games/__init__.py",
+    "ludo/bots/registry.py",
+    "ludo/nights/sheets/registry.py",
+    "ludo/ui/games/registry.py",
+)
+FLOORS = ("ludo/games", "ludo/bots", "ludo/ui/games")
+
+
+def is_of_a_game(path: Path) -> bool:
+    """Is it a module of one game, below a floor or among the sheets?"""
+    folders = [path.is_relative_to(ROOT / floor / game) for floor in FLOORS for game in GAMES]
+    return any(folders) or (path.parent == ROOT / "ludo/nights/sheets" and path.stem in GAMES)
+
+
+def names_of_games(tree: ast.AST) -> Iterator[int]:
+    """The lines in which a game is named: by its id as a string, or by an import of something of it."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if text in GAMES:
+                yield node.lineno
+            case ast.Import() if any(GAMES.keys() & set(alias.name.split(".")) for alias in node.names):
+                yield node.lineno
+            case ast.ImportFrom() if GAMES.keys() & {*(node.module or "").split("."), *(a.name for a in node.names)}:
+                yield node.lineno
+            case _:
+                pass
+
+
+def test_no_game_is_named_outside_its_folders_and_the_lists() -> None:
+    named = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in python_files("ludo")
+        if not is_of_a_game(path) and path.relative_to(ROOT).as_posix() not in LISTS
+        for line in names_of_games(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert named == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['x = "trut"', "from ludo.games import trut", "from ludo.bots.trut import duel", "import ludo.games.trut.rules"],
+)
+def test_the_name_of_a_game_is_found(code: str) -> None:
+    assert list(names_of_games(ast.parse(code))) == [1]
+
+
+def test_a_game_has_its_card_in_every_list() -> None:
+    assert GAMES.keys() == PLAYERS.keys() == SHEETS.keys() == SCREENS.keys()
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_every_folder_of_a_game_is_in_the_list(floor: str) -> None:
+    assert {path.parent.name for path in (ROOT / floor).glob("*/__init__.py")} == GAMES.keys()
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_a_card_of_the_screen_is_complete(game: str) -> None:
+    screen = SCREENS[game]
+    assert screen.minutes.keys() == GAMES[game].presets.keys(), "minutes of every preset"
+    assert screen.score_unit()
+    assert screen.has_sheet == (SHEETS[game] is not None)
+    assert screen.sheet is None or screen.board is None
+    assert screen.board is None or screen.empty_sheet is not None
+
+
+def contract(part: str, value: object) -> dict[str, list[str]]:
+    """The contract in pyproject.toml of which a part contains a value."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts: list[dict[str, list[str]]] = settings["tool"]["importlinter"]["contracts"]
+    return next(each for each in contracts if value in each.get(part, []))
+
+
+def test_every_folder_of_the_interface_has_its_place() -> None:
+    placed = {name.strip() for layer in contract("containers", "ludo.ui")["layers"] for name in layer.split("|")}
+    assert placed == {path.parent.name for path in (ROOT / "ludo/ui").glob("*/__init__.py")}
+
+
+def test_the_contract_names_the_whole_common_part_of_the_computer_players() -> None:
+    common = {f"ludo.bots.{path.stem}" for path in (ROOT / "ludo/bots").glob("*.py")}
+    assert set(contract("source_modules", "ludo.bots.arena")["source_modules"]) == common - {
+        "ludo.bots.__init__",
+        "ludo.bots.registry",
+    }
