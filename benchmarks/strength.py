@@ -1,8 +1,8 @@
-"""All figures of strength: `python -m benchmarks.strength` makes those of which `docs/strength` holds no file yet, and
-writes them into the tables of `docs/strength.md`.
+"""All figures of strength: `python -m benchmarks.strength` measures what has no row yet in `benchmarks/strength.jsonl`,
+and writes the table of `docs/strength.md`.
 
-`--list` tells their names and commands; names given are measured again; `--tables` only writes the tables. It takes
-hours on two cores, each file is written as soon as it is done, and progress is told on the way.
+`--list` tells names and commands; names given are measured again; `--table` only writes the table. It takes hours on
+two cores. What a command prints, with every single result, stays in `build/strength`; its row is written at once.
 """
 
 import argparse
@@ -14,27 +14,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benchmarks.margins import SETTING, Document, margin, together
-from ludo.bots.estimates import Estimate
+from benchmarks.margins import SETTING, Document
+from benchmarks.strength_rows import Row, margin_row, read_rows, row_of, table, together_row, write_rows
 from ludo.bots.levels import GRADED
 
 ROOT: Final = Path(__file__).parents[1]
 DOCUMENT: Final = ROOT / "docs" / "strength.md"
-FOLDER: Final = ROOT / "docs" / "strength"
-ALONE: Final = ("<!-- one against the others -->", "<!-- end of one against the others -->")
-LADDERS: Final = ("<!-- ladders -->", "<!-- end of ladders -->")
-SEEDS: Final = ("<!-- seeds together -->", "<!-- end of seeds together -->")
-SEEN: Final = ("<!-- cards seen -->", "<!-- end of cards seen -->")
-ARENA_HEAD: Final = (
-    "| what | A against B | N | A won (Wilson; by luck) | even | asked | paired: units, points | CPU of A |"
-)
-LADDER_HEAD: Final = "| what | units of luck | Elo (95 %), best first |"
-SEEDS_HEAD: Final = "| what | seeds | N | A won (Wilson; by luck) | points of A, of the others, ratio |"
-SEEN_HEAD: Final = (
-    "| what | N | who sees cards won (Wilson), points, of the others | the Expert in the same units | "
-    "of that margin over even play (by luck) |"
-)
-MORE: Final = "more than even"
+ROWS: Final = ROOT / "benchmarks" / "strength.jsonl"
+FOLDER: Final = ROOT / "build" / "strength"
+MARKS: Final = ("<!-- levels -->", "<!-- end of levels -->")
 SAME: Final = "--reference same"
 """Where A thinks long: it is compared with B among B."""
 LOWEST: Final = "--option knocker_surpassed=only_if_lowest"
@@ -42,7 +30,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Measurement(NamedTuple):
-    """A figure: the name of its file, the command that makes it, what it measures in words, and what is asked for.
+    """A figure: its name, the command that makes it, and what it measures in words.
 
     beside: of who sees cards, the name of what Expert does in the same units.
     """
@@ -50,19 +38,18 @@ class Measurement(NamedTuple):
     name: str
     command: str
     what: str
-    asked: str = ""
     beside: str = ""
 
     @property
     def path(self) -> Path:
-        """The file that holds it."""
+        """The file that holds every single result."""
         return FOLDER / f"{self.name}.json"
 
 
-def _expert(name: str, arguments: str, what: str, asked: str, n: int = 1000, seed: int = 1) -> Measurement:
+def _expert(name: str, arguments: str, what: str, n: int = 1000, seed: int = 1) -> Measurement:
     game, _, rest = arguments.partition(" ")
     command = f"ludo.bots.arena {game} --a expert --b baseline --n {n} --seed {seed} {rest}".strip()
-    return Measurement(f"{name}-expert-baseline", command, what, asked)
+    return Measurement(f"{name}-expert-baseline", command, what)
 
 
 def _ladder(game: str, what: str, n: int) -> Measurement:
@@ -87,33 +74,30 @@ def _cheat(name: str, arguments: str, what: str, n: int, seed: int = 1, stock: s
 
 
 MEASUREMENTS: Final = (
-    _expert("trut", "trut", "Trut, 2 players", "70 %", 2000),
-    _expert("trut-4", "trut --players 4", "Trut, 2 against 2", "60 %"),
-    _expert("triomphe", f"triomphe {SAME}", "Triomphe, 2 players", "57 %", 2000),
-    _expert("triomphe-partners", f"triomphe --preset partners {SAME}", "Triomphe, 2 against 2", "56 %"),
-    _expert(
-        "as_qui_pille", f"triomphe --preset as_qui_pille --players 3 {SAME}", "L'As qui pille, 3 players", "40 %", 2700
-    ),
+    _expert("trut", "trut", "Trut, 2 players", 2000),
+    _expert("trut-4", "trut --players 4", "Trut, 2 against 2"),
+    _expert("triomphe", f"triomphe {SAME}", "Triomphe, 2 players", 2000),
+    _expert("triomphe-partners", f"triomphe --preset partners {SAME}", "Triomphe, 2 against 2"),
+    _expert("as_qui_pille", f"triomphe --preset as_qui_pille --players 3 {SAME}", "L'As qui pille, 3 players", 2700),
     *(
         _expert(
             f"trente_et_un-{players}{name}",
             f"trente_et_un --players {players} {rule}{SAME}",
             f"Trente-et-un, {players} players{what}",
-            asked,
         )
         for name, rule, what in (("", "", ""), ("-lowest", f"{LOWEST} ", ", a knocker pays only if lowest"))
-        for players, asked in ((2, "57 %"), (3, "40 %"), (4, "30 %"))
+        for players in (2, 3, 4)
     ),
-    _expert("trente_et_un-36", f"trente_et_un --preset schwimmen --players 4 {SAME}", "36 cards, 4 players", "30 %"),
-    _expert("tripoli", f"tripoli --unit deal {SAME}", "Tripoli, 4 players, a deal", "+0.8 chips a deal"),
-    _expert("tripoli-20", f"tripoli --deals 20 {SAME}", "Tripoli, 4 players, 20 deals", "35 %"),
-    _expert("trio", f"trio {SAME}", "Trio, 4 players", "38 %; 0.75 of the points of `baseline`", 400),
-    _expert("trio-more", f"trio {SAME}", "Trio, 4 players, seed 2", "38 %", 1600, seed=2),
-    _expert("trio-most", f"trio {SAME}", "Trio, 4 players, seed 3", "38 %", 4800, seed=3),
-    _expert("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players", "35 %", 400),
-    _expert("ecole-more", f"trio --preset ecole {SAME}", "L'École, 4 players, seed 2", "35 %", 600, seed=2),
+    _expert("trente_et_un-36", f"trente_et_un --preset schwimmen --players 4 {SAME}", "36 cards, 4 players"),
+    _expert("tripoli", f"tripoli --unit deal {SAME}", "Tripoli, 4 players, a deal"),
+    _expert("tripoli-20", f"tripoli --deals 20 {SAME}", "Tripoli, 4 players, 20 deals"),
+    _expert("trio", f"trio {SAME}", "Trio, 4 players", 400),
+    _expert("trio-more", f"trio {SAME}", "Trio, 4 players, seed 2", 1600, seed=2),
+    _expert("trio-most", f"trio {SAME}", "Trio, 4 players, seed 3", 4800, seed=3),
+    _expert("ecole", f"trio --preset ecole {SAME}", "L'École, 4 players", 400),
+    _expert("ecole-more", f"trio --preset ecole {SAME}", "L'École, 4 players, seed 2", 600, seed=2),
     *(
-        _expert(f"{game}-{name}", f"{game} {arguments} {SAME}", what, MORE, n)
+        _expert(f"{game}-{name}", f"{game} {arguments} {SAME}", what, n)
         for game, name, arguments, what, n in (
             ("triomphe", "3", "--players 3", "Triomphe, 3 players", 900),
             ("triomphe", "4", "--players 4", "Triomphe, 4 players", 800),
@@ -167,28 +151,35 @@ def measure(wanted: Measurement) -> None:
     made = subprocess.run(
         [sys.executable, "-m", *wanted.command.split(), "--json"], check=True, stdout=subprocess.PIPE, cwd=ROOT
     )
+    FOLDER.mkdir(parents=True, exist_ok=True)
     partial = wanted.path.with_suffix(".part")
     partial.write_bytes(made.stdout)
     partial.replace(wanted.path)
 
 
-def tables(measurements: Sequence[Measurement] = MEASUREMENTS) -> dict[tuple[str, str], str]:
-    """Return the tables by the marks between which they stand in the document."""
-    arenas, ladders, seen = [ARENA_HEAD], [LADDER_HEAD], [SEEN_HEAD]
-    made = {wanted: _read(wanted) for wanted in measurements if wanted.path.exists()}
-    by_name = {wanted.name: found for wanted, found in made.items()}
-    pairs: dict[str, list[tuple[Document, Document]]] = {}
-    for wanted, found in made.items():
-        match found["command"]:
-            case "arena":
-                arenas.append(_arena_row(wanted, found))
-            case "ladder":
-                ladders.append(_ladder_row(wanted, found))
-            case _:
-                pairs.setdefault(wanted.what, []).append((found, by_name[wanted.beside]))
-    seen += [_margin_row(what, of_seeds) for what, of_seeds in pairs.items()]
-    seeds = [SEEDS_HEAD, *_seeds_rows(made)]
-    return {marks: _table(rows) for marks, rows in ((ALONE, arenas), (SEEDS, seeds), (LADDERS, ladders), (SEEN, seen))}
+def rows(known: Mapping[str, Row], measurements: Sequence[Measurement] = MEASUREMENTS) -> dict[str, Row]:
+    """Return the row of each measurement: of its file, or the known one where there is no file."""
+    documents = {wanted.name: _read(wanted) for wanted in measurements if wanted.path.exists()}
+    made = {
+        wanted.name: row_of(wanted.command, documents[wanted.name]) for wanted in measurements if wanted.path.exists()
+    }
+    for wanted in measurements:
+        cheat, expert = documents.get(wanted.name), documents.get(wanted.beside)
+        if cheat is not None and expert is not None:
+            made[wanted.name] |= margin_row([(cheat, expert)])
+    for name, same in _of_several_seeds(documents).items():
+        made[f"{name} together"] = together_row([documents[one] for one in same])
+    order = [name for wanted in measurements for name in (wanted.name, f"{wanted.name} together")]
+    return {name: row for name in order if (row := made.get(name, known.get(name))) is not None}
+
+
+def _of_several_seeds(documents: Mapping[str, Document]) -> dict[str, list[str]]:
+    """Return the names of what was measured with several seeds, by the first of them."""
+    settings: dict[str, list[str]] = {}
+    for name, found in documents.items():
+        if found["command"] == "arena":
+            settings.setdefault(json.dumps([found[part] for part in SETTING]), []).append(name)
+    return {names[0]: names for names in settings.values() if len(names) > 1}
 
 
 def _read(wanted: Measurement) -> Document:
@@ -196,80 +187,21 @@ def _read(wanted: Measurement) -> Document:
     return found
 
 
-def _table(rows: list[str]) -> str:
-    return "\n".join([rows[0], "|" + " --- |" * (rows[0].count("|") - 1), *rows[1:]])
+def with_table(text: str, made: str) -> str:
+    """Return a document with a table between its marks. Raises ValueError where a mark is missing."""
+    before, _, rest = text.partition(MARKS[0])
+    _, found, after = rest.partition(MARKS[1])
+    if not found:
+        raise ValueError(f"no place for a table between {MARKS[0]} and {MARKS[1]}")
+    return f"{before}{MARKS[0]}\n{made}\n{MARKS[1]}{after}"
 
 
-def _arena_row(wanted: Measurement, found: Document) -> str:
-    alone, share, points = found["a_alone"], found["share_difference"], found["points_difference"]
-    won, low, high = (100 * value for value in alone["won"])
-    _, least, most = (100 * value for value in alone["won_by_luck"])
-    time = found["decision_times"][found["a"]]
-    how = ", compiled" if found.get("compiled") else ""
-    return (
-        f"| {wanted.what} | `{found['a']}` against `{found['b']}` | {alone['units']} {found['unit']}s "
-        f"| {won:.1f} % ({low:.1f} to {high:.1f}; {least:.1f} to {most:.1f}) "
-        f"| {100 * found['fair_share']:.0f} % | {wanted.asked} "
-        f"| {100 * share[0]:+.1f} % ({100 * share[1]:.1f} to {100 * share[2]:.1f}), "
-        f"{points[0]:+.2f} ({points[1]:.2f} to {points[2]:.2f}) "
-        f"| {time['p50_ms']:.1f} / {time['p95_ms']:.0f} / {time['max_ms']:.0f} ms{how} |"
-    )
-
-
-def _seeds_rows(made: Mapping[Measurement, Document]) -> list[str]:
-    """Return the rows of what was measured with several seeds, all of them together."""
-    settings: dict[str, list[tuple[Measurement, Document]]] = {}
-    for wanted, found in made.items():
-        if found["command"] == "arena":
-            settings.setdefault(json.dumps([found[name] for name in SETTING]), []).append((wanted, found))
-    return [_seeds_row(same[0][0].what, [found for _, found in same]) for same in settings.values() if len(same) > 1]
-
-
-def _seeds_row(what: str, documents: Sequence[Document]) -> str:
-    found = together(documents)
-    own, others = found.points
-    _, least, most = found.won_by_luck
-    won, low, high = found.won
-    seeds = ", ".join(str(document["seed"]) for document in documents)
-    return (
-        f"| {what} | {seeds} | {found.units} {documents[0]['unit']}s "
-        f"| {100 * won:.1f} % ({100 * low:.1f} to {100 * high:.1f}; {100 * least:.1f} to {100 * most:.1f}) "
-        f"| {own:+.2f}, {others:+.2f}, {own / others:.2f} |"
-    )
-
-
-def _ladder_row(wanted: Measurement, found: Document) -> str:
-    rungs = ", ".join(
-        f"`{rung['level']}` {rung['elo'][0]:+.0f} ({rung['elo'][1]:.0f} to {rung['elo'][2]:.0f})"
-        for rung in found["ladder"]
-    )
-    return f"| {wanted.what} | {found['units_of_luck']} | {rungs} |"
-
-
-def _margin_row(what: str, pairs: Sequence[tuple[Document, Document]]) -> str:
-    found = margin(pairs)
-    one, other = (
-        f"{_percent(won)}, {own:+.2f}, {others:+.2f}"
-        for won, (own, others) in ((found.cheat, found.cheat_points), (found.expert, found.expert_points))
-    )
-    unit = pairs[0][0]["unit"]
-    return f"| {what} | {found.units} {unit}s | {one} | {other} | {_percent(found.share, 0)} |"
-
-
-def _percent(estimate: Estimate, digits: int = 1) -> str:
-    value, low, high = (f"{100 * bound:.{digits}f}" for bound in estimate)
-    return f"{value} % ({low} to {high})"
-
-
-def with_tables(text: str, made: Mapping[tuple[str, str], str]) -> str:
-    """Return a document with tables between their marks. Raises ValueError where a mark is missing."""
-    for (begin, end), table in made.items():
-        before, _, rest = text.partition(begin)
-        _, found, after = rest.partition(end)
-        if not found:
-            raise ValueError(f"no place for a table between {begin} and {end}")
-        text = f"{before}{begin}\n{table}\n{end}{after}"
-    return text
+def write() -> None:
+    """Write the rows, and the table of the document."""
+    made = rows(read_rows(ROWS))
+    write_rows(ROWS, made)
+    text = with_table(DOCUMENT.read_text(encoding="utf-8"), table({w.name: w.what for w in MEASUREMENTS}, made))
+    DOCUMENT.write_text(text, encoding="utf-8")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -278,7 +210,7 @@ def main(arguments: Sequence[str]) -> int:
     by_name = {wanted.name: wanted for wanted in MEASUREMENTS}
     parser.add_argument("names", nargs="*", metavar="NAME", help="measure these again")
     parser.add_argument("--list", action="store_true", help="print all names and commands")
-    parser.add_argument("--tables", action="store_true", help="only write the tables")
+    parser.add_argument("--table", action="store_true", help="only write the table")
     given = parser.parse_args(arguments)
     unknown = [name for name in given.names if name not in by_name]
     if unknown:
@@ -288,10 +220,12 @@ def main(arguments: Sequence[str]) -> int:
             print(f"{wanted.name}: python -m {wanted.command} --json")
         return 0
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    if not given.tables:
-        for wanted in [by_name[name] for name in given.names] or [w for w in MEASUREMENTS if not w.path.exists()]:
-            measure(wanted)
-    DOCUMENT.write_text(with_tables(DOCUMENT.read_text(encoding="utf-8"), tables()), encoding="utf-8")
+    known = read_rows(ROWS)
+    missing = [wanted for wanted in MEASUREMENTS if wanted.name not in known]
+    for wanted in [] if given.table else [by_name[name] for name in given.names] or missing:
+        measure(wanted)
+        write()
+    write()
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Moves that no player makes who understands his game: the list of `docs/strength.md`, one function each.
+"""Moves that no player makes who understands their game: the list of `absurd.md`, one function each.
 
 A function returns whether an action is such a move where that request asks for one.
 """

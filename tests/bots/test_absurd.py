@@ -1,4 +1,4 @@
-"""No level but `random` ever makes a move of the list of `docs/strength.md`."""
+"""No level but `random` ever makes a move of the list in `absurd.md`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -117,7 +117,7 @@ def random_requests(game: str, luck: Random) -> Iterator[DecisionRequest]:
 
 
 def test_every_absurd_move_stands_in_the_document() -> None:
-    text = Path("docs/strength.md").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("absurd.md").read_text(encoding="utf-8")
     for moves in ABSURD.values():
         for one in moves:
             assert f"`{one.__name__}`" in text
