@@ -3990,6 +3990,14 @@ Si vous en avez une copie, importez-la.</translation>
         <source>{column}: {value}</source>
         <translation>{column}&#xa0;: {value}</translation>
     </message>
+    <message>
+        <source>Choose: {choices}</source>
+        <translation>Choisissez&#xa0;: {choices}</translation>
+    </message>
+    <message>
+        <source>{key} {act}</source>
+        <translation>{key} {act}</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -5838,6 +5846,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Sort your hand by rank ({keys}).</source>
         <translation>Ranger sa main par rang ({keys}).</translation>
+    </message>
+    <message>
+        <source>Your choices: {question}</source>
+        <translation>Vos choix&#xa0;: {question}</translation>
     </message>
 </context>
 <context>

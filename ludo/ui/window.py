@@ -21,6 +21,7 @@ from ludo.ui.playing import Playing
 from ludo.ui.safety import Guard, below, unsaved_banner
 from ludo.ui.screens import Screens
 from ludo.ui.settings import CHOICES, USUAL_TEXT_SCALE
+from ludo.ui.widgets.press_guard import PressGuard
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ class MainWindow(QMainWindow):
         self._choose_size()
         self._connect()
         self.navigator.show_page(self.home, self.home.title)
+        self.press_guard = PressGuard(lambda: self.navigator.page, self)
+        self.navigator.changed.connect(self.press_guard.scene_changed)
         self.guard = Guard(services, self.notices, banner, self)
         self.guard.moved.connect(self.playing.retry)
         if services.store.notices:
@@ -123,6 +126,7 @@ class MainWindow(QMainWindow):
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
+            self.press_guard.watch(handle)
 
     def _add_menus(self) -> None:
         self.menus.add_menu(lambda: translate("Menus", "&Game"))

@@ -122,7 +122,7 @@ class Player:
         if table is None:
             return False
         inside = self.all(table)
-        group = self.find(inside, "Your choices")
+        group = next((node for node in inside if (node.get_name() or "").startswith("Your choices")), None)
         choices = [] if group is None else [node for node in self.all(group) if self.can_press(node)]
         for node in choices:
             if node.get_name().startswith(END):

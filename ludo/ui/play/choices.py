@@ -61,8 +61,8 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
         ]  # fmt: skip
     return [
         Choice(
-            translate("Table", "Play again"), translate("Table", "Begin another partie at the same table."), _enter(),
-            page.new_game_wanted.emit, True,
+            translate("Table", "Play again"), translate("Table", "Begin another partie at the same table."), "",
+            page.new_game_wanted.emit,
         ),
         Choice(
             translate("Table", "Same cards again"),
@@ -94,7 +94,7 @@ def _stop_waiting(page: PlayParts) -> None:
 
 def _acts(page: PlayParts) -> list[Choice]:
     controller = page.controller
-    result = [*_of_draft(page), *_offered(page)]
+    result = [*_offered(page), *_of_draft(page)]
     if controller.turns.waits_for_key:
         text = translate("Table", "Go on")
         hint = translate("Table", "Let the computer player act.")
@@ -104,7 +104,7 @@ def _acts(page: PlayParts) -> list[Choice]:
         name = page.session.players[controller.hot_seat.current].name
         text = translate("Table", "Back to {name}").format(name=name)
         result.append(Choice(text, translate("Table", "Let the player on turn go on."), "", controller.turns.end_visit))
-    return result
+    return sorted(result, key=lambda choice: choice.part != "answer")
 
 
 def _hurrying(page: PlayParts) -> list[Choice]:
@@ -116,7 +116,10 @@ def _hurrying(page: PlayParts) -> list[Choice]:
 
 
 def _of_draft(page: PlayParts) -> list[Choice]:
-    """Return a button for each reading of the draft, and one to begin anew."""
+    """Return a button for each reading of the draft, and one to begin anew.
+
+    Enter confirms cards that are laid out; a number alone is chips, which cost, so it is confirmed by its button.
+    """
     editor = page.table.editor
     draft = editor.draft
     if draft is None or editor.locked:
@@ -126,32 +129,39 @@ def _of_draft(page: PlayParts) -> list[Choice]:
     for number, action in enumerate(readings):
         label = page.words.action_label(action, page.controller.view, page.names) or translate("Draft", "Do it")
         hint = page.words.action_hint(action, page.controller.view, page.names)
-        key = _enter() if number == 0 else ""
-        result.append(Choice(label, hint, key, _doing(page, action), number == 0))
+        main = number == 0 and (page.words.is_free(action) or any(tray.cards for tray in editor.trays))
+        key = _enter() if main else ""
+        result.append(Choice(label, hint, key, _doing(page, action), main, "confirm"))
     if editor.edited:
         text = translate("Draft", "Start again")
         hint = translate("Draft", "Take everything back that is laid out (Backspace).")
-        result.append(Choice(text, hint, "", editor.reset))
+        result.append(Choice(text, hint, "", editor.reset, part="reset"))
     return result
 
 
 def _offered(page: PlayParts) -> list[Choice]:
-    """Return a button for each act that needs no composing; one is usual where nothing can be taken up or confirmed."""
+    """Return a button for each act that needs no composing.
+
+    Enter does the only one, or the first that costs nothing, where nothing can be taken up or confirmed.
+    """
     editor, view = page.table.editor, page.controller.view
     draft = editor.draft
     if draft is None or editor.locked:
         return []
     composing = bool(draft.actions) or any(editor.fitting(source) for source in draft.sources)
-    main = page.controller.state == ControllerState.ASKING and not composing
+    main = None
+    if page.controller.state == ControllerState.ASKING and not composing:
+        free = [action for action in draft.buttons if page.words.is_free(action)]
+        main = next(iter(free or (draft.buttons if len(draft.buttons) == 1 else ())), None)
     return [
         Choice(
             page.words.action_label(action, view, page.names),
             page.words.action_hint(action, view, page.names),
             page.words.action_key(action),
             _doing(page, action),
-            main and number == 0,
+            action == main,
         )
-        for number, action in enumerate(draft.buttons)
+        for action in draft.buttons
     ]
 
 

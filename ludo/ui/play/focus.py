@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.platform.keys import digit_of
 from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.readouts import Readouts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table.card import CardWidget
 
@@ -22,11 +23,11 @@ _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 class Focus:
     """Where the keyboard is."""
 
-    def __init__(self, page: PlayParts, do_letter: Callable[[str], bool], read_prompt: Callable[[], object]) -> None:
-        """`do_letter`: do the act of a letter, False if there is none; `read_prompt`: say again what is asked."""
+    def __init__(self, page: PlayParts, do_letter: Callable[[str], bool], readouts: Readouts) -> None:
+        """`do_letter`: do the act of a letter, False if there is none."""
         self._page = page
         self._do_letter = do_letter
-        self._read_prompt = read_prompt
+        self._readouts = readouts
         self._by_keys = False
         self._last = 0
 
@@ -59,10 +60,17 @@ class Focus:
         main = next((button for button in buttons if button.main), None)
         if main is not None and (self._by_keys or page.controller.state in _FINISHED):
             main.setFocus()
+        elif page.status_panel.asks and (self._by_keys or page.controller.state in _FINISHED) and not self._composes():
+            page.status_panel.group.setFocus()
         elif self._by_keys and cards:
             cards[min(self._last, len(cards) - 1)].setFocus()
         elif now is None or not now.isVisible() or now.focusPolicy() == Qt.FocusPolicy.NoFocus:
             page.setFocus()
+
+    def _composes(self) -> bool:
+        """Is the question answered with cards?"""
+        drafts = self._page.table.drafts
+        return bool(drafts.targets.buttons) or any(map(drafts.usable, self._page.table.hand_cards()))
 
     def _ours(self) -> bool:
         """Is the keyboard on this page at all, and not in its bar or panel?"""
@@ -119,18 +127,25 @@ class Focus:
         if self._edit(event):
             return True
         main = next((button for button in page.status_panel.buttons if button.main), None)
-        if main is not None and key in (*_ENTER, Qt.Key.Key_Space):
-            main.click()
+        if key in _ENTER and page.status_panel.amount.number.hasFocus():
+            main = page.status_panel.confirming_button()
+        if key in (*_ENTER, Qt.Key.Key_Space) and (main is not None or page.status_panel.asks):
+            if main is None:
+                self._readouts.read("choices")
+            elif not event.isAutoRepeat():
+                main.click()
             return True
         if key in _HURRY:
             page.controller.turns.hurry()
             return True
         digit = digit_of(event)
+        if event.isAutoRepeat():
+            return bool(digit or event.text().isalpha())
         if digit:
             return self._do_letter(str(digit)) or self._go_to(digit - 1)
         text = event.text()
         if text == "?":
-            self._read_prompt()
+            self._readouts.read("prompt")
             return True
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         return bool(text.isalpha() and plain and self._do_letter(text))

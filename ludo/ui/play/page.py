@@ -22,6 +22,7 @@ from ludo.ui.play import choices
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.curtain import Curtain
 from ludo.ui.play.focus import Focus
+from ludo.ui.play.key_meanings import KeyMeanings
 from ludo.ui.play.lines import ActionLines
 from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.parts import PlayParts
@@ -34,6 +35,7 @@ from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.sort_bar import SortBar
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
+from ludo.ui.widgets.press_guard import KeyMeaning
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import names_of
 
@@ -67,7 +69,8 @@ class PlayPage(PlayParts):
         self.curtain = Curtain(self)
         self.controller = Controller(session, bots, self.table, settings)
         self.readouts = Readouts(self)
-        self.focus = Focus(self, self.do_letter, lambda: self.readouts.read("prompt"))
+        self.meanings = KeyMeanings(self)
+        self.focus = Focus(self, self.do_letter, self.readouts)
         self._arrange()
         self._connect()
         self._set_settings(settings.value)
@@ -173,6 +176,7 @@ class PlayPage(PlayParts):
         choices.on_plates(self)
         self._show_curtain()
         self.focus.refresh()
+        self.meanings.observe()
         self._prompt()
 
     def _prompt(self) -> None:
@@ -189,7 +193,8 @@ class PlayPage(PlayParts):
         draft = self.table.editor.draft
         amount = draft.amount if draft is not None and self.controller.deciding else None
         self.status_panel.show_amount(amount)
-        self.status_panel.show_status(self._status(), choices.for_state(self))
+        waits = self.controller.state in (ControllerState.ASKING, ControllerState.OVER)
+        self.status_panel.show_status(self._status(), choices.for_state(self), self.meanings.question(), waits)
 
     def _show_draft(self) -> None:
         """The draft is another one: other buttons, another line of words."""
@@ -197,6 +202,7 @@ class PlayPage(PlayParts):
             self.status_panel.forget_problem()
             self._show_status()
             self.focus.refresh()
+            self.meanings.observe()
             if self.table.editor.edited:
                 self._prompt()
 
@@ -225,6 +231,7 @@ class PlayPage(PlayParts):
             persons = self.controller.hot_seat.persons
             self.panel.show_as(persons[0] if len(persons) == 1 else None)
         elif batch.actor == self.controller.seat:
+            self.meanings.count_act()
             self._reason = ""
         self.readouts.begin(batch)
 
@@ -326,6 +333,14 @@ class PlayPage(PlayParts):
         """The curtain covers everything."""
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
+
+    def key_meaning(self, key: str) -> KeyMeaning | None:
+        """Return what a key would do that no focused button takes."""
+        return self.meanings.of(key)
+
+    def button_of_key(self, key: str) -> QWidget | None:
+        """Return the button that a key would press."""
+        return self.meanings.button(key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing on the page has taken."""

@@ -79,6 +79,7 @@ class Readouts:
             return
         texts: Mapping[str, Callable[[], str]] = {
             "prompt": lambda: self.prompt(),
+            "choices": lambda: self.choices(),
             "last": lambda: self.last(),
             "hand": lambda: self.hand(),
             "table": lambda: page.words.table_text(page.controller.view, page.names),
@@ -99,6 +100,16 @@ class Readouts:
             for button in panel.buttons
         ]
         return joined([panel.text(), *named])
+
+    def choices(self) -> str:
+        """Return which answers there are, with their keys: no key but theirs answers."""
+        named = [
+            translate("Readouts", "{key} {act}").format(key=button.key, act=button.text())
+            if button.key
+            else button.text()
+            for button in self._page.status_panel.buttons
+        ]
+        return translate("Readouts", "Choose: {choices}").format(choices=", ".join(named))
 
     def last(self) -> str:
         """Return what happened since the person's last act."""

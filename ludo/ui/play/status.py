@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
@@ -16,6 +17,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Group, Sign
 from ludo.ui.wording.common import StatusText
 
@@ -29,13 +31,18 @@ _CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button: words, a hint, a key, what it does; `main`: the usual one."""
+    """A button: words, a hint, a key, what it does.
+
+    main: Enter presses it; part: "answer" for one that is always there, "confirm" for one that decides on what is laid
+    out or on the number and stands beside that, "reset" for one that takes that back.
+    """
 
     text: str
     hint: str
     key: str
     act: Callable[[], None]
     main: bool = False
+    part: Literal["answer", "confirm", "reset"] = "answer"
 
 
 def status_height(scale: float, compact: bool = False) -> float:
@@ -61,6 +68,22 @@ def fitting_font(words: str, scale: float, width: float, height: float) -> QFont
     return font
 
 
+class _Choices(Group):
+    """The buttons as a group; it holds the focus where no answer is the usual one."""
+
+    focus_changed = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the focus is here."""
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the focus has gone."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+
 class StatusPanel(PaintedWidget):
     """What is going on, in words, and what can be done about it.
 
@@ -81,15 +104,20 @@ class StatusPanel(PaintedWidget):
         self._more = 0
         """How much higher it is than its place, for words that need two rows."""
         self._choices: tuple[Choice, ...] = ()
+        self._question: object = None
+        self._waits = False
+        self._left: int | None = None
+        """Where the row of buttons begins while one question is asked: nothing there moves under the pointer."""
         self.buttons: list[ActButton] = []
         self.spoken = Sign(self)
         """What the panel says, as a text for assistive technology."""
-        self._row = Group(self)
-        box = QHBoxLayout(self._row)
+        self.group = _Choices(self)
+        self.group.focus_changed.connect(self._repaint)
+        box = QHBoxLayout(self.group)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
         self._box = box
-        self.amount = AmountBox(self._row)
+        self.amount = AmountBox(self.group)
         self.amount.chosen.connect(self.amount_chosen)
         self.amount.stepped.connect(self.amount_stepped)
         self.amount.hide()
@@ -97,30 +125,70 @@ class StatusPanel(PaintedWidget):
         self._forget = QTimer(self, singleShot=True)
         self._forget.timeout.connect(self.forget_problem)
 
-    def show_status(self, status: StatusText, choices: Sequence[Choice]) -> None:
-        """Say this, and offer these."""
+    def show_status(
+        self, status: StatusText, choices: Sequence[Choice], question: object = None, waits: bool = False
+    ) -> None:
+        """Say this, and offer these; buttons of one question (compared by equality) keep their places.
+
+        waits: nothing goes on before the person has answered.
+        """
         self.status = status
+        self._waits = waits
+        asked_anew = question is None or question != self._question
+        self._question = question
+        if asked_anew:
+            self._left = None
         self._choices = tuple(choices)
         same = [(b.text(), b.key, b.main) for b in self.buttons] == [(c.text, c.key, c.main) for c in choices]
         if same:
             for button, choice in zip(self.buttons, choices, strict=True):
                 button.clicked.disconnect()
                 button.clicked.connect(choice.act)
+                if asked_anew:
+                    mark_changed(button)
+            if asked_anew:
+                self._place()
         else:
             self._make_buttons(choices)
         self.spoken.setAccessibleName(self.text())
+        self._name_group()
         self._fit()
+
+    @property
+    def asks(self) -> bool:
+        """Must the person choose, because no button is the usual one?"""
+        return self._waits and bool(self._choices) and not any(choice.main for choice in self._choices)
+
+    def _name_group(self) -> None:
+        """Name the group of buttons by the question where it can have the focus."""
+        name = translate("Table", "Your choices")
+        if self.asks:
+            name = translate("Table", "Your choices: {question}").format(question=self.text())
+        self.group.setAccessibleName(name)
+        self.group.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self.asks else Qt.FocusPolicy.NoFocus)
+
+    def confirming_button(self) -> ActButton | None:
+        """Return the button that takes the number over which is asked for."""
+        pairs = zip(self.buttons, self._choices, strict=True)
+        return next((button for button, choice in pairs if choice.part == "confirm"), None)
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """What the buttons offer, in their order."""
+        return self._choices
 
     def show_amount(self, amount: Amount | None) -> None:
         """Ask for a number beside the buttons (None: for none)."""
-        self.amount.setVisible(amount is not None)
+        if self.amount.isHidden() == (amount is not None):
+            self.amount.setVisible(amount is not None)
+            self._left = None
         if amount is not None:
             self.amount.show_amount(amount, self.scale)
         self._place()
 
     def retranslate(self) -> None:
         """Name the group of buttons in the current language."""
-        self._row.setAccessibleName(translate("Table", "Your choices"))
+        self._name_group()
 
     def _make_buttons(self, choices: Sequence[Choice]) -> None:
         for button in self.buttons:
@@ -130,12 +198,22 @@ class StatusPanel(PaintedWidget):
             button.deleteLater()
         self.buttons = []
         for choice in choices:
-            button = ActButton(choice.text, choice.hint, choice.key, choice.main, self._row, self.scale)
+            button = ActButton(choice.text, choice.hint, choice.key, choice.main, self.group, self.scale)
             button.clicked.connect(choice.act)
-            self._box.addWidget(button)
             button.show()
             self.buttons.append(button)
+            mark_changed(button)
+        self._fill_row()
         self._place()
+
+    def _fill_row(self) -> None:
+        """Put the number between the acts that have a place of their own and those that depend on it."""
+        for widget in (*self.buttons, self.amount):
+            self._box.removeWidget(widget)
+        answers = sum(choice.part == "answer" for choice in self._choices)
+        for widget in (*self.buttons[:answers], self.amount, *self.buttons[answers:]):
+            self._box.addWidget(widget)
+        self._box.activate()
 
     def set_scale(self, scale: float) -> None:
         """Write and draw so large."""
@@ -220,16 +298,30 @@ class StatusPanel(PaintedWidget):
         return button_height(self.scale)
 
     def _place(self) -> None:
-        widgets: list[QWidget] = [*self.buttons] if self.amount.isHidden() else [self.amount, *self.buttons]
+        widgets = [widget for widget in (*self.buttons, self.amount) if not widget.isHidden()]
         wanted = sum(widget.sizeHint().width() for widget in widgets) + 6 * max(0, len(widgets) - 1)
         width = min(wanted, self.width())
         self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - 6))
-        self._row.setGeometry(round((self.width() - width) / 2), self.height() - self._foot() - 6, width, self._foot())
+        centred = round((self.width() - width) / 2)
+        left = centred if self._left is None else max(0, min(self._left, self.width() - width))
+        if self._left is not None and left != self._left:
+            for button in self.buttons:
+                mark_changed(button)
+        self._left = left if self.buttons and self._question is not None else None
+        self.group.setGeometry(left, self.height() - self._foot() - 6, width, self._foot())
         self._repaint()
 
     def _repaint(self) -> None:
         """Show the present state; nothing to do if that is what is seen already."""
-        self.show_state(self.status, self.problem, self._is_note, self.scale, self._row.width(), bool(self.buttons))
+        self.show_state(
+            self.status,
+            self.problem,
+            self._is_note,
+            self.scale,
+            self.group.width(),
+            bool(self.buttons),
+            self.group.hasFocus(),
+        )
 
     def draw(self, painter: QPainter) -> None:
         """The plate, the title if there is one, and the line."""
@@ -245,7 +337,7 @@ class StatusPanel(PaintedWidget):
         line_rect = QRectF(0, self.height() - self._foot() - 12 - high, self.width(), high)
         width = line.horizontalAdvance(words) + (56 if refused else 36)
         if strong:
-            width = max(width, title.horizontalAdvance(self.status.title) + 48, self._row.width() + 28, 300)
+            width = max(width, title.horizontalAdvance(self.status.title) + 48, self.group.width() + 28, 300)
         if reason:
             width = max(width, small.horizontalAdvance(reason) + 36)
         width = min(width, self.width() - 4.0)
@@ -253,7 +345,7 @@ class StatusPanel(PaintedWidget):
         bottom = self.height() - 2.0 if strong and self.buttons else line_rect.bottom() + (10 if strong else 4)
         plate = QRectF((self.width() - width) / 2, top, width, bottom - top)
         if words or strong:
-            gold = self.status.tone in ("call", "end")
+            gold = self.status.tone in ("call", "end") or self.group.hasFocus()
             painter.setPen(QPen(theme.gold if gold else theme.cloth_line, 2.0 if gold else theme.line_width))
             fill = QColor(theme.cloth_plate)
             if strong:

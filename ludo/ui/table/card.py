@@ -31,6 +31,7 @@ from ludo.ui.table.hints import show_beside
 from ludo.ui.table.pictures import best_card, lying_card, style_with_back
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.press_guard import DRAGGED, mark_changed
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _AROUND = 0.22
@@ -85,11 +86,13 @@ class CardWidget(QAbstractButton):
         self._moving = False
         self._lying_margin = 0.0
         self._rested = 80.0
+        self._rested_x = 0.0
         self._old_face = face
         self._turned = 1.0
         self._press: QPointF | None = None
         self._dragging = False
         self._twice = False
+        self.setProperty(DRAGGED, True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setEnabled(False)
@@ -159,6 +162,9 @@ class CardWidget(QAbstractButton):
         self._moving = moving
         if not moving:
             self._rested = self.target_width = spot.width
+            if abs(spot.x - self._rested_x) > 1:
+                self._rested_x = spot.x
+                mark_changed(self)
         angle = radians(spot.angle)
         across, down = spot.width, spot.width * TALL
         wide = abs(across * cos(angle)) + abs(down * sin(angle)) + 2 * _AROUND * spot.width

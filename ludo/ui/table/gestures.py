@@ -12,6 +12,7 @@ from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.host import TableHost
 from ludo.ui.table.room import RISE, TALL
+from ludo.ui.widgets.press_guard import HELD_BACK
 
 
 class Gestures(QObject):
@@ -49,7 +50,7 @@ class Gestures(QObject):
         if table.busy:
             table.skip()
             return
-        if not card.takeable:
+        if not card.takeable or card.property(HELD_BACK):
             return
         card.setFocus()
         if not twice and not table.one_click:

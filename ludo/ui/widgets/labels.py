@@ -139,6 +139,7 @@ class Button(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press it with Enter as well as with Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from ludo.engine.actions import Action, Discard, Play
+from ludo.engine.actions import Action, Discard, Play, Say
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Missing
 from ludo.engine.events import Event, Said
@@ -70,6 +70,8 @@ class GameWords(ABC):
     level_texts: ClassVar[Mapping[str, Callable[[], str]]] = {}
     """How computer players of each level of this game play, in a sentence or two; those that all games have are
     known."""
+    free_words: ClassVar[frozenset[str]] = frozenset()
+    """Said acts that cost neither chips nor points nor the deal, so that Enter may do them."""
     asks_with_result: ClassVar[bool] = False
     """Does the line that shows how a deal ended also ask how to go on? Nothing else is asked before, then."""
 
@@ -142,6 +144,10 @@ class GameWords(ABC):
     @abstractmethod
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, in a sentence or two."""
+
+    def is_free(self, action: Action) -> bool:
+        """Return whether an act costs nothing, so that it may be what Enter does."""
+        return isinstance(action, Say) and action.word in self.free_words
 
     @abstractmethod
     def action_key(self, action: Action) -> str:

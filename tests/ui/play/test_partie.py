@@ -15,12 +15,17 @@ from tests.ui.play.hands import button, click, drag, press, shows_the_view, tric
 from tests.ui.play.tables import FOUR, TWO, Mind, Notebook, open_session
 
 
+def must_call(page: PlayPage) -> bool:
+    """Is the question answered by a button, not by a card?"""
+    return not any(page.table.drafts.usable(card) for card in page.table.hand_cards())
+
+
 def one_step_by_mouse(page: PlayPage, luck: Random) -> None:
     """Answer a question by a button, lay a card by click or by dragging it, or trut now and then."""
     buttons, cards = page.status_panel.buttons, page.table.hand_cards()
     if page.controller.state == "result":
         click(button(page, "Next deal"))
-    elif buttons and (any(found.main for found in buttons) or luck.random() < 0.2):
+    elif buttons and (must_call(page) or luck.random() < 0.2):
         click(luck.choice(buttons))
     elif luck.random() < 0.5:
         click(luck.choice(cards))
@@ -48,15 +53,10 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
 
 
 def one_step_by_keys(page: PlayPage, luck: Random) -> None:
-    """Enter for what is usual; letters for the other answer; arrows to a card, Enter or Space to lay it."""
-    if page.controller.state == "result" or any(found.main for found in page.status_panel.buttons):
-        press(
-            page,
-            luck.choice(
-                (Qt.Key.Key_Return, Qt.Key.Key_N if page.status_panel.status.tone == "call" else Qt.Key.Key_Enter)
-            ),
-        )
-    elif page.status_panel.buttons and luck.random() < 0.2:
+    """Enter for the next deal; letters for answers; arrows to a card, Enter or Space to lay it."""
+    if page.controller.state == "result":
+        press(page, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Enter)))
+    elif page.status_panel.buttons and (must_call(page) or luck.random() < 0.2):
         press(page, Qt.Key(ord(luck.choice(page.status_panel.buttons).key)))
     else:
         for _ in range(luck.randrange(4)):
@@ -76,7 +76,10 @@ def test_by_keyboard_alone(open_page: Open, qtbot: QtBot) -> None:
         written(qtbot, session, before)
     assert session.over
     shows_the_view(page)
+    with qtbot.assertNotEmitted(page.new_game_wanted):
+        press(page, Qt.Key.Key_Return)
     with qtbot.waitSignal(page.new_game_wanted):
+        press(page, Qt.Key.Key_Right)
         press(page, Qt.Key.Key_Return)
 
 

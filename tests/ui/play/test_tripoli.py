@@ -97,7 +97,8 @@ def test_after_a_bet_chips_on_the_pot_may_be_a_call_or_a_raise(open_page: Open, 
     page = open_page(session, mind)
     wait_for(qtbot, page, "asking")
     drag_chips(page, pot(page))
-    assert button(page, "Call").main
+    assert not any(found.main for found in page.status_panel.buttons), "what costs chips is no default"
+    assert button(page, "Call").isVisible()
     before = session.ply
     button(page, "Raise").click()
     written(qtbot, session, before)

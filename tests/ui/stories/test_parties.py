@@ -118,6 +118,9 @@ def test_from_the_first_page_to_the_end_of_a_partie(window: MainWindow, qtbot: Q
     assert page.status_panel.text()
     if way is by_keys:
         press(page, Qt.Key.Key_Return)
+        assert window.playing.page is page, "the end of a partie waits to be seen"
+        press(page, Qt.Key.Key_Right)
+        press(page, Qt.Key.Key_Return)
     else:
         click(page.status_panel.buttons[0])
     qtbot.waitUntil(lambda: window.playing.page is not None and window.playing.page is not page)

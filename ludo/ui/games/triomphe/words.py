@@ -161,6 +161,7 @@ class TriompheWords(GameWords):
 
     refusals = REFUSALS
     level_texts = LEVEL_TEXTS
+    free_words = frozenset({"keep", "3-2", "2-3"})
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {
             "turn_up": lambda card: translate("Triomphe", "{card}, the turn-up").format(card=card),

@@ -54,6 +54,7 @@ class TripoliWords(GameWords):
     refusals = REFUSALS
     level_texts = LEVEL_TEXTS
     asks_with_result = True
+    free_words = frozenset({"check", "pass", "another"})
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {
             "laid": lambda card: translate("Tripoli", "{card}, laid").format(card=card),

@@ -1,0 +1,260 @@
+"""Hold back clicks and keys whose meaning changed a moment ago, so that nobody does what they did not mean.
+
+A click, Enter, Space or the letter of a call is dropped when what it would do has changed since the pointer came to its
+place, or since the key was last pressed, and that change is younger than `GUARD_MS`. Everything else passes: arrows,
+Tab, function keys, Escape, drags, the second click on the same card, and whatever assistive technology does (it calls
+widgets directly and sends no input).
+"""
+
+from collections.abc import Callable
+from math import inf
+from time import monotonic
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from ludo.ui.widgets.glow import glow_around
+
+GUARD_MS: Final = 400
+"""How old a change must be before a press counts that came without looking."""
+_STILL: Final = 8
+"""Pixels that a resting hand moves the pointer."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TEXT_INPUTS: Final = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit, QComboBox, QAbstractItemView)
+DRAGGED: Final = "dragged"
+"""Property of a button that can be dragged: its press is let through, and a held-back click does nothing."""
+HELD_BACK: Final = "held_back"
+"""Property of such a button while its press is held back."""
+_WATCHED: Final = "watched"
+_PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+
+def _milliseconds() -> float:
+    return monotonic() * 1000
+
+
+class _Clock:
+    """The time by which the guard judges; tests set it."""
+
+    read: Callable[[], float] = staticmethod(_milliseconds)
+
+
+def set_clock(read: Callable[[], float] | None) -> None:
+    """Read the time from this function, in milliseconds; None: from the system."""
+    _Clock.read = staticmethod(read or _milliseconds)
+
+
+def now() -> float:
+    """Return the time in milliseconds."""
+    return _Clock.read()
+
+
+def mark_changed(widget: QWidget) -> None:
+    """Note that pressing this widget does something else now, or that it has come to another place."""
+    widget.setProperty("changed_at", now())
+
+
+def changed_at(widget: QWidget) -> float:
+    """Return when a widget was last marked as changed."""
+    value = widget.property("changed_at")
+    return value if isinstance(value, float) else -inf
+
+
+class KeyMeaning(NamedTuple):
+    """What a key would do (`act`, compared by equality), and since when."""
+
+    act: object
+    since: float
+
+
+@runtime_checkable
+class KeyedPage(Protocol):
+    """A page on which keys act that no focused button takes."""
+
+    def key_meaning(self, key: str) -> KeyMeaning | None:
+        """Return what a key (a capital letter, digit, "Enter" or "Space") would do; None: nothing that counts."""
+
+    def button_of_key(self, key: str) -> QWidget | None:
+        """Return the button that a key would press, None if there is none."""
+
+
+class _Press(NamedTuple):
+    """The last press with the pointer at this place, or with this key: what it meant, and when."""
+
+    meaning: object
+    at: float
+
+
+_NEVER: Final = _Press(None, -inf)
+_ANYTHING: Final = object()
+"""The meaning that a person has in mind who has just moved the focus."""
+
+
+class PressGuard(QObject):
+    """Watches the input of all windows; `page` returns the page on top of the main window."""
+
+    def __init__(self, page: Callable[[], QWidget | None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._scene_since = -inf
+        self._focus_since = -inf
+        self._steered = False
+        """Is the person moving the focus now, by a key or the pointer?"""
+        self._anchor = QPoint(-10_000, -10_000)
+        self._came = -inf
+        self._clicked = _NEVER
+        self._keys: dict[str, _Press] = {}
+        self._held_card: QWidget | None = None
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_changed)
+            app.focusWindowChanged.connect(self._window_changed)
+        if window := QGuiApplication.focusWindow():
+            self.watch(window)
+
+    def watch(self, window: QWindow) -> None:
+        """Watch the input of a window."""
+        if not window.property(_WATCHED):
+            window.setProperty(_WATCHED, True)
+            window.installEventFilter(self)
+            self.scene_changed()
+
+    def scene_changed(self) -> None:
+        """Another page or window is in front: everything on it is new."""
+        self._scene_since = now()
+
+    def _window_changed(self, window: QWindow | None) -> None:
+        """Watch a dialog that has come up, too; menus and lists that drop down are not held back."""
+        if window is not None and window.type() in (Qt.WindowType.Window, Qt.WindowType.Dialog, Qt.WindowType.Sheet):
+            self.watch(window)
+
+    def _focus_changed(self, before: QWidget | None, after: QWidget | None) -> None:
+        if not self._steered:
+            self._focus_since = now()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Drop a press whose meaning changed a moment ago."""
+        kind = event.type()
+        if kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self._move(event.globalPosition().toPoint())
+        elif kind in _PRESSES and isinstance(event, QMouseEvent):
+            self._release_card()
+            return event.button() == Qt.MouseButton.LeftButton and self._hold_click(watched, event)
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self._release_card()
+            return self._hold_key(event)
+        elif kind in (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease):
+            self._steered = False
+        return False
+
+    # the pointer
+
+    def _move(self, point: QPoint) -> None:
+        """Begin anew where the pointer has left its place."""
+        if (point - self._anchor).manhattanLength() > _STILL:
+            self._anchor = point
+            self._came = now()
+            self._clicked = _NEVER
+
+    def _hold_click(self, window: QObject, event: QMouseEvent) -> bool:
+        point = event.globalPosition().toPoint()
+        self._move(point)
+        self._steered = True
+        target = _button_at(window, point)
+        meaning = None if target is None else _meaning_of(target)
+        changed = self._scene_since if target is None else max(changed_at(target), self._scene_since)
+        if target is not None and self._too_new(changed, meaning, self._clicked, self._came):
+            glow_around(target)
+            if not target.property(DRAGGED):
+                return True
+            self._held_card = target
+            target.setProperty(HELD_BACK, True)
+            return False
+        self._clicked = _Press(meaning, now())
+        return False
+
+    def _release_card(self) -> None:
+        if self._held_card is not None and isValid(self._held_card):
+            self._held_card.setProperty(HELD_BACK, None)
+        self._held_card = None
+
+    # the keyboard
+
+    def _hold_key(self, event: QKeyEvent) -> bool:
+        key, focused = _name_of(event), QApplication.focusWidget()
+        meaning = None if key is None else self._key_meaning(key, focused)
+        self._steered = meaning is None
+        if key is None or meaning is None:
+            for pressing in ("Enter", "Space"):
+                self._keys[pressing] = _Press(_ANYTHING, now())
+            return False
+        if event.isAutoRepeat():
+            return True
+        last = self._keys.get(key, _NEVER)
+        if self._too_new(max(meaning.since, self._scene_since), meaning.act, last, last.at):
+            self._glow_for(key, focused)
+            return True
+        self._keys[key] = _Press(meaning.act, now())
+        return False
+
+    def _key_meaning(self, key: str, focused: QWidget | None) -> KeyMeaning | None:
+        if isinstance(focused, _TEXT_INPUTS) and key != "Enter":
+            return None
+        if isinstance(focused, QAbstractButton) and key in ("Enter", "Space"):
+            return KeyMeaning(_meaning_of(focused), max(changed_at(focused), self._focus_since))
+        page = self._page()
+        return page.key_meaning(key) if isinstance(page, KeyedPage) else None
+
+    def _glow_for(self, key: str, focused: QWidget | None) -> None:
+        page = self._page()
+        if isinstance(focused, QAbstractButton) and key in ("Enter", "Space"):
+            glow_around(focused)
+        elif isinstance(page, KeyedPage) and (button := page.button_of_key(key)) is not None:
+            glow_around(button)
+
+    @staticmethod
+    def _too_new(changed: float, meaning: object, last: "_Press", came: float) -> bool:
+        """Has what is pressed changed since `came`, less than `GUARD_MS` ago?"""
+        if last.meaning is not _ANYTHING and meaning != last.meaning:
+            changed = max(changed, last.at)
+        return changed >= came and now() - changed < GUARD_MS
+
+
+def _button_at(window: QObject, point: QPoint) -> QAbstractButton | None:
+    """Return the button of a window that lies at a point of the screen."""
+    top = next((widget for widget in QApplication.topLevelWidgets() if widget.windowHandle() is window), None)
+    found = None if top is None else top.childAt(top.mapFromGlobal(point))
+    while found is not None and not isinstance(found, QAbstractButton):
+        found = found.parentWidget()
+    return found if found is not None and found.isEnabled() else None
+
+
+def _meaning_of(button: QAbstractButton) -> object:
+    """Return what tells two buttons apart: a card is itself, whatever it is called at the moment."""
+    if button.property(DRAGGED):
+        return button
+    return type(button), button.text(), button.accessibleName(), button.accessibleDescription()
+
+
+def _name_of(event: QKeyEvent) -> str | None:
+    """Return the name of a key that may be held back: Enter, Space, a letter or a digit; None for all others."""
+    if event.key() in _ENTER:
+        return "Enter"
+    if event.key() == Qt.Key.Key_Space:
+        return "Space"
+    text = event.text()
+    plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    return text.upper() if plain and len(text) == 1 and text.isalnum() else None

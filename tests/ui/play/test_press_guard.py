@@ -1,0 +1,334 @@
+"""Nothing acts by accident: a robot clicks twice in one place, and holds Enter and Space, at every table.
+
+The input goes to the window, as the system sends it; the clock of the guard is the test's own.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.session import Session
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.play.page import PlayPage
+from ludo.ui.table.card import CardWidget
+from ludo.ui.widgets.press_guard import GUARD_MS, PressGuard, mark_changed, set_clock
+from tests.session.tables import header
+from tests.ui.play.conftest import Open
+from tests.ui.play.tables import Mind, Notebook
+
+_LEFT = Qt.MouseButton.LeftButton
+_WAITING = ("asking", "result", "over")
+SIZES = ((900, 560), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+COSTS = {
+    "trut",
+    "deux_pareilles",
+    "brelan",
+    "follow",
+    "fold",
+    "go",
+    "no_go",
+    "knock",
+    "concede",
+    "call",
+    "auction",
+    "bid",
+    "bet",
+    "raise",
+}
+
+
+class Time:
+    """A clock that is put forward by hand."""
+
+    def __init__(self) -> None:
+        self.now = 10_000.0
+
+    def pass_(self, milliseconds: float) -> None:
+        self.now += milliseconds
+
+
+@pytest.fixture
+def time() -> Iterator[Time]:
+    clock = Time()
+    set_clock(lambda: clock.now)
+    yield clock
+    set_clock(None)
+
+
+def click(widget: QWidget, at: QPoint) -> None:
+    """Click at a point of the screen, whatever lies there."""
+    window = widget.window()
+    handle = window.windowHandle()
+    QTest.mouseClick(handle, _LEFT, Qt.KeyboardModifier.NoModifier, window.mapFromGlobal(at))
+
+
+def middle(widget: QWidget) -> QPoint:
+    return widget.mapToGlobal(widget.rect().center())
+
+
+def press(widget: QWidget, key: Qt.Key, text: str = "", held: bool = False) -> None:
+    """Press a key as the system does; `held`: it repeats because it is kept down."""
+    handle = widget.window().windowHandle()
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(handle, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text, held))
+
+
+class Row(QWidget):
+    """Two buttons beside each other that count how often they were pressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.resize(300, 100)
+        self.first, self.second = QPushButton("First", self), QPushButton("Second", self)
+        self.counts = {"First": 0, "Second": 0}
+        for number, button in enumerate((self.first, self.second)):
+            button.setGeometry(10 + 140 * number, 10, 120, 60)
+            button.clicked.connect(lambda _=False, b=button: self.count(b))
+
+    def count(self, button: QPushButton) -> None:
+        self.counts[button.text()] = self.counts.get(button.text(), 0) + 1
+
+
+@pytest.fixture
+def row(qtbot: QtBot, time: Time) -> Row:
+    row = Row()
+    qtbot.addWidget(row)
+    row.show()
+    guard = PressGuard(lambda: row, row)
+    handle = row.windowHandle()
+    assert handle is not None
+    guard.watch(handle)
+    time.pass_(2 * GUARD_MS)
+    return row
+
+
+def test_five_clicks_in_a_second_count_five(row: Row, time: Time) -> None:
+    for _ in range(5):
+        click(row, middle(row.first))
+        time.pass_(150)
+    assert row.counts["First"] == 5
+
+
+def test_a_button_that_comes_under_a_resting_pointer_waits(row: Row, time: Time) -> None:
+    place = middle(row.first)
+    click(row, place)
+    row.first.setText("Raise")
+    mark_changed(row.first)
+    time.pass_(150)
+    click(row, place)
+    assert row.counts == {"First": 1, "Second": 0}
+    time.pass_(GUARD_MS - 149)
+    click(row, place)
+    assert row.counts == {"First": 1, "Second": 0, "Raise": 1}
+
+
+def test_what_moved_under_the_pointer_waits_although_nobody_marked_it(row: Row, time: Time) -> None:
+    place = middle(row.first)
+    click(row, place)
+    row.first.hide()
+    row.second.move(10, 10)
+    time.pass_(150)
+    click(row, place)
+    assert row.counts == {"First": 1, "Second": 0}
+
+
+def test_a_pointer_that_came_afterwards_is_believed(row: Row, time: Time) -> None:
+    click(row, middle(row.first))
+    mark_changed(row.second)
+    time.pass_(20)
+    click(row, middle(row.second))
+    assert row.counts == {"First": 1, "Second": 1}
+
+
+def test_enter_is_held_back_where_the_focus_has_gone_on_by_itself(row: Row, time: Time) -> None:
+    row.first.setFocus()
+    row.first.clicked.connect(lambda: row.second.setFocus())
+    time.pass_(2 * GUARD_MS)
+    press(row, Qt.Key.Key_Space, " ")
+    assert row.counts["First"] == 1
+    assert row.second.hasFocus()
+    time.pass_(250)
+    press(row, Qt.Key.Key_Space, " ")
+    assert row.counts["Second"] == 0
+    time.pass_(GUARD_MS)
+    press(row, Qt.Key.Key_Space, " ")
+    assert row.counts["Second"] == 1
+
+
+def test_tab_and_enter_are_not_held_back(row: Row, time: Time) -> None:
+    row.first.setFocus()
+    time.pass_(2 * GUARD_MS)
+    press(row, Qt.Key.Key_Space, " ")
+    press(row, Qt.Key.Key_Tab, "\t")
+    assert row.second.hasFocus()
+    press(row, Qt.Key.Key_Space, " ")
+    assert row.counts == {"First": 1, "Second": 1}
+
+
+# at the tables
+
+
+def table(open_page: Open, game: str, seed: int, size: tuple[int, int]) -> PlayPage:
+    """Return a page on which a person plays against computers that answer at once."""
+    players = 2 if game == "trut" else 4
+    mind = Mind()
+    others = (Chair(f"Computer {number}", "random") for number in range(1, players))
+    notebook = Notebook()
+    session = Session(GAMES[game], header(game, (Chair("Anna"), *others)), notebook, Random(seed), mind)
+    page = open_page(session, mind)
+    page.setProperty("notebook", notebook)
+    page.resize(*size)
+    guard = PressGuard(lambda: page, page)
+    handle = page.window().windowHandle()
+    assert handle is not None
+    guard.watch(handle)
+    return page
+
+
+def own_acts(page: PlayPage) -> list[str]:
+    """Return what the person, who sits on the first chair, has done so far."""
+    notebook = page.property("notebook")
+    assert isinstance(notebook, Notebook)
+    return [line.removeprefix("0 ") for line in notebook.lines if line.startswith("0 ")]
+
+
+def settled(page: PlayPage, qtbot: QtBot) -> str:
+    """Wait until the person is asked, or the deal or the partie is over."""
+    qtbot.waitUntil(lambda: page.controller.state in _WAITING and not page.table.busy, timeout=60_000)
+    return page.controller.state
+
+
+def pressable(page: PlayPage) -> list[QAbstractButton]:
+    """Return the buttons of the table that can be pressed, cards among them; not those that leave it."""
+    buttons: list[QAbstractButton] = [*page.status_panel.buttons, *page.table.drafts.targets.buttons]
+    if page.status_panel.amount.isVisible():
+        buttons += [page.status_panel.amount.less, page.status_panel.amount.more]
+    buttons += [card for card in page.table.hand_cards() if card.takeable]
+    return [button for button in buttons if button.isVisible() and button.isEnabled()]
+
+
+def click_twice(open_page: Open, qtbot: QtBot, time: Time, game: str, seed: int, size: tuple[int, int], n: int) -> None:
+    page, luck = table(open_page, game, seed, size), Random(seed)
+    for _ in range(n):
+        if settled(page, qtbot) == "over":
+            break
+        time.pass_(2 * GUARD_MS)
+        button = luck.choice(pressable(page) or [page.top.sort_button])
+        place, ply, state = middle(button), len(own_acts(page)), page.controller.state
+        name = button.accessibleName()
+        if isinstance(button, CardWidget):
+            place = page.table.mapToGlobal(QPoint(round(button.spot.x), round(button.spot.y)))
+        click(page, place)
+        settled(page, qtbot)
+        time.pass_(150)
+        done = len(own_acts(page))
+        twice = page.window().childAt(page.window().mapFromGlobal(place)) is button
+        second_state = page.controller.state
+        click(page, place)
+        settled(page, qtbot)
+        after = len(own_acts(page))
+        assert after - ply <= 1, (game, name, own_acts(page)[-2:], twice, done)
+        if state != second_state == "result":
+            assert page.controller.state == "result", f"{game}: the second click on {name} began the next deal"
+        if not pressable(page) or luck.random() < 0.4:
+            go_on(page, luck)
+
+
+def go_on(page: PlayPage, luck: Random) -> None:
+    """Do something legal, so that the partie goes on."""
+    controller = page.controller
+    if controller.state == "result":
+        controller.turns.next_deal()
+    elif controller.state == "asking" and controller.seat is not None:
+        controller.act(controller.session.offers(controller.seat).sample(luck))
+    else:
+        controller.turns.hurry()
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_a_second_click_in_the_same_place_does_nothing_else(
+    open_page: Open, qtbot: QtBot, time: Time, game: str
+) -> None:
+    click_twice(open_page, qtbot, time, game, 5, (1280, 800), 25)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", SCREENS)
+def test_second_clicks_in_whole_parties(
+    open_page: Open, qtbot: QtBot, time: Time, game: str, size: tuple[int, int]
+) -> None:
+    click_twice(open_page, qtbot, time, game, sum(size), size, 250)
+
+
+def press_on(open_page: Open, qtbot: QtBot, time: Time, game: str, key: Qt.Key, seed: int, n: int) -> list[str]:
+    """Press a key every 250 ms and do nothing else; return what was done."""
+    page = table(open_page, game, seed, (1280, 800))
+    for _ in range(n):
+        if settled(page, qtbot) == "over":
+            break
+        time.pass_(250)
+        press(page, key, " " if key == Qt.Key.Key_Space else "\r")
+    return own_acts(page)
+
+
+def costs(act: str) -> bool:
+    return act.split()[0].split(":")[0] in COSTS
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space], ids=["enter", "space"])
+@pytest.mark.parametrize("game", SCREENS)
+def test_enter_and_space_make_no_call_that_costs(
+    open_page: Open, qtbot: QtBot, time: Time, game: str, key: Qt.Key
+) -> None:
+    assert not [action for action in press_on(open_page, qtbot, time, game, key, 3, 40) if costs(action)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space], ids=["enter", "space"])
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("game", SCREENS)
+def test_enter_and_space_for_long(open_page: Open, qtbot: QtBot, time: Time, game: str, seed: int, key: Qt.Key) -> None:
+    assert not [action for action in press_on(open_page, qtbot, time, game, key, seed, 300) if costs(action)]
+
+
+def test_a_held_key_is_one_press(open_page: Open, qtbot: QtBot, time: Time) -> None:
+    page = table(open_page, "trut", 1, (1280, 800))
+    settled(page, qtbot)
+    while settled(page, qtbot) != "asking" or not any(map(page.table.drafts.usable, page.table.hand_cards())):
+        go_on(page, Random(1))
+    before = len(own_acts(page))
+    page.table.hand_cards()[0].setFocus()
+    time.pass_(2 * GUARD_MS)
+    press(page, Qt.Key.Key_Return, "\r")
+    for _ in range(20):
+        settled(page, qtbot)
+        time.pass_(GUARD_MS)
+        press(page, Qt.Key.Key_Return, "\r", held=True)
+    assert len(own_acts(page)) == before + 1
+
+
+@pytest.mark.parametrize("game", ["trut", "tripoli"])
+def test_no_letter_is_lost_450_ms_after_its_question(open_page: Open, qtbot: QtBot, time: Time, game: str) -> None:
+    page, luck, pressed = table(open_page, game, 4, (1280, 800)), Random(4), 0
+    for _ in range(120):
+        if settled(page, qtbot) == "over":
+            break
+        time.pass_(GUARD_MS + 50)
+        letters = [choice for choice in page.status_panel.choices if len(choice.key) == 1]
+        if letters and page.controller.state == "asking":
+            choice, ply = luck.choice(letters), page.session.ply
+            press(page, Qt.Key(ord(choice.key.upper())), choice.key.lower())
+            assert page.controller.state == "sent" or page.session.ply > ply, choice.text
+            pressed += 1
+        else:
+            go_on(page, luck)
+    assert pressed > 3
