@@ -1504,6 +1504,10 @@ Si vous en avez une copie, importez-la.</translation>
             <numerusform>Le déroulement de cette partie n’est lisible que jusqu’à l’action&#xa0;%n. On peut la revoir jusque-là, mais pas la continuer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This partie has been annulled: it is not gone on with.</source>
+        <translation>Cette partie a été annulée&#xa0;: on ne la continue pas.</translation>
+    </message>
 </context>
 <context>
     <name>Evenings</name>
@@ -3169,6 +3173,10 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Seat {number}: name</source>
         <translation>Place {number}&#xa0;: nom</translation>
     </message>
+    <message>
+        <source>One person against the computer: that belongs to no evening.</source>
+        <translation>Une personne contre l’ordinateur&#xa0;: cela n’appartient à aucune soirée.</translation>
+    </message>
 </context>
 <context>
     <name>Nights</name>
@@ -3335,6 +3343,34 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>{name} leaves</source>
         <translation>{name} s’en va</translation>
+    </message>
+    <message>
+        <source>It has been annulled: its chips were given back.</source>
+        <translation>C’est annulé&#xa0;: les jetons ont été rendus.</translation>
+    </message>
+    <message>
+        <source>Its chips lie on a later board, or were moved by hand. Take that back first.</source>
+        <translation>Ses jetons sont sur un plateau suivant, ou ont été déplacés à la main. Reprenez d’abord cela.</translation>
+    </message>
+    <message>
+        <source>They sit there already.</source>
+        <translation>Cette personne y est déjà assise.</translation>
+    </message>
+    <message>
+        <source>They sit there twice, so it is not clear which chips are meant.</source>
+        <translation>Cette personne y est assise deux fois&#xa0;: on ne sait pas de quels jetons il s’agit.</translation>
+    </message>
+    <message>
+        <source>They have played this evening. Exchange the person there, or annul it first.</source>
+        <translation>Cette personne a joué à cette soirée. Remplacez-la dans la partie, ou annulez d’abord celle-ci.</translation>
+    </message>
+    <message>
+        <source>Chips were moved here. Take them back first.</source>
+        <translation>Des jetons ont été déplacés ici. Reprenez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>One person against the computer: that belongs to no evening.</source>
+        <translation>Une personne contre l’ordinateur&#xa0;: cela n’appartient à aucune soirée.</translation>
     </message>
 </context>
 <context>

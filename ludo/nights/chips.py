@@ -105,8 +105,9 @@ class Balance(NamedTuple):
 class Scope(StrEnum):
     """What a balance counts.
 
-    EVENING: what was posted at one evening. CARRIED: everything up to now but the evenings that are counted for
-    themselves. ALL: everything.
+    EVENING: what was posted at one evening. CARRIED: all evenings up to now but those that are counted for themselves,
+    what was entered by hand outside of any, and what of before nobody has answered for yet (`ludo.nights.mending`).
+    ALL: everything, play outside of any evening too.
     """
 
     EVENING = "evening"

@@ -80,13 +80,17 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """An evening. started: when it began; ended: when it was closed, None before. Moments are UTC, ISO 8601."""
+    """An evening. started: when it began; ended: when it was closed, None before. Moments are UTC, ISO 8601.
+
+    put_away: it was a mistake, and is listed apart.
+    """
 
     number: int
     plan: Plan
     state: EveningState
     started: str
     ended: str | None
+    put_away: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +135,8 @@ class Played:
     """A partie played here (`source` "session") or on a table (`source` "sheet"); `origin` is its number.
 
     people, levels: by chair; a level is that of a computer player. chips: what each chair has gained, as the ledger
-    stands. finish: None while it lasts, and where its end has not been looked at yet.
+    stands. finish: None while it lasts, and where its end has not been looked at yet. annulled: its chips were given
+    back, and it counts nowhere.
     """
 
     source: str
@@ -145,6 +150,7 @@ class Played:
     levels: tuple[str | None, ...]
     chips: tuple[int, ...]
     finish: Finish | None = None
+    annulled: bool = False
 
 
 _STATES = {
@@ -233,3 +239,14 @@ def check_event(events: Sequence[Event], kind: EventKind, person: int | None) ->
         raise NightsError("not-present", str(person))
     if (kind in (EventKind.CAME, EventKind.LEFT)) is (person is None):
         raise NightsError("no-such-person", str(person))
+
+
+def check_diary(events: Sequence[Event]) -> None:
+    """Raise NightsError if these events cannot have followed each other."""
+    if not events or events[0].kind is not EventKind.STARTED:
+        raise NightsError("moment-order")
+    for place in range(1, len(events)):
+        event = events[place]
+        if event.moment < events[place - 1].moment:
+            raise NightsError("moment-order", event.moment)
+        check_event(events[:place], event.kind, event.person)

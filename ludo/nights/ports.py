@@ -14,6 +14,7 @@ from ludo.engine.options import Value
 from ludo.nights.chips import Account, Balance, Payment, Posting, Scope, Source
 from ludo.nights.evenings import Evening, EveningSummary, Event, EventKind, Plan, Played
 from ludo.nights.exchange import ImportPreview, RestorePreview, Table
+from ludo.nights.mending import Mending, Outside
 from ludo.nights.people import Person
 from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
 from ludo.nights.spreadsheets import PLAIN, Style
@@ -74,12 +75,14 @@ class Evenings(Protocol):
         """Return the evenings that are not closed, the one begun last first."""
         ...
 
-    def count(self) -> int:
-        """Return how many evenings there are."""
+    def count(self, *, put_away: bool = False) -> int:
+        """Return how many evenings there are, or how many were put away."""
         ...
 
-    def summaries(self, limit: int | None = None, offset: int = 0) -> Sequence[EveningSummary]:
-        """Return evenings with what was there, the latest first."""
+    def summaries(
+        self, limit: int | None = None, offset: int = 0, *, put_away: bool = False
+    ) -> Sequence[EveningSummary]:
+        """Return evenings with what was there, the latest first; only those that were put away, or none of them."""
         ...
 
     def get(self, number: int) -> Evening:
@@ -114,7 +117,10 @@ class Evenings(Protocol):
         ...
 
     def assign(self, source: str, origin: int, evening: int | None) -> None:
-        """Let a partie ("session") or sheet ("sheet") belong to an evening, or to none; its people have come."""
+        """Let a partie ("session") or sheet ("sheet") belong to an evening, or to none; its people have come.
+
+        Raises NightsError `alone` for what one person played against the computer.
+        """
         ...
 
     def evening_of(self, source: str, origin: int) -> int | None:
@@ -164,6 +170,10 @@ class Chips(Protocol):
 
         Scope.EVENING needs an evening. Scope.CARRIED with an evening counts up to its end, in the order of evenings.
         """
+        ...
+
+    def won(self, evening: int) -> Mapping[int, int]:
+        """Return what play has won each person at an evening, here and on tables; nothing that was moved by hand."""
         ...
 
     def scope_of(self, evening: int) -> Scope:
@@ -278,6 +288,16 @@ class Nights(Protocol):
     @property
     def statistics(self) -> Statistics:
         """Figures of many parties and evenings."""
+        ...
+
+    @property
+    def outside(self) -> Outside:
+        """What was played outside of any evening."""
+        ...
+
+    @property
+    def mending(self) -> Mending:
+        """Mistakes."""
         ...
 
     def now(self) -> str:

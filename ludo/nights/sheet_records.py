@@ -19,7 +19,8 @@ class SheetRecord:
 
     people: by chair; moments are UTC, ISO 8601.
 
-    imported: only its results are known, from a file; it has no lines.
+    imported: only its results are known, from a file; it has no lines. annulled: its chips were given back, and it
+    counts nowhere.
     """
 
     number: int
@@ -32,6 +33,7 @@ class SheetRecord:
     changed: str
     over: bool
     imported: bool = False
+    annulled: bool = False
 
 
 class LineRecord(NamedTuple):

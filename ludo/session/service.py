@@ -53,6 +53,11 @@ class SessionRecord(Protocol):
         """Did it go back to an earlier action because the file was damaged?"""
         ...
 
+    @property
+    def annulled(self) -> bool:
+        """Were its chips given back, so that it is not gone on with?"""
+        ...
+
 
 class Archive(Storage, Protocol):
     """Where sessions are kept. Every call may raise StorageError."""
@@ -241,8 +246,8 @@ class PartieService:
         return bool(self._unknown)
 
     def remember(self, setup: Setup) -> None:
-        """Keep how a partie was begun."""
-        chairs = [[chair.name, chair.level] for chair in setup.chairs]
+        """Keep how a partie was begun; guests are nobody to be remembered."""
+        chairs = [["" if chair.guest else chair.name, chair.level] for chair in setup.chairs]
         self.archive.put(_key(setup.game), json.dumps({"values": dict(setup.values), "chairs": chairs}))
 
     def last_setup(self, game: str) -> Setup | None:

@@ -81,7 +81,8 @@ def options(value: object) -> dict[str, Value]:
 def header(session: tuple[object, ...], chairs: list[tuple[object, ...]]) -> Header:
     """How a session began.
 
-    session: game, rules version, options, start. chairs: number, name, level and person of each, in order.
+    session: game, rules version, options, start. chairs: number, name, level, person of each, and whether that is a
+    guest, in order.
     """
     game, rules_version, values, started = session
     if [number for number, *_ in chairs] != list(range(len(chairs))) or not 0 < len(chairs) <= MAX_CHAIRS:
@@ -90,6 +91,9 @@ def header(session: tuple[object, ...], chairs: list[tuple[object, ...]]) -> Hea
         text(game),
         integer(rules_version),
         options(values),
-        tuple(Chair(text(name), optional_text(level), integer(person)) for _, name, level, person in chairs),
+        tuple(
+            Chair(text(name), optional_text(level), integer(person), bool(guest))
+            for _, name, level, person, guest in chairs
+        ),
         text(started),
     )

@@ -119,7 +119,7 @@ class _Copy:
         try:
             chairs = chairs[: integer(read_options(options).get("players"))]
             head = header(
-                (game, rules_version, options, started), [(chair, "", level, 0) for _, chair, _, level in chairs]
+                (game, rules_version, options, started), [(chair, "", level, 0, 0) for _, chair, _, level in chairs]
             )
         except RowError:
             return False

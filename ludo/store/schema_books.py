@@ -42,6 +42,7 @@ ALTER TABLE evenings ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0 CHECK (put_a
 CREATE TABLE annulled (
     source TEXT NOT NULL CHECK (source IN ('session', 'sheet')),
     origin INTEGER NOT NULL,
+    after INTEGER NOT NULL,
     reason TEXT NOT NULL,
     made TEXT NOT NULL,
     PRIMARY KEY (source, origin)
@@ -68,9 +69,10 @@ CREATE TABLE chair_changes (
     PRIMARY KEY (sheet, chair, line)
 ) STRICT, WITHOUT ROWID;
 """
-"""annulled: parties and sheets whose chips were given back. outside: those of before that belong to no evening, and
-whether they count in the books until somebody has answered. taken_out: what belonged to an evening and does no more.
-chair_changes: from which line on another person, or (NULL) nobody, sits on a chair of a sheet."""
+"""annulled: parties and sheets whose chips were given back by the postings after one. outside: those of before that
+belong to no evening, and whether they count in the books until somebody has answered. taken_out: what belonged to an
+evening and does no more. chair_changes: from which line on another person, or (NULL) nobody, sits on a chair of a
+sheet."""
 
 TABLES: Final = _IDENTITIES + _PEOPLE + _PLAYED
 """What version 5 adds."""

@@ -36,7 +36,7 @@ _OPEN_EVENINGS: Final = """
 SELECT id, name, first.moment, (
     SELECT kind FROM evening_events WHERE evening = id AND kind NOT IN ('came', 'left') ORDER BY number DESC LIMIT 1
 ) FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
-WHERE closed = 0 ORDER BY first.moment DESC, id DESC
+WHERE closed = 0 AND put_away = 0 ORDER BY first.moment DESC, id DESC
 """
 
 
@@ -95,7 +95,12 @@ class Store:
     # sessions
 
     def create(self, header: Header, evening: int | None = None) -> int:
-        """Begin a session, at an evening if one is named, to which its people have come; its number."""
+        """Begin a session, at an evening if one is named, to which its people have come; its number.
+
+        What one person plays against the computer belongs to no evening.
+        """
+        if sum(chair.person for chair in header.chairs) < 2:
+            evening = None
         options = json.dumps(dict(header.options))
         with self._database.transaction() as connection:
             cursor = connection.execute(
@@ -126,6 +131,8 @@ class Store:
     ) -> None:
         """Write lines of a log and what its chips do, in one transaction (see `ludo.session.ports.Storage`)."""
         with self._database.transaction() as connection:
+            if _is_annulled(connection, session):
+                raise StorageError("annulled", str(session))
             added = sum(_append_line(connection, session, number + offset, line) for offset, line in enumerate(lines))
             for settlement in settlements:
                 self.ledger.settle(session, settlement)
@@ -166,7 +173,7 @@ class Store:
 
     def _agrees(self, session: int, settlements: Sequence[Settlement]) -> bool:
         with self._database.reading():
-            return self.ledger.gains(session) == {
+            return _is_annulled(self._database.connection, session) or self.ledger.gains(session) == {
                 settlement.deal: {chair: chips for chair, chips in enumerate(settlement.gains) if chips}
                 for settlement in settlements
             }
@@ -313,6 +320,12 @@ def _is_over(connection: sqlite3.Connection, session: int) -> bool:
     """Had a session ended, before what is being written?"""
     found = connection.execute("SELECT over FROM sessions WHERE id = ?", (session,)).fetchone()
     return found is not None and bool(found[0])
+
+
+def _is_annulled(connection: sqlite3.Connection, session: int) -> bool:
+    """Were the chips of a session given back?"""
+    query = "SELECT 1 FROM annulled WHERE source = 'session' AND origin = ?"
+    return connection.execute(query, (session,)).fetchone() is not None
 
 
 def _append_line(connection: sqlite3.Connection, session: int, number: int, line: str) -> int:

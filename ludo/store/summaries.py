@@ -10,7 +10,8 @@ from ludo.store.rows import RowError, header, integer, text
 
 _SESSIONS: Final = """
 SELECT s.id, s.changed, s.over, s.cut, s.game, s.rules_version, s.options, s.started,
-    chair, now.name, level, now.id
+    EXISTS (SELECT 1 FROM annulled WHERE source = 'session' AND origin = s.id),
+    chair, now.name, level, now.id, now.guest IS NOT NULL
 FROM (SELECT * FROM sessions{where} ORDER BY played DESC{limit}) AS s
 LEFT JOIN chairs ON chairs.session = s.id
 LEFT JOIN people AS sat ON sat.id = chairs.person
@@ -19,10 +20,14 @@ ORDER BY s.played DESC, chair
 """
 
 
+_STANDS: Final = "NOT EXISTS (SELECT 1 FROM annulled WHERE source = 'session' AND origin = sessions.id)"
+
+
 class Summary(NamedTuple):
     """A session in a list: its number, header, last change (UTC, ISO 8601), whether it is over.
 
-    cut: the end of its log was lost when the file was damaged, so that it went back to an earlier action.
+    cut: the end of its log was lost when the file was damaged, so that it went back to an earlier action. annulled: its
+    chips were given back, and it is not gone on with.
     """
 
     number: int
@@ -30,6 +35,7 @@ class Summary(NamedTuple):
     changed: str
     over: bool
     cut: bool
+    annulled: bool = False
 
 
 def summaries(
@@ -50,7 +56,7 @@ def summaries(
         conditions.append("id = ?")
         values.append(number)
     if unfinished:
-        conditions.append("over = 0")
+        conditions.append(f"over = 0 AND {_STANDS}")
     if games:
         conditions.append(f"game IN ({', '.join('?' * len(games))})")
         values.extend(games)
@@ -59,12 +65,13 @@ def summaries(
     )
     if limit is not None:
         values.append(limit)
-    for session, rows in groupby(connection.execute(query, values), key=lambda row: row[:8]):
+    for session, rows in groupby(connection.execute(query, values), key=lambda row: row[:9]):
         try:
-            chairs = [row[8:] for row in rows]
-            if chairs == [(None,) * 4]:
+            chairs = [row[9:] for row in rows]
+            if chairs == [(None, None, None, None, 0)]:
                 chairs.clear()
-            found, changed, over, cut, *begin = session
-            yield Summary(integer(found), header(tuple(begin), chairs), text(changed), bool(over), bool(cut))
+            found, changed, over, cut, *begin, annulled = session
+            head = header(tuple(begin), chairs)
+            yield Summary(integer(found), head, text(changed), bool(over), bool(cut), bool(annulled))
         except RowError as error:
             yield error

@@ -160,6 +160,8 @@ def storage_text(error: StorageError) -> str:
             return translate("Errors", "The disk reports an error.")
         case "vanished":
             return translate("Errors", "The file with your games is gone: {file}").format(file=error.detail)
+        case "annulled":
+            return translate("Errors", "This partie has been annulled: it is not gone on with.")
         case "taken":
             return translate("Errors", "There are games of Ludo in that folder already.")
         case "too-many-chips":

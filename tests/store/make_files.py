@@ -52,7 +52,7 @@ def play_evening(store: Store) -> None:
     nights = store.nights
     anna, paul, double = nights.people.add("Anna"), nights.people.add("Paul"), nights.people.add("Pol")
     evening = nights.evenings.start(Plan("Chez Anna", "Lyon", rules=HouseRules(buy_in=100)), [anna, paul])
-    nights.evenings.assign("session", 1, evening)
+    nights.evenings.assign("session", 2, evening)
     sheet = nights.sheets.create("tripoli", {}, [anna, paul, double], evening)
     for chips, reason in ((7, None), (9, "mistyped")):
         moves = {1: [Move(person_account(anna), sheet_account(sheet), chips)]}
@@ -61,6 +61,10 @@ def play_evening(store: Store) -> None:
     nights.people.merge(double, paul)
     nights.chips.take_back(nights.chips.transfer(evening, anna, paul, 5), "never happened")
     nights.evenings.record(evening, EventKind.CLOSED)
+    mistake = nights.evenings.start(Plan("Trial"), [anna])
+    nights.mending.annul("sheet", nights.sheets.create("trut", {}, [anna, paul], mistake), "mistyped")
+    nights.mending.take_out("sheet", nights.sheets.create("trut", {}, [anna, paul], mistake))
+    nights.mending.put_away(mistake, "a trial")
 
 
 if __name__ == "__main__":

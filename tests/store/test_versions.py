@@ -115,7 +115,7 @@ def test_an_old_file_that_cannot_be_brought_up_to_date_is_saved_row_by_row(tmp_p
 def test_sheets_of_an_old_file_are_read_by_the_rules_of_then(tmp_path: Path, old: Path) -> None:
     copyfile(old, tmp_path / "ludo.db")
     store = fresh_store(tmp_path)
-    (sheet,) = store.nights.sheets.all()
+    sheet = store.nights.sheets.get(1)
     assert sheet.rules_version == (1 if _version(old) < 4 else GAMES[sheet.game].rules_version)
     kept = AnyKeptSheet(store.nights, sheet.number)
     assert {line.number for line in kept.filled.lines} == {1}
@@ -127,7 +127,7 @@ def test_sheets_of_an_old_file_that_is_damaged_are_saved(tmp_path: Path, old: Pa
     path = tmp_path / "ludo.db"
     copyfile(old, path)
     before = fresh_store(tmp_path)
-    (sheet,) = before.nights.sheets.all()
+    sheet = before.nights.sheets.get(1)
     before.close()
     for companion in tmp_path.iterdir():
         companion.unlink()
@@ -140,6 +140,6 @@ def test_sheets_of_an_old_file_that_is_damaged_are_saved(tmp_path: Path, old: Pa
     store = fresh_store(tmp_path)
     assert store.notice is not None
     assert store.notice.code == "damaged"
-    assert list(store.nights.sheets.all()) == [sheet]
+    assert store.nights.sheets.get(1) == sheet
     assert [line.revision for line in store.nights.sheets.lines(sheet.number)] == [0, 1]
     store.close()

@@ -25,6 +25,7 @@ from ludo.store.ledger import Ledger
 from ludo.store.nights.entries import enter, ledger_source, nights_source, read_account, require_evening
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.remembered import Remembered
+from ludo.store.nights.won import won_at
 from ludo.store.rows import integer, optional_text, text
 
 _ALL: Final = """
@@ -54,8 +55,12 @@ chosen (evening) AS (
     WHERE carried = 1 AND first.moment <= (SELECT started FROM until)
 )
 """
-_IS_CARRIED: Final = "evening IN chosen OR evening IS NULL AND changed <= (SELECT moment FROM until)"
-_IS_LEFT_OUT: Final = "evening NOT IN chosen OR evening IS NULL AND changed > (SELECT moment FROM until)"
+_COUNTS: Final = (
+    "changed <= (SELECT moment FROM until) AND id IN (SELECT origin FROM outside WHERE source = '{0}' AND counts)"
+)
+"""Outside of any evening: what was there before only evenings made debts, until somebody has answered."""
+_IS_CARRIED: Final = f"evening IN chosen OR evening IS NULL AND {_COUNTS}"
+_IS_LEFT_OUT: Final = f"evening NOT IN chosen OR evening IS NULL AND NOT ({_COUNTS})"
 _OF_EVENING: Final = {
     "deal": "SELECT id FROM sessions WHERE evening = :evening",
     "line": "SELECT id FROM sheets WHERE evening = :evening",
@@ -63,13 +68,13 @@ _OF_EVENING: Final = {
 }
 """SQL for the origins of postings by their source."""
 _CARRIED: Final = {
-    "deal": f"SELECT id FROM sessions WHERE {_IS_CARRIED}",
-    "line": f"SELECT id FROM sheets WHERE {_IS_CARRIED}",
+    "deal": f"SELECT id FROM sessions WHERE {_IS_CARRIED.format('session')}",
+    "line": f"SELECT id FROM sheets WHERE {_IS_CARRIED.format('sheet')}",
     "hand": "SELECT evening FROM chosen UNION ALL SELECT 0",
 }
 _LEFT_OUT: Final = {
-    "deal": f"SELECT id FROM sessions WHERE {_IS_LEFT_OUT}",
-    "line": f"SELECT id FROM sheets WHERE {_IS_LEFT_OUT}",
+    "deal": f"SELECT id FROM sessions WHERE {_IS_LEFT_OUT.format('session')}",
+    "line": f"SELECT id FROM sheets WHERE {_IS_LEFT_OUT.format('sheet')}",
     "hand": "SELECT id FROM evenings WHERE id NOT IN chosen",
 }
 _MOST_ARE_CARRIED: Final = f"WITH {_UNTIL} SELECT 2 * (SELECT count(*) FROM chosen) > (SELECT count(*) FROM evenings)"
@@ -113,6 +118,11 @@ class ChipsTable:
         with self._database.reading():
             connection = self._database.connection
             return self._balances.get(connection, (scope, evening), lambda: _balances(connection, scope, evening))
+
+    def won(self, evening: int) -> Mapping[int, int]:
+        """Return what play has won each person at an evening."""
+        with self._database.reading():
+            return won_at(self._database.connection, evening)
 
     def scope_of(self, evening: int) -> Scope:
         """Return what is counted at an evening: itself alone, or all that is carried."""

@@ -21,11 +21,12 @@ from ludo.store.ledger import Ledger
 from ludo.store.nights.diary import add_event, bring, buy_in, event, read_events, write_event
 from ludo.store.nights.entries import require_evening
 from ludo.store.nights.house_rules import read_rules, write_rules
+from ludo.store.nights.outside import answered
 from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.nights.played import TABLES, played
 from ludo.store.rows import integer, text
 
-_EVENINGS: Final = "SELECT id, name, place, notes, carried, options FROM evenings"
+_EVENINGS: Final = "SELECT id, name, place, notes, carried, options, put_away FROM evenings"
 _LATEST: Final = """
 SELECT id FROM evenings LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
 {where} ORDER BY first.moment DESC, id DESC LIMIT ? OFFSET ?
@@ -50,21 +51,25 @@ class EveningsTable:
     def open(self) -> Sequence[Evening]:
         """Return the evenings that are not closed, the one begun last first."""
         with self._database.reading():
-            query = _LATEST.format(where="WHERE closed = 0")
+            query = _LATEST.format(where="WHERE closed = 0 AND put_away = 0")
             numbers = [integer(row[0]) for row in self._database.connection.execute(query, (-1, 0))]
             found = self._read(numbers)
             return [found[number][0] for number in numbers]
 
-    def count(self) -> int:
-        """Return how many evenings there are."""
+    def count(self, *, put_away: bool = False) -> int:
+        """Return how many evenings there are, or how many were put away."""
         with self._database.reading():
-            return integer(self._database.connection.execute("SELECT count(*) FROM evenings").fetchone()[0])
+            query = "SELECT count(*) FROM evenings WHERE put_away = ?"
+            return integer(self._database.connection.execute(query, (int(put_away),)).fetchone()[0])
 
-    def summaries(self, limit: int | None = None, offset: int = 0) -> Sequence[EveningSummary]:
-        """Return evenings with what was there, the latest first."""
+    def summaries(
+        self, limit: int | None = None, offset: int = 0, *, put_away: bool = False
+    ) -> Sequence[EveningSummary]:
+        """Return evenings with what was there, the latest first; only those that were put away, or none of them."""
         with self._database.reading():
+            query = _LATEST.format(where=f"WHERE put_away = {int(put_away)}")
             values = (-1 if limit is None else limit, offset)
-            numbers = [integer(row[0]) for row in self._database.connection.execute(_LATEST.format(where=""), values)]
+            numbers = [integer(row[0]) for row in self._database.connection.execute(query, values)]
             found = self._read(numbers)
             games: dict[int, dict[str, int]] = {number: {} for number in numbers}
             for block in _blocks(numbers):
@@ -164,6 +169,9 @@ class EveningsTable:
         with self._database.transaction() as connection:
             if connection.execute(f"SELECT 1 FROM {table} WHERE id = ?", (origin,)).fetchone() is None:
                 raise NightsError("no-such-source", f"{source} {origin}")
+            if evening is not None and source == "session" and _is_alone(connection, origin):
+                raise NightsError("alone", str(origin))
+            answered(connection, source, origin)
             connection.execute(f"UPDATE {table} SET evening = ? WHERE id = ?", (evening, origin))
             if evening is not None:
                 people = connection.execute(f"SELECT person FROM {chairs} WHERE {source} = ? ORDER BY chair", (origin,))
@@ -178,7 +186,7 @@ class EveningsTable:
 
 
 def _evening(row: tuple[Any, ...], events: Iterable[Event]) -> Evening:
-    number, name, place, notes, carried, options = row
+    number, name, place, notes, carried, options, put_away = row
     known = list(events)
     state = state_after(known)
     closed = [known_event.moment for known_event in known if known_event.kind is EventKind.CLOSED]
@@ -188,7 +196,14 @@ def _evening(row: tuple[Any, ...], events: Iterable[Event]) -> Evening:
         state,
         known[0].moment if known else "",
         closed[-1] if closed and state is EveningState.CLOSED else None,
+        bool(put_away),
     )
+
+
+def _is_alone(connection: sqlite3.Connection, session: int) -> bool:
+    """Did one person play, against the computer?"""
+    query = "SELECT count(*) FROM chairs JOIN people ON people.id = person WHERE session = ? AND computer = 0"
+    return integer(connection.execute(query, (session,)).fetchone()[0]) < 2
 
 
 def _columns(plan: Plan) -> tuple[str, str, str, int, str]:

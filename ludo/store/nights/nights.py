@@ -14,6 +14,8 @@ from ludo.store.nights.sheets import SheetsTable
 
 if TYPE_CHECKING:
     from ludo.store.nights.exchange import ExchangeTables
+    from ludo.store.nights.mending import MendingTable
+    from ludo.store.nights.outside import OutsideTable
     from ludo.store.nights.statistics import StatisticsTable
 
 
@@ -41,6 +43,20 @@ class NightsTables:
         from ludo.store.nights.statistics import StatisticsTable
 
         return StatisticsTable(self._database)
+
+    @cached_property
+    def outside(self) -> OutsideTable:
+        """What was played outside of any evening."""
+        from ludo.store.nights.outside import OutsideTable
+
+        return OutsideTable(self._database, self._ledger)
+
+    @cached_property
+    def mending(self) -> MendingTable:
+        """Mistakes."""
+        from ludo.store.nights.mending import MendingTable
+
+        return MendingTable(self._database, self._ledger)
 
     def now(self) -> str:
         """Return the moment, in UTC, ISO 8601 with seconds."""

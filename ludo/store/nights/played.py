@@ -1,17 +1,23 @@
 """What was played at an evening, here and on tables, with results and chips."""
 
 import sqlite3
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ludo.nights.evenings import Finish, FinishKind, Played, Result
+from ludo.store.ledger import Kind
 from ludo.store.nights.people import CURRENT
 from ludo.store.rows import RowError, integer, optional_text, text
 
 TABLES: Final = {"session": ("sessions", "chairs"), "sheet": ("sheets", "sheet_chairs")}
 """By source of a result: the table of what was played, and that of who sat there."""
 
+KINDS: Final[Mapping[str, Kind]] = {"session": "deal", "sheet": "line"}
+"""By source of a result: what its postings are for."""
+
 _PLAYED: Final = {
-    source: f"SELECT '{source}', id, evening, game, started, changed, over FROM {table}"
+    source: f"SELECT '{source}', id, evening, game, started, changed, over, EXISTS "
+    f"(SELECT 1 FROM annulled WHERE source = '{source}' AND origin = id) FROM {table}"
     for source, (table, _) in TABLES.items()
 }
 _GAINS: Final = f"""
@@ -30,7 +36,7 @@ def played(connection: sqlite3.Connection, evening: int) -> list[Played]:
 
 
 def _played(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Played:
-    source, origin, evening, game, started, changed, over = row
+    source, origin, evening, game, started, changed, over, annulled = row
     people, levels = _chairs(connection, source, origin)
     return Played(
         text(source),
@@ -44,6 +50,7 @@ def _played(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Played:
         levels,
         _chips(connection, source, origin, people),
         read_finish(connection, source, origin),
+        bool(annulled),
     )
 
 
@@ -57,9 +64,14 @@ def _chairs(connection: sqlite3.Connection, source: str, origin: int) -> tuple[t
 
 def _chips(connection: sqlite3.Connection, source: str, origin: int, people: tuple[int, ...]) -> tuple[int, ...]:
     """Return what each chair has gained; where somebody sits on two, the first has all of it."""
-    kind = "deal" if source == "session" else "line"
-    gains = {integer(person): integer(chips) for person, chips in connection.execute(_GAINS, (kind, origin))}
+    gains = gains_of(connection, source, origin)
     return tuple(gains.pop(person, 0) for person in people)
+
+
+def gains_of(connection: sqlite3.Connection, source: str, origin: int) -> dict[int, int]:
+    """Return what a partie or sheet has brought each person, as the ledger stands."""
+    rows = connection.execute(_GAINS, (KINDS[source], origin))
+    return {integer(person): integer(chips) for person, chips in rows}
 
 
 def read_finish(connection: sqlite3.Connection, source: str, origin: int) -> Finish | None:

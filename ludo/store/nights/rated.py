@@ -22,10 +22,12 @@ WITH parties AS MATERIALIZED (
 )
 SELECT f.ended, teams, (
     SELECT group_concat(place || ' ' || coalesce(merged_into, id)) FROM results AS r JOIN people ON people.id = person
-    WHERE r.source = f.source AND r.origin = f.origin AND computer = 0
+    WHERE r.source = f.source AND r.origin = f.origin AND computer = 0 AND guest IS NULL
 )
 FROM parties JOIN finished AS f USING (source, origin)
-WHERE kind <> 'given-up' AND counted = 1 {{where}} ORDER BY f.ended, f.source, f.origin
+WHERE kind <> 'given-up' AND counted = 1
+AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = f.source AND a.origin = f.origin) {{where}}
+ORDER BY f.ended, f.source, f.origin
 """
 """A row for each partie, not for each result: every text that is read has to be looked through for damage."""
 

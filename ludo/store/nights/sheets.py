@@ -18,8 +18,10 @@ from ludo.store.rows import integer, optional_text, text
 from ludo.store.rows import options as read_options
 
 _COLUMNS: Final = """id, evening, game, rules_version, options, started, changed, over,
-    EXISTS (SELECT 1 FROM finished WHERE source = 'sheet' AND origin = sheets.id AND kind = 'imported')"""
+    EXISTS (SELECT 1 FROM finished WHERE source = 'sheet' AND origin = sheets.id AND kind = 'imported'),
+    EXISTS (SELECT 1 FROM annulled WHERE source = 'sheet' AND origin = sheets.id)"""
 _SHEETS: Final = f"SELECT {_COLUMNS} FROM sheets"
+_STANDS: Final = "NOT EXISTS (SELECT 1 FROM annulled WHERE source = 'sheet' AND origin = sheets.id)"
 _KEPT: Final = f"""
 SELECT * FROM (
     SELECT {_COLUMNS}, (
@@ -59,14 +61,14 @@ class SheetsTable:
         self, limit: int | None = None, *, unfinished: bool = False, game: str | None = None
     ) -> Sequence[SheetRecord]:
         """Return sheets, the one changed last first."""
-        conditions = ["(:game IS NULL OR game = :game)", "over = 0" if unfinished else "1"]
+        conditions = ["(:game IS NULL OR game = :game)", f"over = 0 AND {_STANDS}" if unfinished else "1"]
         query = f"{_SHEETS} WHERE {' AND '.join(conditions)} ORDER BY changed DESC, id DESC LIMIT :limit"
         with self._database.reading():
             values = {"game": game, "limit": -1 if limit is None else limit}
             return [self._record(row) for row in self._database.connection.execute(query, values).fetchall()]
 
     def _record(self, row: tuple[Any, ...]) -> SheetRecord:
-        number, evening, game, rules_version, options, started, changed, over, imported = row
+        number, evening, game, rules_version, options, started, changed, over, imported, annulled = row
         people = self._database.connection.execute(
             f"SELECT {CURRENT.format('person')} FROM sheet_chairs WHERE sheet = ? ORDER BY chair", (number,)
         )
@@ -81,6 +83,7 @@ class SheetsTable:
             text(changed),
             bool(over),
             bool(imported),
+            bool(annulled),
         )
 
     def lines(self, number: int) -> Sequence[LineRecord]:
@@ -101,6 +104,8 @@ class SheetsTable:
         record = self.get(number)
         if record.imported:
             raise NightsError("sheet-imported", str(number))
+        if record.annulled:
+            raise NightsError("annulled", str(number))
         now = self._database.now()
         with self._database.transaction() as connection:
             written = self._write_line(connection, number, LineRecord(line, 0, text, reason, now))

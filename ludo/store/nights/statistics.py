@@ -1,6 +1,7 @@
 """Statistics by SQL: what comes into Python is aggregated, one row for each thing that a chart or table shows."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Final
 
 from ludo.nights.statistics import (
@@ -20,91 +21,11 @@ from ludo.nights.statistics import (
 from ludo.store.database import Database
 from ludo.store.nights.rated import rated_parties
 from ludo.store.nights.remembered import Remembered
-from ludo.store.rows import RowError, integer, optional_text, text
+from ludo.store.nights.won import EVENINGS, read_balances, read_steps
+from ludo.store.rows import RowError, integer, text
 
 _LONGEST: Final = 12 * 60
 """Minutes from which a partie counts as interrupted."""
-
-_NOT_PLAY: Final = "('buy-in', 'cash-out', 'payment')"
-"""Entries by hand that change chips for money: nobody has won or lost by them."""
-
-_EVENINGS: Final = "SELECT evening, min(moment) AS moment FROM evening_events GROUP BY evening"
-
-_BY_PLAY: Final = """
-SELECT account, coalesce(evening, substr(started, 1, 10)) AS occasion, iif(evening, NULL, started) AS moment, chips
-FROM (
-    SELECT {side} AS account, origin, {sign}sum(amount) AS chips FROM postings
-    WHERE {side} IN (SELECT account FROM seats) AND source = '{source}' GROUP BY {side}, origin
-) JOIN {table} ON {table}.id = origin {game}
-"""
-"""Chips by account and by what was played, summed in the order of an index."""
-
-_BY_HAND: Final = f"""
-SELECT {{side}}, iif(origin, origin, substr(made, 1, 10)), iif(origin, NULL, made), {{sign}}amount FROM postings
-JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = postings.number
-WHERE source = 'hand' AND {{side}} IN (SELECT account FROM seats) AND kind NOT IN {_NOT_PLAY}
-"""
-
-_BALANCES: Final = f"""
-WITH evening_start AS MATERIALIZED ({_EVENINGS}),
-seats AS MATERIALIZED (
-    SELECT accounts.id AS account, who.id AS person FROM accounts JOIN people AS sat ON sat.id = accounts.person
-    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0 {{person}}
-),
-gains AS ({{gains}}),
-by_account AS (
-    SELECT account, occasion, min(moment) AS moment, sum(chips) AS chips FROM gains GROUP BY account, occasion
-),
-changes AS (
-    SELECT person, iif(typeof(occasion) = 'integer', occasion, NULL) AS evening, min(moment) AS moment,
-        sum(chips) AS change
-    FROM by_account JOIN seats USING (account) GROUP BY person, occasion
-),
-curve AS (
-    SELECT person, evening, coalesce(begun.moment, changes.moment) AS first, change, sum(change) OVER (
-        PARTITION BY person ORDER BY coalesce(begun.moment, changes.moment), evening ROWS UNBOUNDED PRECEDING
-    ) AS balance
-    FROM changes LEFT JOIN evening_start AS begun USING (evening)
-)
-SELECT person, name, evening, first, change, balance FROM curve JOIN people ON people.id = person {{period}}
-ORDER BY first, evening, name, person
-"""
-"""An occasion is the number of an evening or, outside of any, a day."""
-
-_STEPS: Final = """
-WITH units AS (
-    SELECT 'deal' AS source, id AS origin, game FROM sessions WHERE evening = :evening
-    UNION ALL SELECT 'line', id, game FROM sheets WHERE evening = :evening
-    UNION ALL SELECT 'hand', :evening, NULL
-),
-own AS MATERIALIZED (
-    SELECT p.id, p.source, p.origin, p.number, p.payer, p.payee, p.amount, p.made, units.game
-    FROM units CROSS JOIN postings AS p ON p.source = units.source AND p.origin = units.origin
-    LEFT JOIN hand_entries AS entry
-        ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
-    WHERE coalesce(entry.kind, '') NOT IN {not_play} {where}
-),
-numbered AS (
-    SELECT source, origin, number, game, max(made) AS made, row_number() OVER (ORDER BY min(id)) AS step
-    FROM own GROUP BY source, origin, number
-),
-gains (account, source, origin, number, chips) AS (
-    SELECT payee, source, origin, number, amount FROM own
-    UNION ALL SELECT payer, source, origin, number, -amount FROM own
-),
-changes AS (
-    SELECT numbered.step, who.id AS person, who.name, numbered.source, numbered.game, numbered.number, numbered.made,
-        sum(gains.chips) AS change
-    FROM gains JOIN numbered USING (source, origin, number)
-    JOIN accounts ON accounts.id = gains.account JOIN people AS sat ON sat.id = accounts.person
-    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
-    WHERE who.computer = 0 {person}
-    GROUP BY numbered.step, who.id
-)
-SELECT step, person, name, source, game, number, made, change,
-    sum(change) OVER (PARTITION BY person ORDER BY step ROWS UNBOUNDED PRECEDING)
-FROM changes ORDER BY step, name, person
-"""
 
 _PARTIES: Final = """
 SELECT f.source, f.origin, coalesce(s.game, t.game) AS game, coalesce(s.started, t.started) AS started, f.ended,
@@ -112,7 +33,8 @@ SELECT f.source, f.origin, coalesce(s.game, t.game) AS game, coalesce(s.started,
 FROM finished AS f
 LEFT JOIN sessions AS s ON f.source = 'session' AND s.id = f.origin
 LEFT JOIN sheets AS t ON f.source = 'sheet' AND t.id = f.origin
-WHERE f.kind <> 'given-up' {where}
+WHERE f.kind <> 'given-up'
+AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = f.source AND a.origin = f.origin) {where}
 """
 
 _SHOWN: Final = """
@@ -121,7 +43,7 @@ WITH parties AS MATERIALIZED (
 ),
 seats AS MATERIALIZED (
     SELECT sat.id AS sat, who.id AS person FROM people AS sat
-    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0
+    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0 AND who.guest IS NULL
 ),
 decided AS (SELECT source, origin, max(place) > 1 AS decided FROM results GROUP BY source, origin),
 shown AS MATERIALIZED (
@@ -206,16 +128,16 @@ class StatisticsTable:
         """Return what filters can be set to."""
         people = self._rows(
             "SELECT who.id, who.name FROM people AS who LEFT JOIN people AS sat ON coalesce(sat.merged_into, sat.id) = "
-            "who.id LEFT JOIN results ON results.person = sat.id WHERE who.computer = 0 AND who.merged_into IS NULL "
-            "GROUP BY who.id ORDER BY count(results.person) DESC, who.name"
+            "who.id LEFT JOIN results ON results.person = sat.id WHERE who.computer = 0 AND who.guest IS NULL "
+            "AND who.merged_into IS NULL GROUP BY who.id ORDER BY count(results.person) DESC, who.name"
         )
         games = self._rows(
             "SELECT game, count(*) FROM (SELECT game FROM sessions WHERE over UNION ALL SELECT game FROM sheets "
             "WHERE over) GROUP BY game ORDER BY 2 DESC, 1"
         )
         evenings = self._rows(
-            f"SELECT id, name, place, first.moment FROM evenings JOIN ({_EVENINGS}) AS first ON evening = id "
-            "ORDER BY first.moment DESC, id DESC"
+            f"SELECT id, name, place, first.moment FROM evenings JOIN ({EVENINGS}) AS first ON evening = id "
+            "WHERE NOT put_away ORDER BY first.moment DESC, id DESC"
         )
         years = self._rows(
             "SELECT DISTINCT substr(ended, 1, 4) FROM finished UNION SELECT DISTINCT substr(moment, 1, 4) "
@@ -234,51 +156,14 @@ class StatisticsTable:
     def balances(self, chosen: Filter) -> Sequence[BalancePoint]:
         """Return what play has brought each person by evening, in order of time."""
         with self._database.reading():
-            return self._balances.get(self._database.connection, chosen, lambda: self._read_balances(chosen))
-
-    def _read_balances(self, chosen: Filter) -> Sequence[BalancePoint]:
-        period = [
-            condition
-            for condition, moment in (("first >= :since", chosen.since), ("first < :until", chosen.until))
-            if moment is not None
-        ]
-        query = _BALANCES.format(
-            person=_is_person(chosen),
-            gains=_gains(chosen),
-            period=f"WHERE {' AND '.join(period)}" if period else "",
-        )
-        return [
-            BalancePoint(
-                integer(person),
-                text(name),
-                None if evening is None else integer(evening),
-                text(moment),
-                integer(change),
-                integer(balance),
+            return self._balances.get(
+                self._database.connection, chosen, lambda: read_balances(self._database.connection, chosen)
             )
-            for person, name, evening, moment, change, balance in self._rows(query, chosen)
-        ]
 
     def steps(self, evening: int, chosen: Filter) -> Sequence[BalanceStep]:
-        """Return what each step of an evening has brought each person, in order."""
-        where = "" if chosen.game is None else "AND units.game = :game"
-        query = _STEPS.format(not_play=_NOT_PLAY, where=where, person=_is_person(chosen))
-        return [
-            BalanceStep(
-                integer(step),
-                integer(person),
-                text(name),
-                text(source),
-                optional_text(game),
-                integer(number),
-                text(made),
-                integer(change),
-                integer(balance),
-            )
-            for step, person, name, source, game, number, made, change, balance in self._rows(
-                query, Filter(chosen.person, chosen.game, evening=evening)
-            )
-        ]
+        """Return what each deal and line of an evening has brought each person, in order."""
+        with self._database.reading():
+            return read_steps(self._database.connection, evening, chosen)
 
     def game_counts(self, chosen: Filter) -> Sequence[GameCount]:
         """Return how often each game was played, the most frequent first."""
@@ -344,13 +229,7 @@ class StatisticsTable:
 
     def _rows(self, query: str, chosen: Filter | None = None) -> list[tuple[object, ...]]:
         chosen = chosen or Filter()
-        values = {
-            "person": chosen.person,
-            "game": chosen.game,
-            "since": chosen.since,
-            "until": chosen.until,
-            "evening": chosen.evening,
-        }
+        values = asdict(chosen)
         with self._database.reading():
             return self._database.connection.execute(query, values).fetchall()
 
@@ -364,18 +243,6 @@ def _where(chosen: Filter) -> str:
         "coalesce(s.evening, t.evening) = :evening": chosen.evening,
     }
     return "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
-
-
-def _gains(chosen: Filter) -> str:
-    """Return the parts of a query for what play has brought; entries by hand belong to no game."""
-    game = "" if chosen.game is None else "WHERE game = :game"
-    parts = []
-    for side, sign in (("payee", ""), ("payer", "-")):
-        for source, table in (("deal", "sessions"), ("line", "sheets")):
-            parts.append(_BY_PLAY.format(side=side, sign=sign, source=source, table=table, game=game))
-        if chosen.game is None:
-            parts.append(_BY_HAND.format(side=side, sign=sign))
-    return " UNION ALL ".join(parts)
 
 
 def _parties(chosen: Filter) -> str:
@@ -395,10 +262,6 @@ def _shown(chosen: Filter) -> str:
 
 def _of_person(chosen: Filter) -> str:
     return "" if chosen.person is None else "WHERE person = :person"
-
-
-def _is_person(chosen: Filter) -> str:
-    return "" if chosen.person is None else "AND who.id = :person"
 
 
 def _real(value: object) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.session.ports import OpenEvening
 from ludo.ui.i18n import Text, translate
@@ -21,26 +21,45 @@ class EveningChoice(QWidget):
         self._one = len(running) == 1
         self._first = running[0]
         self._title = title_of(self._first.name, self._first.started)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT)
+        self._alone = False
         self.tick = Switch(self._question)
         self.tick.set_value(chosen is not None)
         values: list[tuple[int, Text]] = [(0, lambda: translate("NewGame", "none"))]
         values += [(evening.number, _name(title_of(evening.name, evening.started))) for evening in running]
         self.evenings = Chips(values, lambda: translate("NewGame", "Belongs to the evening"))
         self.evenings.set_value(chosen or 0)
-        box.addWidget(self.tick)
+        self._choice = QWidget()
+        box = QHBoxLayout(self._choice)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT)
         if self._one:
+            box.addWidget(self.tick)
             box.addWidget(Label(self._question), 1)
         else:
             box.addWidget(Label(lambda: translate("NewGame", "Belongs to the evening")).one_line())
-        box.addWidget(self.evenings, 1)
-        (self.evenings if self._one else self.tick).hide()
+            box.addWidget(self.evenings, 1)
+        self._why_not = Label(
+            lambda: translate("NewGame", "One person against the computer: that belongs to no evening."),
+            "body",
+            "quiet",
+        )
+        self._why_not.hide()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._choice)
+        outer.addWidget(self._why_not)
+
+    def show_persons(self, count: int) -> None:
+        """Offer evenings only where several persons play."""
+        self._alone = count < 2
+        self._choice.setVisible(not self._alone)
+        self._why_not.setVisible(self._alone)
 
     @property
     def evening(self) -> int | None:
         """The evening (its number) that was chosen, None for none."""
+        if self._alone:
+            return None
         if self._one:
             return self._first.number if self.tick.value else None
         return int(self.evenings.value or 0) or None

@@ -262,6 +262,8 @@ class NewGame(Page):
         draft = self.draft
         self.count.set_value(len(draft.chairs))
         self.seats.show_chairs(draft.chairs, draft.seat_problems())
+        if self._choice is not None:
+            self._choice.show_persons(sum(chair.person for chair in draft.chairs))
         self._sides.retranslate()
         self._sides.setVisible(bool(self._sides.text()))
         preset, own = draft.preset(), self._own_preset()

@@ -46,6 +46,20 @@ def refusal_text(error: NightsError) -> str:
             return translate("Nights", "That has been taken back already.")
         case "sheet-imported":
             return translate("Nights", "Of this partie only the result is known, from a file.")
+        case "annulled":
+            return translate("Nights", "It has been annulled: its chips were given back.")
+        case "chips-went-on":
+            return translate("Nights", "Its chips lie on a later board, or were moved by hand. Take that back first.")
+        case "already-seated":
+            return translate("Nights", "They sit there already.")
+        case "sits-twice":
+            return translate("Nights", "They sit there twice, so it is not clear which chips are meant.")
+        case "has-played":
+            return translate("Nights", "They have played this evening. Exchange the person there, or annul it first.")
+        case "has-chips":
+            return translate("Nights", "Chips were moved here. Take them back first.")
+        case "alone":
+            return translate("Nights", "One person against the computer: that belongs to no evening.")
         case "line-missing":
             return translate("Nights", "An earlier line is missing.")
         case "unknown-game" | "newer-rules" | "bad-options":

@@ -31,10 +31,10 @@ def fill(store: Store) -> int:
     anna, paul, lea = (nights.people.add(name) for name in ("Anna", "Paul; le grand", 'Léa "L"'))
     plan = Plan("Chez Anna", rules=HouseRules(buy_in=100))
     evening = nights.evenings.start(plan, [anna, paul], "2026-05-01T18:00:00+00:00")
-    chairs = (Chair("Anna"), Chair("Hugo", "simple"))
+    chairs = (Chair("Anna"), Chair("Hugo", "simple"), Chair("Paul; le grand"), Chair("Ada", "simple"))
     session = store.create(header("trut", chairs, stake=5), evening)
-    over = Finish(FinishKind.PLAYED, (Result(1, 7), Result(2, 3)), counted=True)
-    store.append(session, 0, ["luck lot 1"], [Settlement(1, (5, -5))], True, over)
+    over = Finish(FinishKind.PLAYED, (Result(1, 7), Result(2, 3)) * 2, counted=True)
+    store.append(session, 0, ["luck lot 1"], [Settlement(1, (5, -5, 0, 0))], True, over)
     sheet = nights.sheets.create("tripoli", {}, [anna, paul, lea], evening)
     for chips, reason in ((7, None), (9, "mistyped,\nonce")):
         moves = {1: [Move(person_account(anna), sheet_account(sheet), chips)]}
@@ -87,7 +87,7 @@ def test_a_file_holds_a_row_a_posting_and_a_row_a_result(store: Store, tmp_path:
         assert content.splitlines()[0] == ",".join((*LOCAL, *COLUMNS[table]))
     postings = store.nights.chips.posting_count()
     assert store.nights.exchange.export(Table.POSTINGS, tmp_path / "again.csv") == postings
-    assert store.nights.exchange.export(Table.RESULTS, tmp_path / "again.csv") == 5
+    assert store.nights.exchange.export(Table.RESULTS, tmp_path / "again.csv") == 7
     assert store.nights.exchange.export(Table.POSTINGS, tmp_path / "again.csv", evening=1) == postings - 1
 
 
@@ -132,7 +132,7 @@ def test_another_computer_has_the_same_chips_and_results_after_an_import(store: 
     assert (evening.plan.name, evening.started) == ("Chez Anna", "2026-05-01T18:00:00+00:00")
     played = other.nights.evenings.played(evening.number)
     assert [(partie.game, partie.finish) for partie in played] == [
-        ("trut", Finish(FinishKind.IMPORTED, (Result(1, 7), Result(2, 3)), counted=True)),
+        ("trut", Finish(FinishKind.IMPORTED, (Result(1, 7), Result(2, 3)) * 2, counted=True)),
         ("tripoli", Finish(FinishKind.IMPORTED, (Result(3, -9), Result(1, 0), Result(1, 0)), counted=True)),
     ]
     for path in paths.values():

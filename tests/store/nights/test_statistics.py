@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludo.nights.chips import person_account
 from ludo.nights.statistics import Filter, GameCount, Length, ScoreCount, Streak
 from tests.nights.club import Club
 
@@ -64,18 +65,20 @@ def test_a_period_shows_a_part_of_the_curve_and_a_game_only_its_own_chips(club: 
     ]
 
 
-def test_money_changes_no_curve_but_a_transfer_and_a_correction_do(club: Club) -> None:
+def test_only_play_changes_a_curve_whatever_is_moved_by_hand(club: Club) -> None:
     evening = club.evening("Anna", "Hugo")
     anna, hugo = club.person("Anna"), club.person("Hugo")
     chips = club.store.nights.chips
     chips.buy_in(evening, anna, 100)
     chips.cash_out(evening, hugo, 30)
-    assert curve(club) == []
     chips.transfer(evening, anna, hugo, 7)
-    assert curve(club) == [("Anna", evening, -7, -7), ("Hugo", evening, 7, 7)]
+    chips.correct(evening, person_account(anna), person_account(hugo), 4, "miscounted")
+    assert curve(club) == []
+    club.sheet("trut", [("Anna", 1), ("Hugo", 2)], evening=evening, chips=[5, -5])
     for payment in chips.payments(evening):
         chips.pay(evening, payment)
-    assert curve(club) == [("Anna", evening, -7, -7), ("Hugo", evening, 7, 7)]
+    assert curve(club) == [("Anna", evening, 5, 5), ("Hugo", evening, -5, -5)]
+    assert dict(chips.won(evening)) == {anna: 5, hugo: -5}
 
 
 def test_what_was_played_outside_of_evenings_counts_by_day(club: Club) -> None:
@@ -84,14 +87,6 @@ def test_what_was_played_outside_of_evenings_counts_by_day(club: Club) -> None:
     club.wait(days=1)
     club.sheet("trut", [("Anna", 2), ("Hugo", 1)], chips=[-1, 1])
     assert curve(club) == [("Anna", None, 7, 7), ("Hugo", None, -7, -7), ("Anna", None, -1, 6), ("Hugo", None, 1, -6)]
-
-
-def test_what_was_entered_outside_of_evenings_counts_on_its_own_day(club: Club) -> None:
-    anna, hugo = club.person("Anna"), club.person("Hugo")
-    club.store.nights.chips.transfer(None, anna, hugo, 7)
-    club.wait(days=3)
-    club.store.nights.chips.transfer(None, hugo, anna, 2)
-    assert curve(club) == [("Anna", None, -7, -7), ("Hugo", None, 7, 7), ("Anna", None, 2, -5), ("Hugo", None, -2, 5)]
 
 
 def test_merged_people_have_one_curve(club: Club) -> None:
@@ -114,8 +109,6 @@ def test_an_evening_step_by_step(club: Club) -> None:
         (2, "Anna", "line", "tripoli", -10, -5),
         (2, "Hugo", "line", "tripoli", -20, -25),
         (2, "Paul", "line", "tripoli", 30, 30),
-        (3, "Anna", "hand", None, -3, -8),
-        (3, "Paul", "hand", None, 3, 33),
     ]
     only = club.store.nights.statistics.steps(first, Filter(game="trut", person=club.person("Hugo")))
     assert [(step.step, step.name, step.balance) for step in only] == [(1, "Hugo", -5)]

@@ -14,6 +14,7 @@ class EveningData:
     """An evening with its diary, its people by every number they have had, what was played, and the chips.
 
     tonight, in_all: chips by account, of this evening alone and, where they are carried, of all up to its end.
+    won: by person, what play has brought; nothing that was bought, cashed, given or corrected.
     """
 
     evening: Evening
@@ -23,6 +24,7 @@ class EveningData:
     tonight: Mapping[Account, int]
     in_all: Mapping[Account, int]
     payments: Sequence[Payment]
+    won: Mapping[int, int]
 
     @property
     def number(self) -> int:
@@ -46,12 +48,7 @@ class EveningData:
 
     def in_play(self, person: Person) -> int:
         """Return what a person has won in what was played."""
-        return sum(
-            chips
-            for partie in self.played
-            for number, chips in zip(partie.people, partie.chips, strict=True)
-            if self.people[number].number == person.number
-        )
+        return self.won.get(person.number, 0)
 
     def parties(self) -> Mapping[tuple[str, int], Played]:
         """Return what was played by source and number."""
@@ -79,6 +76,7 @@ def read_evening(nights: Nights, number: int) -> EveningData:
         {balance.account: balance.chips for balance in tonight},
         {balance.account: balance.chips for balance in in_all},
         tuple(nights.chips.payments(number)),
+        dict(nights.chips.won(number)),
     )
 
 

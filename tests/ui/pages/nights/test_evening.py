@@ -202,6 +202,8 @@ def test_a_partie_belongs_to_the_evening_with_one_tick(party: Party) -> None:
     party.window.screens.show_new_game("trut")
     page = party.page(NewGame)
     assert page.evening is None
+    assert "One person against the computer: that belongs to no evening." in texts(page)
+    QTest.mouseClick(page.seats.plates[1].kind.chip(None), Qt.MouseButton.LeftButton)
     only(page, EveningChoice).tick.click()
     assert page.evening == number
     page.start.click()
@@ -236,6 +238,7 @@ def test_of_several_evenings_one_is_chosen(party: Party) -> None:
     choice = only(page, EveningChoice)
     assert page.evening is None
     choice.evenings.chip(numbers[0]).click()
+    QTest.mouseClick(page.seats.plates[1].kind.chip(None), Qt.MouseButton.LeftButton)
     assert page.evening == numbers[0]
 
 

@@ -226,10 +226,10 @@ def check_charts(story: Story) -> None:
     click(story.evening_page(), "Statistics")
     page = story.page(StatisticsPage)
     page.refresh()
-    won = {name: chips - 100 for name, chips in zip(NAMES, CORRECTED, strict=True)}  # what was bought is not won
+    won = {name: chips - 100 for name, chips in zip(NAMES, WHEN_CLOSED, strict=True)}  # bought or corrected is not won
     assert last_balances(page) == {name: chips_text(chips, sign=True) for name, chips in won.items()}
     assert page.chart is not None
-    assert page.chart.summary == "Zoe leads with +2; Anna is last with −16."
+    assert page.chart.summary == "Zoe leads with +2; Anna is last with −12."
 
 
 def check_paper(story: Story, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,116 @@
+"""What was played outside of any evening before only evenings made debts."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from ludo.nights.evenings import EventKind
+from ludo.nights.mending import OutsidePartie, PartieKey
+from ludo.store.database import Database
+from ludo.store.ledger import Ledger
+from ludo.store.nights.diary import add_event, bring
+from ludo.store.nights.people import CURRENT
+from ludo.store.nights.played import TABLES, gains_of
+from ludo.store.rows import integer, text
+
+_PARTIES: Final = " UNION ALL ".join(
+    f"SELECT source, origin, game, started, changed, evening, counts FROM outside JOIN {table} ON id = origin "
+    f"WHERE source = '{source}' AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = outside.source "
+    "AND a.origin = outside.origin)"
+    for source, (table, _) in TABLES.items()
+)
+_UNANSWERED: Final = f"SELECT count(*) FROM ({_PARTIES}) WHERE counts AND evening IS NULL"
+_GATHERED: Final = """
+SELECT id FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
+WHERE name = ? AND closed = 1 AND put_away = 0 AND carried = 1 ORDER BY id LIMIT 1
+"""
+
+
+class OutsideTable:
+    """Parties and sheets outside of evenings, with the answer. Implements `ludo.nights.mending.Outside`."""
+
+    def __init__(self, database: Database, ledger: Ledger) -> None:
+        self._database = database
+        self._ledger = ledger
+
+    def parties(self) -> Sequence[OutsidePartie]:
+        """Return what of before has to be answered, and was, the first begun first."""
+        with self._database.reading():
+            connection = self._database.connection
+            rows = connection.execute(f"{_PARTIES} ORDER BY started, 1, 2").fetchall()
+            return [_partie(connection, row) for row in rows]
+
+    def unanswered(self) -> int:
+        """Return how many parties still count as before because nobody has answered."""
+        with self._database.reading():
+            return integer(self._database.connection.execute(_UNANSWERED).fetchone()[0])
+
+    def leave_out(self, parties: Sequence[PartieKey]) -> None:
+        """Let parties belong to statistics only."""
+        with self._database.transaction() as connection:
+            for source, origin in parties:
+                _assign(connection, source, origin, None)
+
+    def gather(self, parties: Sequence[PartieKey], name: str) -> int | None:
+        """Let parties belong to one closed evening of this name, made if it is missing; its number."""
+        if not parties:
+            return None
+        with self._database.transaction() as connection:
+            found = connection.execute(_GATHERED, (name,)).fetchone()
+            evening = self._make(connection, parties, name) if found is None else integer(found[0])
+            for source, origin in parties:
+                _assign(connection, source, origin, evening)
+                people = _people(connection, source, origin)
+                bring(connection, self._ledger, evening, people, self._database.now(), buying=False)
+        return evening
+
+    def _make(self, connection: sqlite3.Connection, parties: Iterable[PartieKey], name: str) -> int:
+        """Make an evening as long as all these parties."""
+        moments = [
+            moment
+            for source, origin in parties
+            for moment in connection.execute(
+                f"SELECT started, changed FROM {TABLES[source][0]} WHERE id = ?", (origin,)
+            ).fetchone()
+        ]
+        number = integer(connection.execute("INSERT INTO evenings (name) VALUES (?)", (name,)).lastrowid)
+        add_event(connection, number, 1, EventKind.STARTED, text(min(moments)), None)
+        add_event(connection, number, 2, EventKind.CLOSED, text(max(moments)), None)
+        return number
+
+
+def _assign(connection: sqlite3.Connection, source: str, origin: int, evening: int | None) -> None:
+    connection.execute(f"UPDATE {TABLES[source][0]} SET evening = ? WHERE id = ?", (evening, origin))
+    answered(connection, source, origin)
+
+
+def answered(connection: sqlite3.Connection, source: str, origin: int) -> None:
+    """Keep that somebody has said where a partie belongs; within a transaction."""
+    connection.execute("UPDATE outside SET counts = 0 WHERE source = ? AND origin = ?", (source, origin))
+
+
+def _partie(connection: sqlite3.Connection, row: tuple[Any, ...]) -> OutsidePartie:
+    source, origin, game, started, changed, evening, counts = row
+    gains = gains_of(connection, source, origin)
+    people = tuple(dict.fromkeys(_people(connection, source, origin)))
+    return OutsidePartie(
+        text(source),
+        integer(origin),
+        text(game),
+        text(started),
+        text(changed),
+        people,
+        tuple(gains.get(person, 0) for person in people),
+        None if evening is None else integer(evening),
+        bool(counts) and evening is None,
+    )
+
+
+def _people(connection: sqlite3.Connection, source: str, origin: int) -> list[int]:
+    """Return the persons of a partie; computer players are nobody."""
+    rows = connection.execute(
+        f"SELECT {CURRENT.format('person')} FROM {TABLES[source][1]} JOIN people ON people.id = person "
+        f"WHERE {source} = ? AND computer = 0 ORDER BY chair",
+        (origin,),
+    )
+    return [integer(person) for (person,) in rows.fetchall()]
