@@ -168,7 +168,8 @@ class Focus:
         cards = self._page.table.reachable()
         buttons: list[QWidget] = list(self._page.status_panel.buttons)
         now = self._page.focusWidget()
-        return (buttons, cards) if now in buttons and now is not None else (cards, buttons)
+        answering = now is not None and (now in buttons or now is self._page.status_panel.group)
+        return (buttons, cards) if answering else (cards, buttons)
 
     def _step(self, by: int) -> None:
         """To the next one in the row; from nowhere to its beginning or end."""
