@@ -1,7 +1,8 @@
 """Start Ludo, or run its checks, in a private environment that this script makes and keeps up to date.
 
     python3 run.py [ARGUMENTS OF LUDO]    start the program (on Windows: py run.py)
-    python3 run.py test [--long]          run all checks; --long: the thorough ones as well
+    python3 run.py test [--fast | --long] run all checks; --fast: in a minute; --long: the thorough ones as well
+    python3 run.py develop                make the environment of the checks, and say where it is
 
 It uses the standard library only. Up to `main` it must run on Python 3.8, to be able to say that it needs 3.11.
 """
@@ -109,11 +110,11 @@ class Missing(Exception):
 
 
 def main(arguments: list[str]) -> int:
-    """Start the program or run the checks; the exit code."""
+    """Start the program, or make the environment of the checks and run them; the exit code."""
     try:
         if sys.version_info < (3, 11):
             run_with_newer_python(arguments)
-        return start_checks(arguments[1:]) if arguments[:1] == ["test"] else start(arguments)
+        return start_checks(arguments) if arguments[:1] in (["test"], ["develop"]) else start(arguments)
     except (Missing, OSError) as error:
         say(reason_of(error) if isinstance(error, OSError) else str(error), stream=sys.stderr)
         return 1
@@ -221,7 +222,7 @@ def check_system(libraries: dict[str, str]) -> None:
         raise Missing(f"{what}: install the packages of your system that hold this, {AGAIN}")
     packages = {libraries[name].split()[list(PACKAGE_MANAGERS).index(MANAGER)] for name in missing}
     packages |= {PACKAGE_MANAGERS[MANAGER][1].format(*sys.version_info)} if lacks_venv else set()
-    unattended = os.environ.get("CI") == "true" or sys.argv[1:2] == ["test"]
+    unattended = os.environ.get("CI") == "true" or sys.argv[1:2] in (["test"], ["develop"])
     if MANAGER != "apt-get" or os.geteuid() != 0 or not unattended:
         raise Missing(f"{what}: run `{install_command(' '.join(sorted(packages)))}`, {AGAIN}")
     say(f"installing {' '.join(sorted(packages))}")
@@ -438,11 +439,14 @@ def start(arguments: list[str]) -> int:
 
 
 def start_checks(arguments: list[str]) -> int:
-    """Run all checks: tests/checks.py takes the place of this script."""
+    """Make the environment of the checks; to run them, tests/checks.py takes the place of this script."""
     check_system(QT_LIBRARIES)
     python = prepare(private_folder(), ["ludo", "test", "dev"], [sys.executable])
+    if arguments == ["develop"]:
+        say(f"the environment is ready: {python}")
+        return 0
     os.chdir(CHECKOUT)
-    become([str(python), "-m", "tests.checks", *arguments], clean_environment())
+    become([str(python), "-m", "tests.checks", *arguments[1:]], clean_environment())
 
 
 if __name__ == "__main__":

