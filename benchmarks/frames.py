@@ -80,7 +80,11 @@ class Thinker:
         """Forget all questions."""
         self._asked.clear()
 
-    def ask(self, ticket: int, request: DecisionRequest) -> None:
+    def weighs(self, game: str) -> bool:
+        """Hints are not measured."""
+        return False
+
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         """Answer at the next poll."""
         self._asked.append((ticket, request))
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ludo.bots.contract import DecisionRequest, Evaluation
+    from ludo.bots.contract import Answer, DecisionRequest
     from ludo.bots.worker import Worker
-    from ludo.engine.actions import Action
 
 
 class LazyBotService:
@@ -32,9 +31,9 @@ class LazyBotService:
         """See Worker."""
         self._made().start()
 
-    def ask(self, ticket: int, request: DecisionRequest) -> None:
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         """See Worker."""
-        self._made().ask(ticket, request)
+        self._made().ask(ticket, request, weigh=weigh)
 
     def cancel(self, ticket: int) -> None:
         """See Worker."""
@@ -46,28 +45,15 @@ class LazyBotService:
         if self._worker is not None:
             self._worker.hurry()
 
-    def poll(self) -> Sequence[tuple[int, Action | None]]:
+    def poll(self) -> Sequence[tuple[int, Answer]]:
         """See Worker."""
         return self._worker.poll() if self._worker is not None else ()
 
     def weighs(self, game: str) -> bool:
-        """Is there a player that knows what the offers of a game are worth?"""
+        """See Worker."""
         from ludo.bots.registry import players_of
 
         return players_of(game).oracle is not None
-
-    def weigh(self, ticket: int, request: DecisionRequest) -> None:
-        """See Worker."""
-        self._made().weigh(ticket, request)
-
-    def cancel_weighing(self, ticket: int) -> None:
-        """See Worker."""
-        if self._worker is not None:
-            self._worker.cancel_weighing(ticket)
-
-    def weighed(self) -> Sequence[tuple[int, Evaluation | None]]:
-        """See Worker."""
-        return self._worker.weighed() if self._worker is not None else ()
 
     def stop(self) -> None:
         """See Worker."""

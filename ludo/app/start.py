@@ -14,7 +14,7 @@ from ludo.app.crash import Crashes, write_log
 from ludo.app.instance import Instance, hand_over
 from ludo.app.partie_text import PartieText
 from ludo.app.progress import OpeningProgress
-from ludo.session.ports import BotService, HintService
+from ludo.session.ports import BotService
 from ludo.session.service import PartieService
 from ludo.store.store import Store
 from ludo.ui.fonts import load_slanted_faces, load_ui_font
@@ -47,7 +47,7 @@ def run(folder: Path, language: str | None = None, partie: Path | None = None) -
             if instance.force():
                 break
     worker = LazyBotService()
-    window = open_window(app, folder, worker, language, crashes, worker)
+    window = open_window(app, folder, worker, language, crashes)
     instance.called.connect(window.come_forward)
     if partie is not None:
         window.screens.watch_file(partie)
@@ -123,15 +123,14 @@ def open_window(
     worker: BotService,
     language: str | None = None,
     crashes: Crashes | None = None,
-    hints: HintService | None = None,
 ) -> MainWindow:
-    """Return the window over the data of a folder, not shown yet; without `hints` none are offered."""
+    """Return the window over the data of a folder, not shown yet."""
     crashes = crashes or Crashes(folder)
     store = Store(folder / DATABASE, progress=OpeningProgress(app))
     settings = SettingsStore(store)
     follow_settings(app, settings, language)
     parties = PartieService(store, tuple(SCREENS), SystemRandom(), worker, PartieText())
-    window = MainWindow(Services(store, settings, parties, folder, hints))
+    window = MainWindow(Services(store, settings, parties, folder))
     crashes.setParent(window)
     crashes.happened.connect(window.notices.show_crash)
     return window

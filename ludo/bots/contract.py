@@ -66,6 +66,10 @@ def evaluation_of(unit: Unit, samples: Iterable[tuple[Action | None, Sequence[fl
     return Evaluation(unit, tuple(sorted(offers, key=lambda offer: -offer.value.value)))
 
 
+Answer: TypeAlias = Action | Evaluation | None
+"""What comes back for a request: what a player does (None: it lets the moment pass), or what its offers are worth
+(None: nobody knows)."""
+
 Oracle: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Evaluation | None]
 """What the strongest player of a game makes of each offer; None where it does not weigh them."""
 

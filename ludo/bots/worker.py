@@ -24,9 +24,10 @@ from threading import Thread
 from traceback import format_exc
 from typing import Final, NamedTuple, TypeAlias
 
-from ludo.bots.contract import DecisionRequest, Evaluation
+from ludo.bots.contract import Answer, DecisionRequest, Evaluation
 from ludo.bots.effort import Hurried
 from ludo.bots.players import answer, evaluate, read_all
+from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
 
 PATIENCE: Final = 10.0
@@ -48,33 +49,20 @@ _log = getLogger(__name__)
 
 
 class Reply(NamedTuple):
-    """What a computer player does: the ticket of the question, and an action or None to let the moment pass."""
+    """The ticket of a question, and what is answered."""
 
     ticket: int
-    action: Action | None
-
-
-class Weighed(NamedTuple):
-    """What the offers of a request are worth: the ticket of the question, None where nobody knows."""
-
-    ticket: int
-    evaluation: Evaluation | None
+    answer: Answer
 
 
 class _Ready(NamedTuple):
     """The new process is waiting for requests."""
 
 
-class _Answer(NamedTuple):
-    """What a player has chosen."""
+class _Answered(NamedTuple):
+    """What a player has chosen, or makes of the offers."""
 
-    action: Action | None
-
-
-class _Values(NamedTuple):
-    """What a player makes of the offers."""
-
-    evaluation: Evaluation | None
+    answer: Answer
 
 
 class _Failed(NamedTuple):
@@ -88,7 +76,7 @@ class _Question:
     number: int
     ticket: int
     request: DecisionRequest
-    weighing: bool = False
+    weigh: bool
     attempts: int = 0
     sent: bool = False
     cancelled: bool = False
@@ -124,7 +112,6 @@ class Worker:
         self._since = 0.0
         self._questions: deque[_Question] = deque()
         self._replies: list[Reply] = []
-        self._weighed: list[Weighed] = []
         self._deaths = 0
         self._asked = 0
         self._context = get_context("spawn")
@@ -133,7 +120,7 @@ class Worker:
     @property
     def busy(self) -> bool:
         """Is there a question without a reply, or a reply not fetched yet? Then `poll` is worth calling."""
-        return bool(self._questions or self._replies or self._weighed)
+        return bool(self._questions or self._replies)
 
     @property
     def pid(self) -> int | None:
@@ -170,17 +157,14 @@ class Worker:
         self._ready = False
         self._since = self._clock()
 
-    def ask(self, ticket: int, request: DecisionRequest) -> None:
-        """Put a question; its reply comes out of `poll`, with this ticket."""
-        self._put(ticket, request, weighing=False)
+    def weighs(self, game: str) -> bool:
+        """Is there a player that knows what the offers of a game are worth?"""
+        return players_of(game).oracle is not None
 
-    def weigh(self, ticket: int, request: DecisionRequest) -> None:
-        """Ask what the offers of a request are worth; the reply comes out of `weighed`, with this ticket."""
-        self._put(ticket, request, weighing=True)
-
-    def _put(self, ticket: int, request: DecisionRequest, *, weighing: bool) -> None:
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
+        """Put a question; its reply comes out of `poll`, with this ticket. weigh: ask what its offers are worth."""
         self._asked += 1
-        self._questions.append(_Question(self._asked, ticket, request, weighing))
+        self._questions.append(_Question(self._asked, ticket, request, weigh))
         if len(self._questions) == 1:
             self._since = self._clock()
         self._go_on()
@@ -192,16 +176,8 @@ class Worker:
     def cancel(self, ticket: int) -> None:
         """Drop a question: it gets no reply, and no more thought than can be helped."""
         self._replies = [reply for reply in self._replies if reply.ticket != ticket]
-        self._drop(ticket, weighing=False)
-
-    def cancel_weighing(self, ticket: int) -> None:
-        """Do the same with a question about what offers are worth."""
-        self._weighed = [weighed for weighed in self._weighed if weighed.ticket != ticket]
-        self._drop(ticket, weighing=True)
-
-    def _drop(self, ticket: int, *, weighing: bool) -> None:
         for question in tuple(self._questions):
-            if (question.ticket, question.weighing) != (ticket, weighing):
+            if question.ticket != ticket:
                 continue
             if question.sent:
                 question.cancelled = True
@@ -215,17 +191,10 @@ class Worker:
         replies, self._replies = self._replies, []
         return replies
 
-    def weighed(self) -> list[Weighed]:
-        """What offers are worth, as far as it was found since the last call; as `poll`."""
-        self._go_on()
-        weighed, self._weighed = self._weighed, []
-        return weighed
-
     def stop(self) -> None:
         """End the process and drop what is pending. Waits for at most about a second."""
         self._questions.clear()
         self._replies.clear()
-        self._weighed.clear()
         self._end()
 
     def _go_on(self) -> None:
@@ -235,7 +204,7 @@ class Worker:
     def _step(self) -> bool:
         """Deal with one thing that has come about; False if there is none."""
         if self.given_up:
-            self._reply_without_thought(self._questions[0])
+            self._reply(_without_thought(self._questions[0]))
             return True
         if self._connection is None or self._process is None:
             self._launch()
@@ -255,54 +224,35 @@ class Worker:
             self._replace("died")
         return True
 
-    def _hear(self, message: _Ready | _Answer | _Values | _Failed) -> None:
+    def _hear(self, message: _Ready | _Answered | _Failed) -> None:
         question = self._questions[0]
         match message:
             case _Ready():
                 self._ready = True
                 return
-            case _Values(evaluation):
-                self._deaths = 0
-                self._reply_values(question, evaluation)
-                return
-            case _Failed(error) if question.weighing:
-                _log.error("what offers are worth could not be found: %s", error)
-                self._deaths = 0
-                self._reply_values(question, None)
-                return
-            case _Answer(action) if action in question.request.offers or (action is None and not question.request.must):
+            case _Answered(answer) if _fits(question, answer):
                 pass
-            case _Answer(action):
-                _log.error("a computer player does what it was not offered: %r", action)
-                action = without_thought(question.request)
+            case _Answered(answer):
+                _log.error("a computer player does what it was not offered: %r", answer)
+                answer = _without_thought(question)
             case _Failed(error):
-                _log.error("a computer player failed: %s", error)
-                action = without_thought(question.request)
+                _log.error("%s: %s", "offers could not be weighed" if question.weigh else "a player failed", error)
+                answer = _without_thought(question)
         self._deaths = 0
-        self._reply(question, action)
+        self._reply(answer)
 
     def _send(self, connection: Connection) -> None:
         """Send the first question; the process waits for it, so that this does not block."""
         question = self._questions[0]
         question.sent = True
         self._since = self._clock()
-        connection.send((question.number, question.request, question.weighing))
+        connection.send((question.number, question.request, question.weigh))
 
-    def _reply(self, question: _Question, action: Action | None) -> None:
-        self._questions.popleft()
+    def _reply(self, answer: Answer) -> None:
+        """Answer the first question."""
+        question = self._questions.popleft()
         if not question.cancelled:
-            self._replies.append(Reply(question.ticket, action))
-
-    def _reply_values(self, question: _Question, evaluation: Evaluation | None) -> None:
-        self._questions.popleft()
-        if not question.cancelled:
-            self._weighed.append(Weighed(question.ticket, evaluation))
-
-    def _reply_without_thought(self, question: _Question) -> None:
-        if question.weighing:
-            self._reply_values(question, None)
-        else:
-            self._reply(question, without_thought(question.request))
+            self._replies.append(Reply(question.ticket, answer))
 
     def _replace(self, why: str) -> None:
         """Another process for one that died or hangs, and the question again, unless it was asked often enough."""
@@ -312,7 +262,7 @@ class Worker:
         question.attempts += 1
         question.sent = False
         if question.attempts >= ATTEMPTS or question.cancelled:
-            self._reply_without_thought(question)
+            self._reply(_without_thought(question))
         self._end(kill=True)
 
     def _end(self, kill: bool = False) -> None:
@@ -330,6 +280,21 @@ class Worker:
             process.close()
 
 
+def _fits(question: _Question, answer: Answer) -> bool:
+    """Is this an answer to the question?"""
+    if question.weigh:
+        return answer is None or isinstance(answer, Evaluation)
+    return (
+        answer in question.request.offers
+        if isinstance(answer, Action)
+        else answer is None and not question.request.must
+    )
+
+
+def _without_thought(question: _Question) -> Answer:
+    return None if question.weigh else without_thought(question.request)
+
+
 def without_thought(request: DecisionRequest) -> Action | None:
     """What is done for a player that cannot: anything legal where it must act, nothing where it merely may."""
     return answer(replace(request, level="random")) if request.must else None
@@ -344,9 +309,7 @@ def _think(connection: Connection, decide: Decide, weigh: Weigh, hurried: c_long
         connection.send(_Ready())
         while True:
             number, request, weighing = connection.recv()
-            is_hurried = partial(_is_hurried, hurried, number)
-            reply = _values(weigh, request, is_hurried) if weighing else _answer(decide, request, is_hurried)
-            connection.send(reply)
+            connection.send(_answered(weigh if weighing else decide, request, partial(_is_hurried, hurried, number)))
 
 
 def _is_hurried(hurried: c_longlong, number: int) -> bool:
@@ -354,16 +317,9 @@ def _is_hurried(hurried: c_longlong, number: int) -> bool:
     return hurried.value >= number
 
 
-def _answer(decide: Decide, request: DecisionRequest, hurried: Hurried) -> _Answer | _Failed:
+def _answered(think: Decide | Weigh, request: DecisionRequest, hurried: Hurried) -> _Answered | _Failed:
     try:
-        return _Answer(decide(request, hurried))
-    except Exception:
-        return _Failed(format_exc())
-
-
-def _values(weigh: Weigh, request: DecisionRequest, hurried: Hurried) -> _Values | _Failed:
-    try:
-        return _Values(weigh(request, hurried))
+        return _Answered(think(request, hurried))
     except Exception:
         return _Failed(format_exc())
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
     from collections.abc import Mapping, Sequence
 
-    from ludo.bots.contract import DecisionRequest, Evaluation
-    from ludo.engine.actions import Action
+    from ludo.bots.contract import Answer, DecisionRequest
     from ludo.engine.options import Value
     from ludo.nights.evenings import Finish
     from ludo.session.chairs import Chair
@@ -86,7 +85,10 @@ class Storage(Protocol):
 
 
 class BotService(Protocol):
-    """Thinks for the computer players, somewhere else; who polls it hands the answers to `Session.receive`."""
+    """Thinks for the computer players, somewhere else, and weighs what a person could do.
+
+    All answers come out of one queue: who polls it hands them to `Session.receive`, or to who asked for a hint.
+    """
 
     @property
     def busy(self) -> bool:
@@ -102,8 +104,12 @@ class BotService(Protocol):
         """Start it, in the background; it is tried again if it had given up."""
         ...
 
-    def ask(self, ticket: int, request: DecisionRequest) -> None:
-        """Think about a request; the ticket comes back with the answer."""
+    def weighs(self, game: str, /) -> bool:
+        """Is there a player that knows what the offers of a game are worth?"""
+        ...
+
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
+        """Think about a request; the ticket comes back with the answer. weigh: say what its offers are worth."""
         ...
 
     def cancel(self, ticket: int) -> None:
@@ -114,30 +120,10 @@ class BotService(Protocol):
         """Have everything asked so far answered as soon as possible."""
         ...
 
-    def poll(self) -> Sequence[tuple[int, Action | None]]:
+    def poll(self) -> Sequence[tuple[int, Answer]]:
         """Return the tickets answered since the last call, with the answers."""
         ...
 
     def stop(self) -> None:
         """End it and drop what is pending."""
-        ...
-
-
-class HintService(Protocol):
-    """Weighs what a person could do, somewhere else, by what the person's seat was told."""
-
-    def weighs(self, game: str) -> bool:
-        """Is there a player that knows what the offers of a game are worth?"""
-        ...
-
-    def weigh(self, ticket: int, request: DecisionRequest) -> None:
-        """Ask what the offers of a request are worth; the ticket comes back with the answer."""
-        ...
-
-    def cancel_weighing(self, ticket: int) -> None:
-        """Forget a request: its ticket does not come back."""
-        ...
-
-    def weighed(self) -> Sequence[tuple[int, Evaluation | None]]:
-        """Return the tickets answered since the last call, with what the offers are worth."""
         ...

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from ludo.bots.contract import DecisionRequest
+from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.levels import GRADED
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
@@ -180,9 +180,9 @@ class Session:
             self._arbitrate(persons_only=True)
         return refusal
 
-    def receive(self, ticket: int, action: Action | None) -> None:
+    def receive(self, ticket: int, answer: Answer) -> None:
         """A computer player answers; answers to old questions are dropped. Raises StorageError."""
-        if self._wishes.receive(ticket, action):
+        if self._wishes.receive(ticket, answer):
             self._arbitrate(persons_only=True)
 
     def thinking(self) -> tuple[Seat, ...]:

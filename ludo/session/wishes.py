@@ -3,12 +3,13 @@
 The computer players of a turn are asked once, all together; persons say by themselves what they wish.
 """
 
+from ludo.bots.contract import Answer, Evaluation
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame, arbitrate
 from ludo.engine.places import Seat
 from ludo.engine.turns import Turn
 from ludo.session.ports import BotService, Header
-from ludo.session.questions import asked_computers
+from ludo.session.questions import asked_computers, new_ticket
 from ludo.session.timeline import Timeline
 
 
@@ -19,7 +20,6 @@ class Wishes:
         self._bots = bots
         self._asked = False
         self._tickets: dict[int, Seat] = {}
-        self._next_ticket = 0
         self._wishes: dict[Seat, Action | None] = {}
 
     @property
@@ -38,20 +38,21 @@ class Wishes:
             return
         self._asked = True
         for seat, request in asked_computers(timeline, header, len(timeline.steps)):
-            self._next_ticket += 1
-            self._tickets[self._next_ticket] = seat
-            self._bots.ask(self._next_ticket, request)
+            ticket = new_ticket()
+            self._tickets[ticket] = seat
+            self._bots.ask(ticket, request)
 
     def add(self, seat: Seat, action: Action) -> None:
         """Note what a person wishes."""
         self._wishes[seat] = action
 
-    def receive(self, ticket: int, action: Action | None) -> bool:
-        """Note what a computer player wishes; False if its question is no longer asked."""
+    def receive(self, ticket: int, answer: Answer) -> bool:
+        """Note what a computer player wishes; False if its question is not asked here, or no longer."""
         seat = self._tickets.pop(ticket, None)
         if seat is None:
             return False
-        self._wishes[seat] = action
+        assert not isinstance(answer, Evaluation)
+        self._wishes[seat] = answer
         return True
 
     def decided(self, game: AnyGame, turn: Turn) -> tuple[Seat, Action] | None:

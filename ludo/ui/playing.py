@@ -194,12 +194,11 @@ class Playing(QObject):
             ask_to_give_up(self.page)
 
     def _offer_hints(self, page: PlayPage) -> None:
-        hints = self._services.hints
         self.hint = None
-        if hints is not None and hints.weighs(page.session.header.game):
+        if self._services.parties.bots.weighs(page.session.header.game):
             from ludo.ui.play.hint import HintPanel
 
-            self.hint = HintPanel(page, hints)
+            self.hint = HintPanel(page, page.controller.turns.answers)
 
     def ask_hint(self) -> None:
         """Ask what the strongest computer player would do."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludo.nights.ports import Nights
-    from ludo.session.ports import HintService, OpenEvening
+    from ludo.session.ports import OpenEvening
     from ludo.session.service import PartieService
     from ludo.ui.settings import SettingsStore
 
@@ -104,10 +104,9 @@ class Store(Archive, KeyValues, Protocol):
 
 
 class Services(NamedTuple):
-    """All that the window works with; `folder`: where the data lies; `hints`: who weighs acts for a person."""
+    """All that the window works with; `folder`: where the data lies."""
 
     store: Store
     settings: SettingsStore
     parties: PartieService
     folder: Path
-    hints: HintService | None = None

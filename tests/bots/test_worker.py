@@ -14,9 +14,10 @@ from random import Random
 
 import pytest
 
-from ludo.bots.contract import DecisionRequest
+from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.players import answer
-from ludo.bots.worker import Reply, Weighed, Worker, without_thought
+from ludo.bots.worker import Reply, Worker, without_thought
+from ludo.engine.actions import Action
 from ludo.games import GAMES
 from ludo.games.trut.state import TrutState
 from tests.bots import thinkers
@@ -170,7 +171,8 @@ def test_a_prompt_on_which_every_process_hangs_is_answered_without_thinking(hire
         came = worker.poll()
         time.sleep(0.001)
     assert came == [Reply(7, without_thought(request))]
-    assert came[0].action in request.offers
+    assert isinstance(came[0].answer, Action)
+    assert came[0].answer in request.offers
 
 
 def test_a_process_that_dies_again_and_again_is_given_up_and_the_game_goes_on(hire: Callable[..., Worker]) -> None:
@@ -379,45 +381,35 @@ def test_no_hidden_card_goes_through_the_pipe(
         assert outsiders(message) == set()
 
 
-def weighed(worker: Worker) -> Weighed:
-    """Wait for what offers are worth."""
-    while True:
-        assert worker.busy
-        found = worker.weighed()
-        if found:
-            return found[0]
-        time.sleep(0.001)
-
-
 def test_offers_are_weighed_beside_the_questions_of_players(hire: Callable[..., Worker]) -> None:
     worker = hire(answer, 10.0, time.monotonic, 60.0, thinkers.values_the_first)
     request = a_must()
     worker.ask(7, request)
-    worker.weigh(7, request)
-    found = weighed(worker)
-    assert found.ticket == 7
-    assert found.evaluation is not None
-    assert found.evaluation.offers[0].action == next(iter(request.offers))
-    assert replies(worker, 1) == [Reply(7, answer(request))]
+    worker.ask(8, request, weigh=True)
+    first, second = replies(worker, 2)
+    assert first == Reply(7, answer(request))
+    assert second.ticket == 8
+    assert isinstance(second.answer, Evaluation)
+    assert second.answer.offers[0].action == next(iter(request.offers))
     assert not worker.busy
 
 
 def test_where_nobody_knows_what_offers_are_worth_or_it_fails_there_is_no_hint(hire: Callable[..., Worker]) -> None:
     for weigh in (thinkers.values_nothing, thinkers.fails_to_value):
         worker = hire(answer, 10.0, time.monotonic, 60.0, weigh)
-        worker.weigh(1, a_must())
-        assert weighed(worker) == Weighed(1, None)
+        worker.ask(1, a_must(), weigh=True)
+        assert replies(worker, 1) == [Reply(1, None)]
         assert not worker.given_up
 
 
 def test_a_cancelled_hint_does_not_come_and_holds_nobody_up(hire: Callable[..., Worker]) -> None:
     worker = hire(answer, 10.0, time.monotonic, 60.0, thinkers.values_when_hurried)
     request = a_must()
-    worker.weigh(1, request)
+    worker.ask(1, request, weigh=True)
     while not thinkers.note().exists():
         worker.poll()
         time.sleep(0.001)
-    worker.cancel_weighing(1)
-    worker.ask(1, request)
-    assert replies(worker, 1) == [Reply(1, answer(request))]
-    assert worker.weighed() == []
+    worker.cancel(1)
+    worker.ask(2, request)
+    assert replies(worker, 1) == [Reply(2, answer(request))]
+    assert worker.poll() == []

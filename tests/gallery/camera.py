@@ -28,7 +28,7 @@ from tests.gallery import boards, charts, nights, sheets
 from tests.gallery.nights import Scene
 from tests.gallery.pages import PAGES, fill
 from tests.gallery.scripts import Moment
-from tests.ui.pages.thinkers import Adviser, Nobody
+from tests.ui.pages.thinkers import Adviser
 
 _PATIENCE: Final = 20.0
 """Seconds until a table has to be still."""
@@ -71,7 +71,7 @@ class Camera:
         self._tables = self._open(folder / "moments")
 
     def _open(self, folder: Path) -> MainWindow:
-        window = open_window(self._app, folder, Nobody(), hints=Adviser())
+        window = open_window(self._app, folder, Adviser())
         sys.excepthook = sys.__excepthook__
         window.services.settings.change(speed="none", reduced_motion="yes", wait_for_me="never")
         for game in SCREENS:

@@ -79,7 +79,10 @@ class AtOnce:
     def hurry(self) -> None:
         self.release()
 
-    def ask(self, ticket: int, request: DecisionRequest) -> None:
+    def weighs(self, game: str) -> bool:
+        return False
+
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         self.requests.append((ticket, request))
         if not self.held:
             self.release()

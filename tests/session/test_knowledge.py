@@ -17,7 +17,7 @@ def test_the_replay_has_every_question_that_was_asked(game: str) -> None:
     thinker = thinker_of(session)
     ask = thinker.ask
 
-    def note(ticket: int, request: DecisionRequest) -> None:
+    def note(ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         asked.setdefault(session.ply, []).append(request)
         ask(ticket, request)
 

@@ -6,15 +6,15 @@ It is told what a computer player on the same seat would be told, and nothing el
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
-from ludo.bots.contract import Evaluation, Valued
-from ludo.session.ports import HintService
+from ludo.bots.contract import Answer, Evaluation, Valued
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
+from ludo.ui.play.answers import Answers
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.widgets.labels import Button, Label, Tone
@@ -22,7 +22,6 @@ from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear, row
 from ludo.ui.wording.values import comparison_text, figure_text, worth_text
 
-_POLL: Final = 30
 _MOST: Final = 5
 """So many acts are listed, where there is room for them."""
 _BORDER: Final = 1
@@ -33,11 +32,12 @@ _SHARE: Final = 0.8
 class HintPanel(Group):
     """A panel beside the table, above journal and score; it goes when the position changes."""
 
-    def __init__(self, page: PlayParts, hints: HintService) -> None:
+    def __init__(self, page: PlayParts, answers: Answers) -> None:
         super().__init__(page.side)
         self._page = page
-        self._hints = hints
-        self._ticket = 0
+        self._answers = answers
+        self._ticket: int | None = None
+        """Of the question that has no answer yet."""
         self._asked: tuple[int, int | None] | None = None
         """For which ply and chair a hint was asked; None if none is."""
         self._evaluation: Evaluation | None = None
@@ -61,8 +61,7 @@ class HintPanel(Group):
         box.setContentsMargins(UNIT, UNIT, UNIT, 0)
         box.addWidget(panel)
         page.side.box.insertWidget(0, self)
-        self._timer = QTimer(self, interval=_POLL)
-        self._timer.timeout.connect(self._receive)
+        answers.came.connect(self._receive)
         self.hide()
         page.top.hint_button.show()
         page.top.hint.connect(self.ask)
@@ -85,19 +84,17 @@ class HintPanel(Group):
         if self._asked is not None:
             self.dismiss()
         elif self.possible and seat is not None:
-            self._ticket += 1
             self._asked = self._position()
-            self._hints.weigh(self._ticket, self._page.session.question(seat))
-            self._timer.start()
+            self._ticket = self._answers.weigh(self._page.session.question(seat))
             self._write()
 
     def dismiss(self) -> None:
         """Take the hint away, and ask for it no more."""
         if self._asked is None:
             return
-        if self._timer.isActive():
-            self._hints.cancel_weighing(self._ticket)
-            self._timer.stop()
+        if self._ticket is not None:
+            self._answers.cancel(self._ticket)
+            self._ticket = None
         self._asked = self._evaluation = None
         self.hide()
         self._page.setFocus()
@@ -111,13 +108,12 @@ class HintPanel(Group):
             self.dismiss()
         self._page.top.hint_button.setEnabled(self.possible)
 
-    def _receive(self) -> None:
-        for ticket, evaluation in self._hints.weighed():
-            if ticket == self._ticket and self._asked is not None:
-                self._timer.stop()
-                self._evaluation = evaluation
-                self._write()
-                announce(self, self._spoken())
+    def _receive(self, ticket: int, answer: Answer) -> None:
+        if ticket == self._ticket:
+            self._ticket = None
+            self._evaluation = answer if isinstance(answer, Evaluation) else None
+            self._write()
+            announce(self, self._spoken())
 
     def _write_again(self) -> None:
         if self._asked is not None:
@@ -138,7 +134,7 @@ class HintPanel(Group):
         self.show()
 
     def _nothing_yet(self) -> str:
-        if self._timer.isActive():
+        if self._ticket is not None:
             return translate("Hint", "The Expert is thinking…")
         return translate("Hint", "The Expert has no figures for this decision.")
 

@@ -8,10 +8,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ludo.bots.contract import Answer
 from ludo.engine.places import Seat
 from ludo.session.ports import BotService
 from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
+from ludo.ui.play.answers import Answers
 from ludo.ui.play.hot_seat import HotSeat
 from ludo.ui.play.pace import Pace
 from ludo.ui.play.retry import Retry
@@ -20,7 +22,6 @@ from ludo.ui.play.thinking import Thinking
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 
-_POLL = 15
 _DECIDING = (ControllerState.ASKING, ControllerState.GAP)
 
 
@@ -28,7 +29,8 @@ class TurnMachine(QObject):
     """Lets a session go on: luck and computer players after a gap, persons when they act, deals one by one.
 
     state: what everybody waits for; pace: how fast it goes on; gap: runs until the next thing happens by itself;
-    storage: what had to be written. Signals: `changed`; `asked`: a person has to act.
+    storage: what had to be written; answers: what is asked of those who think.
+    Signals: `changed`; `asked`: a person has to act.
     """
 
     changed = Signal()
@@ -53,21 +55,20 @@ class TurnMachine(QObject):
         self.thinking = Thinking(table, self._thinker)
         self.thinking.seen.connect(self._thinking_seen)
         self._session = session
-        self._bots = bots
         self._table = table
         self._settings = settings
         self._hot_seat = hot_seat
         self._resume = resume
         self._confirmed = -1
         self._waited = False
-        self._poll = QTimer(self, interval=_POLL)
-        self._poll.timeout.connect(self._receive)
+        self.answers = Answers(self, bots)
+        self.answers.came.connect(self._receive)
         self._links = [table.idle.connect(self.go_on), settings.changed.connect(self._set_patience)]
 
     def stop(self) -> None:
         """Let go of the session, also where cards still move: another one may begin before they come to rest."""
         self.gap.stop()
-        self._poll.stop()
+        self.answers.stop()
         while self._links:
             QObject.disconnect(self._links.pop())
         self.thinking.end()
@@ -115,7 +116,7 @@ class TurnMachine(QObject):
         self._table.set_draft(None if seat is None else self._session.draft(seat), seat)
         self.storage.attempt(self._session.step, self._ask)
         if self._session.thinking():
-            self._poll.start()
+            self.answers.expect()
         if self.state == ControllerState.ASKING:
             self.gap.start(self._table.durations.gap)
             self.asked.emit()
@@ -163,18 +164,15 @@ class TurnMachine(QObject):
     def await_answers(self) -> None:
         """A person has acted: computer players that may step in are still thinking."""
         self._table.editor.lock()
-        self._poll.start()
+        self.answers.expect()
         self.thinking.follow()
         self.changed.emit()
 
-    def _receive(self) -> None:
-        """Fetch what the computer players answer."""
-        for ticket, action in self._bots.poll():
-            self.storage.attempt(lambda t=ticket, a=action: self._session.receive(t, a), self._resume)  # type: ignore[misc]
+    def _receive(self, ticket: int, answer: Answer) -> None:
+        """A computer player answers, or somebody else's question is answered."""
+        self.storage.attempt(lambda: self._session.receive(ticket, answer), self._resume)
         self.thinking.follow()
-        if not self._session.thinking():
-            self._poll.stop()
-            self._step_if_ready()
+        self._step_if_ready()
 
     def _thinker(self) -> Seat | None:
         """Return the computer player that everybody waits for: the one on turn, or one that may step in first."""
@@ -247,7 +245,7 @@ class TurnMachine(QObject):
 
     def _storage_failed(self) -> None:
         self.gap.stop()
-        self._poll.stop()
+        self.answers.stop()
         self._table.editor.lock()
         self._enter(ControllerState.STORAGE_ERROR)
 

@@ -1,9 +1,8 @@
 """Stand-ins for the process of the computer players."""
 
-from ludo.bots.contract import DecisionRequest, Evaluation
+from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.players import evaluate
 from ludo.bots.registry import players_of
-from ludo.engine.actions import Action
 
 
 class Nobody:
@@ -15,10 +14,14 @@ class Nobody:
     def start(self) -> None:
         """Nothing to start."""
 
-    def ask(self, ticket: int, prompt: DecisionRequest) -> None:
+    def weighs(self, game: str) -> bool:
+        """Of no game."""
+        return False
+
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         """The question is not answered."""
 
-    def poll(self) -> list[tuple[int, Action | None]]:
+    def poll(self) -> list[tuple[int, Answer]]:
         """No answer."""
         return []
 
@@ -32,25 +35,31 @@ class Nobody:
         """Nothing to stop."""
 
 
-class Adviser:
-    """Weighs in this process."""
+class Adviser(Nobody):
+    """Weighs in this process, and never acts."""
 
     def __init__(self) -> None:
         self._asked: list[tuple[int, DecisionRequest]] = []
+
+    @property
+    def busy(self) -> bool:  # type: ignore[override]
+        """Is anything to be weighed?"""
+        return bool(self._asked)
 
     def weighs(self, game: str) -> bool:
         """Of games whose strongest player knows it."""
         return players_of(game).oracle is not None
 
-    def weigh(self, ticket: int, request: DecisionRequest) -> None:
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         """Answer when the answers are asked for."""
-        self._asked.append((ticket, request))
+        if weigh:
+            self._asked.append((ticket, request))
 
-    def cancel_weighing(self, ticket: int) -> None:
+    def cancel(self, ticket: int) -> None:
         """Forget a question."""
         self._asked = [(one, request) for one, request in self._asked if one != ticket]
 
-    def weighed(self) -> list[tuple[int, Evaluation | None]]:
+    def poll(self) -> list[tuple[int, Answer]]:
         """The answers."""
         asked, self._asked = self._asked, []
         return [(ticket, evaluate(request)) for ticket, request in asked]

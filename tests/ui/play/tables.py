@@ -92,7 +92,10 @@ class Mind:
     def stop(self) -> None:
         self._asked.clear()
 
-    def ask(self, ticket: int, request: DecisionRequest) -> None:
+    def weighs(self, game: str) -> bool:
+        return False
+
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         self._asked.append((ticket, request))
 
     def poll(self) -> list[tuple[int, Action | None]]:

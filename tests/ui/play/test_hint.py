@@ -8,14 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.contract import DecisionRequest, Evaluation, Unit, Valued
+from ludo.bots.contract import Answer, DecisionRequest, Evaluation, Unit, Valued
 from ludo.bots.estimates import Estimate
 from ludo.ui.i18n import set_language
+from ludo.ui.play.answers import Answers
 from ludo.ui.play.hint import HintPanel
 from ludo.ui.play.page import PlayPage
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.values import comparison_text, figure_text, worth_text
+from tests.ui.pages.thinkers import Nobody
 from tests.ui.play.hands import card, click
 from tests.ui.waiting import stays
 
@@ -23,24 +25,29 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @dataclass
-class Advisor:
+class Advisor(Nobody):
     """Weighs in this process, when it is told to: the first offer is best, each next one is worth a tenth less."""
 
     unknown: bool = False
     asked: list[tuple[int, DecisionRequest]] = field(default_factory=list)
     cancelled: list[int] = field(default_factory=list)
-    answers: list[tuple[int, Evaluation | None]] = field(default_factory=list)
+    answers: list[tuple[int, Answer]] = field(default_factory=list)
 
     def weighs(self, game: str) -> bool:
         return True
 
-    def weigh(self, ticket: int, request: DecisionRequest) -> None:
+    @property
+    def busy(self) -> bool:  # type: ignore[override]
+        return True
+
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
+        assert weigh
         self.asked.append((ticket, request))
 
-    def cancel_weighing(self, ticket: int) -> None:
+    def cancel(self, ticket: int) -> None:
         self.cancelled.append(ticket)
 
-    def weighed(self) -> list[tuple[int, Evaluation | None]]:
+    def poll(self) -> list[tuple[int, Answer]]:
         answers, self.answers = self.answers, []
         return answers
 
@@ -56,6 +63,11 @@ def advisor() -> Advisor:
     return Advisor()
 
 
+def hint_panel(page: PlayPage, advisor: Advisor) -> HintPanel:
+    """A panel that asks an advisor instead of the page's computer players."""
+    return HintPanel(page, Answers(page, advisor))
+
+
 def shown(panel: HintPanel) -> str:
     return f"{panel.caption.text()} {panel.act.text()} {panel.words.text()}"
 
@@ -67,7 +79,7 @@ def test_no_hint_is_offered_where_nobody_knows_what_acts_are_worth(page: PlayPag
 def test_the_button_shows_the_best_act_and_what_all_are_worth_once_aloud(
     page: PlayPage, advisor: Advisor, qtbot: QtBot, heard: list[str]
 ) -> None:
-    panel = HintPanel(page, advisor)
+    panel = hint_panel(page, advisor)
     assert page.top.hint_button.isVisible()
     assert panel.isHidden()
     QTest.mouseClick(page.top.hint_button, LEFT)
@@ -98,7 +110,7 @@ def test_a_hint_covers_nothing_of_the_table_and_is_not_cut(
     apply_theme(qapp, theme_for("light"), scale)
     page.settings.change(panel_open=not folded)
     page.resize(size)
-    panel = HintPanel(page, advisor)
+    panel = hint_panel(page, advisor)
     panel.ask()
     advisor.answer()
     qtbot.waitUntil(lambda: not panel.act.isHidden())
@@ -130,7 +142,7 @@ def test_the_journal_goes_on_showing_its_last_line(page: PlayPage, advisor: Advi
     bar = page.panel.journal.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
     before = bar.maximum()
-    HintPanel(page, advisor).ask()
+    hint_panel(page, advisor).ask()
     qtbot.waitUntil(lambda: bar.maximum() > before)
     assert bar.value() == bar.maximum()
 
@@ -138,7 +150,7 @@ def test_the_journal_goes_on_showing_its_last_line(page: PlayPage, advisor: Advi
 def test_the_table_is_not_blocked_and_the_hint_goes_with_the_position(
     page: PlayPage, advisor: Advisor, qtbot: QtBot
 ) -> None:
-    panel = HintPanel(page, advisor)
+    panel = hint_panel(page, advisor)
     panel.ask()
     advisor.answer()
     qtbot.waitUntil(lambda: "6 times" in shown(panel))
@@ -149,7 +161,7 @@ def test_the_table_is_not_blocked_and_the_hint_goes_with_the_position(
 
 
 def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
-    panel = HintPanel(page, advisor)
+    panel = hint_panel(page, advisor)
     panel.ask()
     click(card(page, "Qh"))
     qtbot.waitUntil(lambda: advisor.cancelled == [advisor.asked[0][0]])
@@ -158,7 +170,7 @@ def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advis
 
 
 def test_the_same_again_and_escape_take_the_hint_away(page: PlayPage, advisor: Advisor) -> None:
-    panel = HintPanel(page, advisor)
+    panel = hint_panel(page, advisor)
     panel.ask()
     assert panel.isVisible()
     panel.ask()
@@ -171,7 +183,7 @@ def test_the_same_again_and_escape_take_the_hint_away(page: PlayPage, advisor: A
 
 def test_where_the_expert_makes_no_figures_that_is_said(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
     advisor.unknown = True
-    panel = HintPanel(page, advisor)
+    panel = hint_panel(page, advisor)
     panel.ask()
     advisor.answer()
     qtbot.waitUntil(lambda: "no figures" in shown(panel))
