@@ -3372,6 +3372,42 @@ Si vous en avez une copie, importez-la.</translation>
         <source>One person against the computer: that belongs to no evening.</source>
         <translation>Une personne contre l’ordinateur&#xa0;: cela n’appartient à aucune soirée.</translation>
     </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un autre jeu</translation>
+    </message>
+    <message>
+        <source>Shared expense</source>
+        <translation>Dépense partagée</translation>
+    </message>
+    <message>
+        <source>At least two have to take part.</source>
+        <translation>Il faut au moins deux participants.</translation>
+    </message>
+    <message>
+        <source>Somebody is named twice.</source>
+        <translation>Quelqu’un est nommé deux fois.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a number, as in “Anna 7, Bruno 3”.</source>
+        <translation>Il faut un nombre pour chacun, comme dans «&#xa0;Anna 7, Bruno 3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Who has the second number? Name them behind it.</source>
+        <translation>À qui est le second nombre&#xa0;? Nommez-les derrière.</translation>
+    </message>
+    <message>
+        <source>Who has played, and how did it go?</source>
+        <translation>Qui a joué, et avec quel résultat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody is called “{name}”.</source>
+        <translation>Personne ne s’appelle «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What some win others lose: here {rest} is left over.</source>
+        <translation>Ce que les uns gagnent, les autres le perdent&#xa0;: ici il reste {rest}.</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

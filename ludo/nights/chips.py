@@ -40,7 +40,10 @@ def sheet_account(number: int) -> Account:
 
 
 class SourceKind(StrEnum):
-    """What a posting is traced to: a deal played here, a line of a score sheet, or what somebody entered by hand."""
+    """What a posting is traced to: a deal played here, a line of a score sheet, or what somebody entered by hand.
+
+    PLAY: a partie of another game, which is annulled as a whole. EXPENSE: what one person has paid for several.
+    """
 
     DEAL = "deal"
     LINE = "line"
@@ -50,9 +53,11 @@ class SourceKind(StrEnum):
     PAYMENT = "payment"
     CORRECTION = "correction"
     IMPORT = "import"
+    PLAY = "play"
+    EXPENSE = "expense"
 
 
-BY_HAND: Final = tuple(kind for kind in SourceKind if kind not in (SourceKind.DEAL, SourceKind.LINE))
+BY_HAND: Final = tuple(kind for kind in SourceKind if kind not in (SourceKind.DEAL, SourceKind.LINE, SourceKind.PLAY))
 """Sources that belong to an evening itself."""
 
 

@@ -263,6 +263,13 @@ class _Row:
             raise _FieldError("unknown-game", "game", self._fields["game"])
         return found
 
+    def other_game(self, games: Iterable[str]) -> str:
+        """Return the name of a game that Ludo does not know."""
+        name = clean_name(self._fields["game"])
+        if not name or game_id(name, games) is not None:
+            raise _FieldError("name-missing" if not name else "unknown-game", "game", self._fields["game"])
+        return name
+
     def evening(self) -> EveningKey:
         """Return the evening of the row."""
         if not self._fields["evening_started"]:
@@ -297,11 +304,12 @@ def _posting(row: _Row) -> PostingRow:
 
 
 def _result(row: _Row, games: frozenset[str]) -> ResultRow:
+    source = row.word("source", ("session", "sheet", "play"))
     partie = PartieKey(
-        row.word("source", ("session", "sheet")),
+        source,
         row.number("origin", 0),
         row.evening(),
-        row.game(games),
+        row.game(games) if source != "play" else row.other_game(games),
         row.moment("started"),
         row.moment("ended"),
         row.word("counted", ("0", "1")) == "1",

@@ -34,6 +34,13 @@ CODES: Final = (
     "unknown-game",
     "newer-rules",
     "bad-options",
+    "too-few-sides",
+    "twice-at-table",
+    "not-zero-sum",
+    "unknown-name",
+    "score-missing",
+    "who-against",
+    "nothing-written",
 )
 """Every code of a `NightsError`."""
 

@@ -15,6 +15,7 @@ from ludo.nights.chips import Account, Balance, Payment, Posting, Scope, Source
 from ludo.nights.evenings import Evening, EveningSummary, Event, EventKind, Plan, Played
 from ludo.nights.exchange import ImportPreview, RestorePreview, Table
 from ludo.nights.mending import Mending, Outside
+from ludo.nights.others import OtherGame, Play, Side, Unit
 from ludo.nights.people import Person
 from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
 from ludo.nights.spreadsheets import PLAIN, Style
@@ -229,6 +230,42 @@ class Chips(Protocol):
         ...
 
 
+class Others(Protocol):
+    """Parties of which one line says how they went, and shared expenses."""
+
+    def games(self) -> Sequence[OtherGame]:
+        """Return the games that were ever named, the one played last first."""
+        ...
+
+    def write(self, evening: int | None, play: Play, made: str | None = None) -> int:
+        """Write down how a partie of another game went; its number.
+
+        Raises NightsError (`check_sides`), `name-taken` for a game that Ludo has rules of, `name-missing`.
+        """
+        ...
+
+    def write_known(
+        self, evening: int | None, game: str, unit: Unit, sides: Sequence[Side], made: str | None = None
+    ) -> int:
+        """Write down how a partie of a game that Ludo knows went, as a score sheet without lines; its number."""
+        ...
+
+    def annul(self, play: int, reason: str) -> None:
+        """Let a partie of another game count nowhere: its chips are given back by counter-entries."""
+        ...
+
+    def restore(self, play: int, reason: str) -> None:
+        """Let a partie that was annulled count again."""
+        ...
+
+    def expense(self, evening: int | None, payer: int, chips: int, people: Sequence[int], reason: str) -> Source:
+        """Let some people bear what one of them has paid for all: each gives a share in chips to that person.
+
+        Raises NightsError `too-few-sides` if nobody else bears anything, `no-chips`.
+        """
+        ...
+
+
 class Exchange(Protocol):
     """Out and in."""
 
@@ -278,6 +315,11 @@ class Nights(Protocol):
     @property
     def chips(self) -> Chips:
         """The ledger."""
+        ...
+
+    @property
+    def others(self) -> Others:
+        """Parties in one line, and shared expenses."""
         ...
 
     @property

@@ -26,7 +26,7 @@ _PAGE_COUNT: Final = slice(28, 32)
 """Where the header of a file says how many pages it has."""
 UNREADABLE: Final = (sqlite3.Error, UnicodeError, OverflowError)
 
-NUMBERED: Final = ("evenings", "sheets", "accounts", "postings")
+NUMBERED: Final = ("evenings", "sheets", "other_games", "plays", "seasons", "accounts", "postings")
 """Further tables whose rows have a number, in an order that keeps references whole."""
 KEYED: Final = {
     "evening_events": "evening",
@@ -41,11 +41,16 @@ KEYED: Final = {
     "chair_changes": "sheet",
     "distinct_people": "one",
     "identities": "number",
+    "play_chairs": "play",
+    "entry_identities": "evening",
+    "event_identities": "evening",
+    "removed": "identity",
 }
 """Further tables whose rows belong to a number of something, and the column that holds it."""
 SINCE: Final = {
     3: {"finished", "hand_entries"},
-    5: {"annulled", "outside", "taken_out", "chair_changes", "distinct_people", "identities"},
+    5: {"annulled", "outside", "taken_out", "chair_changes", "distinct_people", "identities"}
+    | {"other_games", "plays", "seasons", "play_chairs", "entry_identities", "event_identities", "removed"},
 }
 """Tables that a file of a version before does not have."""
 

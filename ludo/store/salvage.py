@@ -57,6 +57,7 @@ def salvage(source: Source, target: sqlite3.Connection) -> Report:
         copy.nights.evenings()
         copy.sessions()
         copy.nights.sheets()
+        copy.nights.others()
         copy.nights.accounts()
         copy.postings()
         copy.nights.rest()

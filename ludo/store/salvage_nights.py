@@ -15,13 +15,14 @@ from ludo.store.ledger import Source as PaidFor
 from ludo.store.rows import RowError, check_json, moment
 from ludo.store.schema import EVENT_KINDS
 from ludo.store.schema_books import DERIVE_IDENTITIES
+from ludo.store.schema_sharing import DERIVE_IDENTITIES as DERIVE_MORE
 
 _REST: Final = (
     *("evening_events", "sheet_chairs", "sheet_lines", "hand_entries", "finished", "results"),
-    *("annulled", "outside", "taken_out", "chair_changes", "distinct_people"),
+    *("annulled", "outside", "taken_out", "chair_changes", "distinct_people", "play_chairs", "removed"),
 )
 """Tables whose rows belong to evenings, sheets, parties and people, in an order that keeps references whole."""
-_PERSON: Final = {"evening_events": 3, "sheet_chairs": 2, "results": 3, "chair_changes": 3}
+_PERSON: Final = {"evening_events": 3, "sheet_chairs": 2, "results": 3, "chair_changes": 3, "play_chairs": 2}
 """Tables whose rows name a person, and in which column."""
 
 
@@ -81,6 +82,18 @@ class NightsCopy:
         for number, evening, game, options, *rest in rows:
             insert(self._target, "sheets", (number, self.evening(evening), game, _json_or_nothing(options), *rest))
 
+    def others(self) -> None:
+        """Copy other games and what was played of them, and seasons."""
+        for row in self._source.numbered("other_games", self._columns("other_games"))[0]:
+            insert(self._target, "other_games", row)
+        for number, game, evening, *rest in self._source.numbered("plays", self._columns("plays"))[0]:
+            known = self._target.execute("SELECT 1 FROM other_games WHERE id = ?", (game,)).fetchone()
+            if known is None:
+                insert(self._target, "other_games", (game, f"? {game}", f"? {game}", "points"))
+            insert(self._target, "plays", (number, game, self.evening(evening), *rest))
+        for season in self._source.numbered("seasons", self._columns("seasons"))[0]:
+            insert(self._target, "seasons", (*season[:-1], _json_or_nothing(season[-1])))
+
     def accounts(self) -> None:
         """Copy the accounts whose owners are there; the others are made where a posting needs them."""
         for row in self._source.numbered("accounts", self._columns("accounts"))[0]:
@@ -116,7 +129,8 @@ class NightsCopy:
                 self._row(table, row)
         self._target.execute(
             "DELETE FROM finished WHERE source = 'session' AND origin NOT IN (SELECT id FROM sessions WHERE over = 1) "
-            "OR source = 'sheet' AND origin NOT IN (SELECT id FROM sheets)"
+            "OR source = 'sheet' AND origin NOT IN (SELECT id FROM sheets) "
+            "OR source = 'play' AND origin NOT IN (SELECT id FROM plays)"
         )
         self._target.execute(
             "DELETE FROM results WHERE NOT EXISTS "
@@ -127,11 +141,17 @@ class NightsCopy:
 
     def _identities(self) -> None:
         """Let everything have the identity that it had, or the one that other copies of the file derive for it."""
-        for statement in DERIVE_IDENTITIES:
+        for statement in (*DERIVE_IDENTITIES, *DERIVE_MORE):
             self._target.execute(statement)
-        for row in self._source.keyed("identities", "identity, kind, number"):
-            with suppress(sqlite3.IntegrityError, *UNREADABLE):
-                self._target.execute("UPDATE identities SET identity = ? WHERE kind = ? AND number = ?", row)
+        for table, key in (
+            ("identities", ("kind", "number")),
+            ("entry_identities", ("evening", "number")),
+            ("event_identities", ("evening", "number")),
+        ):
+            known = f"UPDATE {table} SET identity = ? WHERE {key[0]} = ? AND {key[1]} = ?"
+            for row in self._source.keyed(table, ", ".join(("identity", *key))):
+                with suppress(sqlite3.IntegrityError, *UNREADABLE):
+                    self._target.execute(known, row)
 
     def _row(self, table: str, row: Row) -> None:
         if table in ("evening_events", "hand_entries", "taken_out"):

@@ -10,7 +10,7 @@ next; entries are never changed once released.
 from collections.abc import Mapping
 from typing import Final
 
-from ludo.store import schema_books
+from ludo.store import schema_books, schema_sharing
 
 APPLICATION_ID: Final = 0x4C55444F
 """`LUDO`, in the header of the file: tells it from other programs' databases."""
@@ -246,7 +246,10 @@ _SCHEMA_2: Final = "".join((_PEOPLE, _EVENINGS, _SESSIONS, _SHEETS, _LEDGER, _SE
 _FROM_2: Final = "".join((_FINISHED, _HAND_ENTRIES, _NIGHTS_INDEXES, _append_only(_UNIQUE_3)))
 _FROM_3: Final = _SHEET_RULES
 
-SCHEMA: Final = _SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES
+_SHARING: Final = schema_sharing.TABLES + _append_only(_UNIQUE_3)
+_FROM_4: Final = "".join((schema_books.FROM_4, _SHARING, *schema_sharing.DERIVE_IDENTITIES))
+
+SCHEMA: Final = _SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES + _SHARING
 """Makes all tables of this version in an empty file."""
 
 _FROM_1: Final = f"""
@@ -286,5 +289,5 @@ DROP TABLE old_entries; DROP TABLE old_settlements; DROP TABLE old_log; DROP TAB
 DROP TABLE old_sessions; DROP TABLE old_people; DROP TABLE old_settings;
 """
 
-MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3, 4: schema_books.FROM_4}
+MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3, 4: _FROM_4}
 """SQL by version: what brings a file of that version to the next."""

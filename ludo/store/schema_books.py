@@ -7,7 +7,7 @@ _KINDS: Final = {"person": "people", "evening": "evenings", "session": "sessions
 
 _IDENTITIES: Final = """
 CREATE TABLE identities (
-    kind TEXT NOT NULL CHECK (kind IN ('person', 'evening', 'session', 'sheet')),
+    kind TEXT NOT NULL,
     number INTEGER NOT NULL,
     identity TEXT NOT NULL,
     PRIMARY KEY (kind, number)
@@ -40,7 +40,7 @@ somebody is a guest of, 0 for a single partie; they are not of the roster."""
 _PLAYED: Final = """
 ALTER TABLE evenings ADD COLUMN put_away INTEGER NOT NULL DEFAULT 0 CHECK (put_away IN (0, 1));
 CREATE TABLE annulled (
-    source TEXT NOT NULL CHECK (source IN ('session', 'sheet')),
+    source TEXT NOT NULL CHECK (source IN ('session', 'sheet', 'play')),
     origin INTEGER NOT NULL,
     after INTEGER NOT NULL,
     reason TEXT NOT NULL,

@@ -9,6 +9,7 @@ from typing import Final
 from ludo.games import GAMES
 from ludo.nights.chips import Move, person_account, sheet_account
 from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
+from ludo.nights.others import Play, Side, Unit
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
@@ -60,6 +61,8 @@ def play_evening(store: Store) -> None:
         nights.sheets.write(sheet, 1, "{}", SheetOutcome(moves, finish), reason)
     nights.people.merge(double, paul)
     nights.chips.take_back(nights.chips.transfer(evening, anna, paul, 5), "never happened")
+    nights.others.write(evening, Play("Belote", Unit.CHIPS, (Side((anna,), 30), Side((paul,), -30))))
+    nights.others.expense(evening, anna, 20, [anna, paul], "Pizza")
     nights.evenings.record(evening, EventKind.CLOSED)
     mistake = nights.evenings.start(Plan("Trial"), [anna])
     nights.mending.annul("sheet", nights.sheets.create("trut", {}, [anna, paul], mistake), "mistyped")

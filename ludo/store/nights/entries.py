@@ -1,6 +1,7 @@
 """Accounts as the nights name them, and postings that somebody enters by hand; all within a transaction."""
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Final
 
 from ludo.nights.chips import BY_HAND, Account, AccountKind, Move, SourceKind
@@ -48,15 +49,31 @@ def enter(
 ) -> NightsSource:
     """Write a posting that somebody enters by hand. Raises NightsError."""
     assert kind in BY_HAND, kind
-    if move.chips <= 0:
-        raise NightsError("no-chips")
-    if move.chips > MAX_CHIPS:
-        raise NightsError("too-many-chips", str(move.chips))
+    return enter_all(connection, ledger, evening, kind, (move,), reason, made)
+
+
+def enter_all(
+    connection: sqlite3.Connection,
+    ledger: Ledger,
+    evening: int | None,
+    kind: SourceKind,
+    moves: Sequence[Move],
+    reason: str | None = None,
+    made: str | None = None,
+) -> NightsSource:
+    """Write postings that are entered together. Raises NightsError."""
     if evening is not None:
         require_evening(connection, evening)
-    payer, payee = (account_number(connection, ledger, account) for account in (move.payer, move.payee))
-    if payer == payee:
-        raise NightsError("same-account")
+    postings = []
+    for part, move in enumerate(moves):
+        if move.chips <= 0:
+            raise NightsError("no-chips")
+        if move.chips > MAX_CHIPS:
+            raise NightsError("too-many-chips", str(move.chips))
+        payer, payee = (account_number(connection, ledger, account) for account in (move.payer, move.payee))
+        if payer == payee:
+            raise NightsError("same-account")
+        postings.append(Posting(part, payer, payee, move.chips))
     origin = OUTSIDE if evening is None else evening
     (last,) = connection.execute(
         "SELECT max(coalesce((SELECT max(number) FROM hand_entries WHERE evening = ?1), 0), "
@@ -67,7 +84,7 @@ def enter(
     connection.execute(
         "INSERT INTO hand_entries (evening, number, kind) VALUES (?, ?, ?)", (origin, number, kind.value)
     )
-    ledger.pay(Source("hand", origin, number), [Posting(0, payer, payee, move.chips)], reason, made)
+    ledger.pay(Source("hand", origin, number), postings, reason, made)
     return NightsSource(kind, origin, number)
 
 

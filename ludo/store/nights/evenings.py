@@ -35,6 +35,7 @@ _GAMES: Final = """
 SELECT evening, game, count(*) FROM (
     SELECT evening, game FROM sessions WHERE evening IN ({marks})
     UNION ALL SELECT evening, game FROM sheets WHERE evening IN ({marks})
+    UNION ALL SELECT evening, name FROM plays JOIN other_games ON other_games.id = game WHERE evening IN ({marks})
 ) GROUP BY evening, game ORDER BY evening, count(*) DESC, game
 """
 _BLOCK: Final = 500

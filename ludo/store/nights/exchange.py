@@ -44,6 +44,7 @@ FROM results AS r JOIN finished AS f ON f.source = r.source AND f.origin = r.ori
 JOIN (
     SELECT 'session' AS source, id, evening, game, started FROM sessions
     UNION ALL SELECT 'sheet', id, evening, game, started FROM sheets
+    UNION ALL SELECT 'play', plays.id, evening, name, made FROM plays JOIN other_games ON other_games.id = game
 ) AS played ON played.source = r.source AND played.id = r.origin
 JOIN people AS who ON who.id = {CURRENT.format("r.person")}
 LEFT JOIN evenings ON evenings.id = played.evening

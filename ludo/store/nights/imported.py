@@ -9,6 +9,7 @@ from typing import Final
 from ludo.nights.csv_tables import EveningKey, Owner, PartieKey, ResultRow
 from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.store.names import person_by_name
+from ludo.store.nights.others import write_results
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import write_finish
 from ludo.store.nights.sheets import insert_sheet
@@ -18,6 +19,7 @@ SELECT f.source, f.origin, played.game, played.started, f.ended, r.chair, {CURRE
 FROM finished AS f JOIN results AS r ON r.source = f.source AND r.origin = f.origin
 JOIN (
     SELECT 'session' AS source, id, game, started FROM sessions UNION ALL SELECT 'sheet', id, game, started FROM sheets
+    UNION ALL SELECT 'play', plays.id, name, made FROM plays JOIN other_games ON other_games.id = game
 ) AS played ON played.source = f.source AND played.id = f.origin
 ORDER BY f.source, f.origin, r.chair
 """
@@ -74,8 +76,12 @@ def known_parties(connection: sqlite3.Connection) -> Counter[Hashable]:
 
 
 def write_partie(connection: sqlite3.Connection, partie: Partie, people: Sequence[int], evening: int | None) -> None:
-    """Write a partie as a sheet without lines that is over; within a transaction."""
+    """Write a partie as a sheet without lines that is over, or as one of another game; within a transaction."""
     key = partie.partie
+    if key.source == "play":
+        rows = [Result(row.place, row.score) for row in partie.results]
+        write_results(connection, key.game, people, rows, evening, key.ended)
+        return
     number = insert_sheet(connection, key.game, {}, people, evening, key.started)
     connection.execute("UPDATE sheets SET over = 1, changed = ? WHERE id = ?", (key.ended, number))
     results = tuple(Result(row.place, row.score) for row in partie.results)

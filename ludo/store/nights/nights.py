@@ -15,6 +15,7 @@ from ludo.store.nights.sheets import SheetsTable
 if TYPE_CHECKING:
     from ludo.store.nights.exchange import ExchangeTables
     from ludo.store.nights.mending import MendingTable
+    from ludo.store.nights.others import OthersTable
     from ludo.store.nights.outside import OutsideTable
     from ludo.store.nights.statistics import StatisticsTable
 
@@ -29,6 +30,13 @@ class NightsTables:
         self.sheets = SheetsTable(database, ledger)
         self.chips = ChipsTable(database, ledger)
         self._ledger = ledger
+
+    @cached_property
+    def others(self) -> OthersTable:
+        """Parties in one line, and shared expenses."""
+        from ludo.store.nights.others import OthersTable
+
+        return OthersTable(self._database, self._ledger)
 
     @cached_property
     def exchange(self) -> ExchangeTables:

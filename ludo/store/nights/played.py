@@ -9,23 +9,40 @@ from ludo.store.ledger import Kind
 from ludo.store.nights.people import CURRENT
 from ludo.store.rows import RowError, integer, optional_text, text
 
-TABLES: Final = {"session": ("sessions", "chairs"), "sheet": ("sheets", "sheet_chairs")}
+TABLES: Final = {
+    "session": ("sessions", "chairs"),
+    "sheet": ("sheets", "sheet_chairs"),
+}
 """By source of a result: the table of what was played, and that of who sat there."""
 
 KINDS: Final[Mapping[str, Kind]] = {"session": "deal", "sheet": "line"}
 """By source of a result: what its postings are for."""
+CHAIRS: Final = {source: chairs for source, (_, chairs) in TABLES.items()} | {"play": "play_chairs"}
+"""By source of a result: the table of who took part; `play` is a partie of another game."""
 
 _PLAYED: Final = {
     source: f"SELECT '{source}', id, evening, game, started, changed, over, EXISTS "
     f"(SELECT 1 FROM annulled WHERE source = '{source}' AND origin = id) FROM {table}"
     for source, (table, _) in TABLES.items()
+} | {
+    "play": "SELECT 'play', plays.id, evening, name, made, made, 1, EXISTS "
+    "(SELECT 1 FROM annulled WHERE source = 'play' AND origin = plays.id) "
+    "FROM plays JOIN other_games ON other_games.id = game"
 }
 _GAINS: Final = f"""
 SELECT {CURRENT.format("person")}, sum(chips) FROM (
-    SELECT payee AS account, amount AS chips FROM postings WHERE source = ?1 AND origin = ?2
-    UNION ALL SELECT payer, -amount FROM postings WHERE source = ?1 AND origin = ?2
+    SELECT payee AS account, amount AS chips FROM postings WHERE source = ?1 AND origin = ?2 {{part}}
+    UNION ALL SELECT payer, -amount FROM postings WHERE source = ?1 AND origin = ?2 {{part}}
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1
 """
+
+CHIPS_OF_OTHERS: Final = """
+SELECT {side}, iif(origin, origin, substr(postings.made, 1, 10)), iif(origin, NULL, postings.made), {sign}amount
+FROM other_games JOIN plays ON game = other_games.id
+JOIN postings ON source = 'hand' AND origin = coalesce(plays.evening, 0) AND number = entry
+WHERE other_games.name = :game AND {side} IN (SELECT account FROM seats)
+"""
+"""Chips of a game that Ludo has no rules of."""
 
 
 def played(connection: sqlite3.Connection, evening: int) -> list[Played]:
@@ -55,7 +72,7 @@ def _played(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Played:
 
 
 def _chairs(connection: sqlite3.Connection, source: str, origin: int) -> tuple[tuple[int, ...], tuple[str | None, ...]]:
-    table, level = TABLES[source][1], "level" if source == "session" else "NULL"
+    table, level = CHAIRS[source], "level" if source == "session" else "NULL"
     rows = connection.execute(
         f"SELECT {CURRENT.format('person')}, {level} FROM {table} WHERE {source} = ? ORDER BY chair", (origin,)
     ).fetchall()
@@ -70,7 +87,12 @@ def _chips(connection: sqlite3.Connection, source: str, origin: int, people: tup
 
 def gains_of(connection: sqlite3.Connection, source: str, origin: int) -> dict[int, int]:
     """Return what a partie or sheet has brought each person, as the ledger stands."""
-    rows = connection.execute(_GAINS, (KINDS[source], origin))
+    kind, part = KINDS.get(source, "hand"), ""
+    if source == "play":
+        query = "SELECT coalesce(evening, 0), coalesce(entry, 0) FROM plays WHERE id = ?"
+        origin, entry = connection.execute(query, (origin,)).fetchone()
+        part = f"AND number = {integer(entry)}"
+    rows = connection.execute(_GAINS.format(part=part), (kind, origin))
     return {integer(person): integer(chips) for person, chips in rows}
 
 
@@ -101,7 +123,7 @@ def write_finish(connection: sqlite3.Connection, source: str, origin: int, finis
         "INSERT INTO finished (source, origin, kind, counted, ended) VALUES (?, ?, ?, ?, ?)",
         (source, origin, finish.kind.value, int(finish.counted), ended),
     )
-    table = TABLES[source][1]
+    table = CHAIRS[source]
     for chair, result in enumerate(finish.results):
         connection.execute(
             "INSERT INTO results (source, origin, chair, person, place, score) "

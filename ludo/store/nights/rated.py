@@ -14,7 +14,11 @@ SELECT 'session' AS source, id AS origin, options, (SELECT count(*) FROM chairs 
 FROM sessions WHERE game = :game
 UNION ALL SELECT 'sheet', id, options, (SELECT count(*) FROM sheet_chairs WHERE sheet = id)
 FROM sheets WHERE game = :game
+UNION ALL SELECT 'play', plays.id, iif(EXISTS (SELECT 1 FROM play_chairs WHERE play = plays.id AND team IS NOT NULL),
+    json_object('teams', 1), json_object()), (SELECT count(*) FROM play_chairs WHERE play = plays.id)
+FROM plays JOIN other_games ON other_games.id = game WHERE name = :game
 """
+_TEAMS: Final = '{"teams":1}'
 _KINDS: Final = f"SELECT DISTINCT options, players FROM ({_PARTIES})"
 _RATED: Final = f"""
 WITH parties AS MATERIALIZED (
@@ -37,7 +41,7 @@ def rated_parties(connection: sqlite3.Connection, game: str, until: str | None) 
     teams = [
         f"{options}{players}"
         for options, players in connection.execute(_KINDS, {"game": game}).fetchall()
-        if plays_in_teams(game, read_options(options), integer(players))
+        if plays_in_teams(game, read_options(options), integer(players)) or options == _TEAMS
     ]
     query = _RATED.format(where="" if until is None else "AND f.ended < :until")
     rows = connection.execute(query, {"game": game, "until": until, "teams": json.dumps(teams)})

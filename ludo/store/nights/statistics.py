@@ -28,11 +28,13 @@ _LONGEST: Final = 12 * 60
 """Minutes from which a partie counts as interrupted."""
 
 _PARTIES: Final = """
-SELECT f.source, f.origin, coalesce(s.game, t.game) AS game, coalesce(s.started, t.started) AS started, f.ended,
-    f.kind, f.counted
+SELECT f.source, f.origin, coalesce(s.game, t.game, g.name) AS game, coalesce(s.started, t.started, o.made) AS started,
+    f.ended, f.kind, f.counted
 FROM finished AS f
 LEFT JOIN sessions AS s ON f.source = 'session' AND s.id = f.origin
 LEFT JOIN sheets AS t ON f.source = 'sheet' AND t.id = f.origin
+LEFT JOIN plays AS o ON f.source = 'play' AND o.id = f.origin
+LEFT JOIN other_games AS g ON g.id = o.game
 WHERE f.kind <> 'given-up'
 AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = f.source AND a.origin = f.origin) {where}
 """
@@ -133,7 +135,8 @@ class StatisticsTable:
         )
         games = self._rows(
             "SELECT game, count(*) FROM (SELECT game FROM sessions WHERE over UNION ALL SELECT game FROM sheets "
-            "WHERE over) GROUP BY game ORDER BY 2 DESC, 1"
+            "WHERE over UNION ALL SELECT name FROM plays JOIN other_games ON other_games.id = game) "
+            "GROUP BY game ORDER BY 2 DESC, 1"
         )
         evenings = self._rows(
             f"SELECT id, name, place, first.moment FROM evenings JOIN ({EVENINGS}) AS first ON evening = id "
@@ -237,10 +240,10 @@ class StatisticsTable:
 def _where(chosen: Filter) -> str:
     """Return the conditions of the parties of a filter; the person is not among them."""
     conditions = {
-        "coalesce(s.game, t.game) = :game": chosen.game,
+        "coalesce(s.game, t.game, g.name) = :game": chosen.game,
         "f.ended >= :since": chosen.since,
         "f.ended < :until": chosen.until,
-        "coalesce(s.evening, t.evening) = :evening": chosen.evening,
+        "coalesce(s.evening, t.evening, o.evening) = :evening": chosen.evening,
     }
     return "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
 

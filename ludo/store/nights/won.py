@@ -6,10 +6,11 @@ from dataclasses import asdict
 from typing import Final
 
 from ludo.nights.statistics import BalancePoint, BalanceStep, Filter
+from ludo.store.nights.played import CHIPS_OF_OTHERS
 from ludo.store.rows import integer, optional_text, text
 
-PLAY: Final = "('import')"
-"""Kinds of entries by hand that stand for play: that of another file."""
+PLAY: Final = "('import', 'play')"
+"""Kinds of entries by hand that stand for play: that of another file, and of games that Ludo has no rules of."""
 
 EVENINGS: Final = "SELECT evening, min(moment) AS moment FROM evening_events GROUP BY evening"
 """SQL for when each evening began."""
@@ -65,10 +66,13 @@ WITH units AS (
     UNION ALL SELECT 'hand', :evening, NULL
 ),
 own AS MATERIALIZED (
-    SELECT p.id, p.source, p.origin, p.number, p.payer, p.payee, p.amount, p.made, units.game
+    SELECT p.id, p.source, p.origin, p.number, p.payer, p.payee, p.amount, p.made,
+        coalesce(units.game, other.name) AS game
     FROM units CROSS JOIN postings AS p ON p.source = units.source AND p.origin = units.origin
     LEFT JOIN hand_entries AS entry
         ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
+    LEFT JOIN plays ON p.source = 'hand' AND plays.evening = p.origin AND plays.entry = p.number
+    LEFT JOIN other_games AS other ON other.id = plays.game
     WHERE (p.source <> 'hand' OR entry.kind IN {play}) {where}
 ),
 numbered AS (
@@ -151,7 +155,7 @@ def read_balances(connection: sqlite3.Connection, chosen: Filter) -> Sequence[Ba
 
 def read_steps(connection: sqlite3.Connection, evening: int, chosen: Filter) -> Sequence[BalanceStep]:
     """Return what each step of an evening has brought each person, in order."""
-    where = "" if chosen.game is None else "AND units.game = :game"
+    where = "" if chosen.game is None else "AND coalesce(units.game, other.name) = :game"
     query = _STEPS.format(play=PLAY, where=where, person=_is_person(chosen))
     return [
         BalanceStep(
@@ -177,8 +181,7 @@ def _gains(chosen: Filter) -> str:
     for side, sign in (("payee", ""), ("payer", "-")):
         for source, table in (("deal", "sessions"), ("line", "sheets")):
             parts.append(_BY_PLAY.format(side=side, sign=sign, source=source, table=table, where=_where(chosen, table)))
-        if chosen.game is None:
-            parts.append(_BY_HAND.format(side=side, sign=sign))
+        parts.append((_BY_HAND if chosen.game is None else CHIPS_OF_OTHERS).format(side=side, sign=sign))
     return " UNION ALL ".join(parts)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludo.ui.errors import not_understood_text
 from ludo.ui.i18n import translate
+from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
     from ludo.nights.errors import NightsError
@@ -62,6 +63,20 @@ def refusal_text(error: NightsError) -> str:
             return translate("Nights", "One person against the computer: that belongs to no evening.")
         case "line-missing":
             return translate("Nights", "An earlier line is missing.")
+        case "too-few-sides":
+            return translate("Nights", "At least two have to take part.")
+        case "twice-at-table":
+            return translate("Nights", "Somebody is named twice.")
+        case "not-zero-sum":
+            return translate("Nights", "What some win others lose: here {rest} is left over.").format(rest=error.detail)
+        case "unknown-name":
+            return elided(translate("Nights", "Nobody is called “{name}”."), name=error.detail)
+        case "score-missing":
+            return translate("Nights", "Everybody needs a number, as in “Anna 7, Bruno 3”.")
+        case "who-against":
+            return translate("Nights", "Who has the second number? Name them behind it.")
+        case "nothing-written":
+            return translate("Nights", "Who has played, and how did it go?")
         case "unknown-game" | "newer-rules" | "bad-options":
             return not_understood_text(error.code, error.detail)
         case _:

@@ -85,6 +85,10 @@ def source_text(posting: Posting, played: Mapping[tuple[str, int], Played]) -> s
             return translate("Nights", "Correction")
         case SourceKind.IMPORT:
             return translate("Nights", "From a file")
+        case SourceKind.PLAY:
+            return translate("Nights", "Another game")
+        case SourceKind.EXPENSE:
+            return translate("Nights", "Shared expense")
 
 
 def _of_game(form: str, source: str, origin: int, number: int, played: Mapping[tuple[str, int], Played]) -> str:

@@ -126,6 +126,8 @@ def step_text(step: BalanceStep) -> str:
     """Return what a step of an evening was."""
     if step.game is None:
         return translate("Statistics", "entry by hand")
+    if step.source == "hand":
+        return game_title(step.game)
     form = (
         translate("Statistics", "{game}, deal {number}")
         if step.source == "deal"
