@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 from ludo.engine.cards import Card
 from ludo.engine.places import Place, Seat
 from ludo.engine.refusals import NO_DETAILS, Detail
-from ludo.engine.turns import Actor
+from ludo.engine.turns import SOMEBODY, Actor
 
 Seats: TypeAlias = frozenset[Seat] | None
 
@@ -102,14 +102,26 @@ class Changed(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """The turn as it stands now; comes last of the events of every action."""
+    """The turn as it stands now; comes last of the events of every action.
+
+    Who must act may be hidden from those who may not know it: for all but `known_to` it is `SOMEBODY`. If a question
+    was put to nobody because nobody could answer it, and the seats may not know that either, an `Asked` of `SOMEBODY`
+    stands among the events where the question would have been.
+    """
 
     must: Actor | None
     may: tuple[Seat, ...]
+    known_to: Seats = ALL
 
     def seen_by(self, seat: Seat | None) -> "Asked":
-        """The turn is always public."""
-        return self
+        """The same with `SOMEBODY` for those who may not know who it is."""
+        if knows(self.known_to, seat):
+            return self if self.known_to is None else Asked(self.must, self.may)
+        return SOMEBODY_ASKED
+
+
+SOMEBODY_ASKED: Final = Asked(SOMEBODY, ())
+"""Somebody may have been asked; who it was, if anybody, does not become known."""
 
 
 class DealEnded(NamedTuple):

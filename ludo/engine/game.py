@@ -76,7 +76,10 @@ class State(ABC, Generic[OptionsT_co, FactsT_co]):
 
     @abstractmethod
     def turn(self) -> Turn:
-        """Return who must act and who may step in before."""
+        """Return who must act and who may step in before; it may be hidden from seats that may not know it (`Asked`).
+
+        Then a view says `SOMEBODY`, and no refusal names the seat that must act.
+        """
 
     @abstractmethod
     def legal(self, actor: Actor) -> Offers:

@@ -12,10 +12,15 @@ CHANCE: Final[Actor] = -1
 """The actor that is nobody: shuffles, cuts, lots and draws are its actions."""
 
 
+SOMEBODY: Final[Actor] = -3
+"""In place of the seat that must act, in what those are told who may not know which it is."""
+
+
 class Turn(NamedTuple):
     """Who has to act, and who may step in before.
 
-    `must` is a seat, `CHANCE`, or None when the partie is over. `may` lists, in order of precedence, the seats that
+    `must` is a seat, `CHANCE`, or None when the partie is over. Where the question itself would tell what a seat holds,
+    a view says `SOMEBODY` to all others; a state never does. `may` lists, in order of precedence, the seats that
     may act before it does: where two want to, the act belongs to the first of them (`must` itself comes before all).
     """
 

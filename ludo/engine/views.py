@@ -87,7 +87,7 @@ def follow(view: View[OptionsT_co, FactsT_co], events: Iterable[Event]) -> View[
                 chips[target] = chips.get(target, 0) + amount
             case Changed(name, value):
                 facts[name] = value
-            case Asked(must, may):
+            case Asked(must, may, _):
                 turn = Turn(must, may)
             case _:
                 pass

@@ -20,6 +20,7 @@ from ludo.engine.events import (
 )
 from ludo.engine.game import Standing, write_actor
 from ludo.engine.places import Place
+from ludo.engine.turns import SOMEBODY
 
 
 def cards_text(cards: Iterable[Card | None]) -> str:
@@ -69,7 +70,7 @@ def event_text(event: Event) -> str:
         case Changed(name, value):
             return f"{name} = {value_text(value)}"
         case Asked(must, may):
-            who = "nobody" if must is None else write_actor(must)
+            who = {None: "nobody", SOMEBODY: "somebody"}.get(must) or write_actor(must)  # type: ignore[arg-type]
             return f"asked: {who}" + (f", before {', '.join(map(str, may))}" if may else "")
         case DealEnded(deal, how, winners, chips):
             return f"deal {deal} ends: {how}, won by {value_text(winners)}, chips {value_text(chips)}"

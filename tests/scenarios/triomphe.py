@@ -139,10 +139,11 @@ def _hand_of(options: Options, setup: Setup, arguments: Arguments) -> list[str]:
 def _pillage_state(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:
     state = _position(options, setup)
     facts = state.facts()
+    asked = state.turn().must if facts.phase == "pillage" else None
     view = state.view(facts.plunderer if facts.plunderer >= 0 else None)
     last = facts.last_turned if facts.last_turned >= 0 else view.known(TURN_UP)[0]
     return {
-        "to_act": view.turn.must if facts.phase == "pillage" else None,
+        "to_act": asked,
         "trump": write_suit(facts.trump),
         "discards": [write_card(card) for card in view.known(GIVEN)],
         "last_turned": write_card(last),

@@ -24,7 +24,10 @@ class Missing(NamedTuple):
 
 @dataclass(slots=True)
 class Guesses:
-    """What is known of the hidden cards. known: hands by seat as far as they are seen."""
+    """What is known of the hidden cards. known: hands by seat as far as they are seen.
+
+    dealt: the ace of trumps, if it is known that somebody holds it, but not who (APP-11).
+    """
 
     habits: Habits
     rng: Random
@@ -32,6 +35,7 @@ class Guesses:
     unseen: int = field(init=False)
     missing: list[Missing] = field(init=False)
     stock: int = field(init=False)
+    dealt: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         view, numbers = self.habits.view, self.habits.numbers
@@ -40,11 +44,13 @@ class Guesses:
         self.stock = len(view.cards(STOCK))
         shown = numbers.mask(card for cards in view.zones.values() for card in cards if card is not None)
         self.unseen = PACK & ~shown
-        ace = 1 << numbers.number[card_of(ACE, facts.trump)]
-        none_has_it = view.options.variant == "as_qui_pille" and not view.cards(TURNED)
+        ace = 1 << numbers.number[card_of(ACE, facts.trump)] & self.unseen
+        none_has_it = self._none_has_the_ace()
         if facts.plunderer >= 0:
-            self.known[facts.plunderer] |= ace & self.unseen
+            self.known[facts.plunderer] |= ace
             self.unseen &= ~ace
+        elif view.options.variant == "as_qui_pille" and view.cards(TURNED):
+            self.dealt = ace
         allowed = self.habits.allowed
         self.missing = [
             Missing(seat, number, allowed[seat] & ~(ace if none_has_it else 0))
@@ -64,7 +70,14 @@ class Guesses:
             for card in self.rng.sample(free, number):
                 hands[seat] |= 1 << card
             left &= ~hands[seat]
-        return World(hands, self._stock(left)), weight
+        return None if left & self.dealt else (World(hands, self._stock(left)), weight)
+
+    def _none_has_the_ace(self) -> bool:
+        """Do all know that no hand holds the ace of trumps: who does would have plundered (APP-05, APP-11)?"""
+        options, facts = self.habits.view.options, self.habits.view.facts
+        if options.variant != "as_qui_pille" or facts.last_turned >= 0:
+            return False
+        return not (options.pillage_optional and options.pillage_takes_turnup)
 
     def _stock(self, left: int) -> tuple[int, ...]:
         if self.habits.view.facts.phase != "pillage":

@@ -138,13 +138,26 @@ class Habits:
             held |= world.hands[seat] | self.laid[seat]
         return held, self.known, HAND_SIZE * len(other)
 
+    def _holder(self, world: World) -> Seat:
+        """Return who plundered, or held the ace of trumps and could have; -1 if nobody."""
+        facts = self.view.facts
+        if facts.plunderer >= 0 or self.view.options.variant != "as_qui_pille":
+            return facts.plunderer
+        ace = 1 << self.numbers.number[card_of(ACE, facts.trump)]
+        holders = (seat for seat, laid in self.laid.items() if (world.hands[seat] | laid) & ace)
+        return next(holders, -1)
+
     def _plundered(self, world: World) -> float:
-        """Return how likely the plunderer gave up what he did: his worst cards, as long as they were worth less."""
+        """Return how likely the plunderer gave up what they did: their worst cards, as long as they were worth less.
+
+        So who holds the ace of trumps and stayed silent had nothing to give up that was worth less (APP-15).
+        """
         facts, number = self.view.facts, self.numbers.number
-        if facts.plunderer < 0 or facts.plunderer == self.view.seat or facts.phase == "pillage":
+        seat = self._holder(world)
+        if seat < 0 or seat == self.view.seat or facts.phase == "pillage":
             return 1.0
         own = self.numbers.mask((*facts.shown, card_of(ACE, facts.trump)))
-        kept = cards_of((world.hands[facts.plunderer] | self.laid[facts.plunderer]) & ~own)
+        kept = cards_of((world.hands[seat] | self.laid[seat]) & ~own)
         bounds = [number[card] for card in self.view.known(GIVEN)]
         left = [number[card] for card in (self.view.known(TURNED) or self.view.known(TURN_UP))]
         bounds += [card for card in left if trump_cards(facts.trump) >> card & 1]

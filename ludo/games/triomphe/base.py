@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ludo.engine.cards import PACK_32, Card
+from ludo.engine.cards import ACE, PACK_32, Card, card_of
 from ludo.engine.events import Asked
 from ludo.engine.game import State
 from ludo.engine.masks import FULL_PACK, CardBits, CardSet
 from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand
-from ludo.engine.turns import CHANCE, OVER, Turn
+from ludo.engine.turns import CHANCE, OVER, SOMEBODY, Turn
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import NO_CARD
 from ludo.games.triomphe.setting import Setting
@@ -21,6 +21,10 @@ TURNS: Final = (*(Turn(seat) for seat in range(6)), OVER, Turn(CHANCE))
 """The turn by actor, `NOBODY_ACTS` and `CHANCE` counted from the end; made once, as nobody ever steps in."""
 ASKED: Final = tuple(Asked(*turn) for turn in TURNS)
 """The same as events."""
+_ASKED_IN_SECRET: Final = tuple(Asked(seat, (), frozenset((seat,))) for seat in range(6))
+"""The same, known to the seat that is asked only (APP-15)."""
+HIDDEN_TURN: Final = Turn(SOMEBODY)
+"""The turn as the others see it then."""
 
 
 class TriompheBase(State[TriompheOptions, TriompheFacts]):
@@ -72,7 +76,15 @@ class TriompheBase(State[TriompheOptions, TriompheFacts]):
 
     def turn_event(self) -> Asked:
         """Return the turn as an event, made once for each actor."""
-        return ASKED[self.to_act]
+        return _ASKED_IN_SECRET[self.to_act] if self.asks_in_secret() else ASKED[self.to_act]
+
+    def asks_in_secret(self) -> bool:
+        """May nobody but the seat that is asked know who it is, as it would tell who holds the ace of trumps (APP-15)?
+
+        It is public once the plunderer has taken a card, or where the ace itself is turned up.
+        """
+        stage = self.stage
+        return self.phase == "pillage" and stage.plunderer < 0 and stage.turn_up != (card_of(ACE, stage.trump),)
 
     def seated(self) -> tuple[Seat, ...]:
         """Return who came to sit where by the draw for teams (TRI-10)."""

@@ -37,7 +37,7 @@ def refusal(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None
     if state.to_act == NOBODY_ACTS:
         return PARTIE_OVER
     if actor != state.to_act:
-        seats = state.to_act != CHANCE and actor != CHANCE
+        seats = state.to_act != CHANCE and actor != CHANCE and not state.asks_in_secret()
         return Refusal("not-your-turn", {"seat": state.to_act}) if seats else NOT_ASKED
     return _IN_PHASE[state.phase](state, actor, action)
 

@@ -7,8 +7,8 @@ from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
 from ludo.engine.masks import CardSet, mask_of
 from ludo.engine.offers import Rng, shuffled
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
-from ludo.engine.turns import seats_from
-from ludo.games.triomphe import rules
+from ludo.engine.turns import SOMEBODY, seats_from
+from ludo.games.triomphe import plundering, rules
 from ludo.games.triomphe.base import NOBODY_ACTS
 from ludo.games.triomphe.phases import find_lawful, masks_of
 from ludo.games.triomphe.rules import NO_CARD
@@ -58,28 +58,26 @@ def _derive(state: TriompheState) -> None:
 
 
 def _draw_hidden(view: TriompheView, state: TriompheState, stage: TriompheStage, rng: Rng) -> None:
-    """Fill the hidden places of hands, cards given up and stock; cards laid stand behind those held."""
+    """Draw hands, cards given up and stock, as the cards laid and the plunder allow."""
     seats = range(view.options.players)
     shown = {card for cards in view.zones.values() for card in cards if card is not None}
-    unseen = list(shuffled(tuple([card for card in PACK_32 if card not in shown]), rng))
+    unseen = shuffled(tuple([card for card in PACK_32 if card not in shown]), rng)
     leaders = (_first_leader(view, state), *state.takers)
     laid = _laid_by(state, leaders)
-    held = [list(view.known(hand(seat))) for seat in seats]
-    missing = [len(view.cards(hand(seat))) - len(held[seat]) for seat in seats]
-    if stage.plunderer >= 0 and card_of(ACE, stage.trump) in unseen:
-        unseen.remove(card_of(ACE, stage.trump))
-        held[stage.plunderer].append(card_of(ACE, stage.trump))
-        missing[stage.plunderer] -= 1
-    allowed = _allowed(state, unseen, leaders)
-    for seat, cards in _share_out(unseen, missing, allowed).items():
-        held[seat] += cards
-    dealt = {card for cards in held for card in cards}
-    rest = [card for card in unseen if card not in dealt]
-    given = view.cards(GIVEN)
-    stage.given = view.known(GIVEN) or tuple(rest[: len(given)])
-    stock = [card for card in rest if card not in stage.given]
-    stage.stock = tuple(stock[: len(view.cards(STOCK))])
-    stage.hands = tuple([(*held[seat], *laid[seat]) for seat in seats])
+    held = [view.known(hand(seat)) for seat in seats]
+    hidden = plundering.Hidden(
+        [len(view.cards(hand(seat))) - len(held[seat]) for seat in seats],
+        _allowed(state, unseen, leaders),
+        view.cards(GIVEN).count(None),
+        len(view.cards(STOCK)),
+    )
+    drawn = plundering.share_out_plundered(view, hidden, unseen, rng)
+    stage.given = view.known(GIVEN) or drawn.given
+    stage.stock = drawn.stock
+    stage.hands = tuple([(*held[seat], *drawn.hands[seat], *laid[seat]) for seat in seats])
+    if view.turn.must == SOMEBODY:
+        ace = card_of(ACE, stage.trump)
+        state.to_act = next(seat for seat in seats if ace in stage.hands[seat])
 
 
 def _first_leader(view: TriompheView, state: TriompheState) -> Seat:
@@ -105,8 +103,8 @@ def _laid_by(state: TriompheState, leaders: Sequence[Seat]) -> list[list[Card]]:
     return laid
 
 
-def _allowed(state: TriompheState, unseen: list[Card], leaders: Sequence[Seat]) -> list[CardSet]:
-    """Return, by seat, the unseen cards that it may still hold, by the cards that it laid and by the plunder."""
+def _allowed(state: TriompheState, unseen: Sequence[Card], leaders: Sequence[Seat]) -> list[CardSet]:
+    """Return, by seat, the unseen cards that it may still hold, by the cards that it laid."""
     players = state.options.players
     allowed = [mask_of(unseen)] * players
     beaten_by = state.stage.beaten_by
@@ -120,43 +118,9 @@ def _allowed(state: TriompheState, unseen: list[Card], leaders: Sequence[Seat]) 
                 allowed[(first + place) % players] &= _beside(card, unseen, SUIT[trick[0]], state.stage.trump, beating)
             if beaten_by[best] >> card & 1:
                 best = card
-    return _without_the_ace(state, allowed)
+    return allowed
 
 
-def _beside(card: Card, unseen: list[Card], led: int, trump: int, beating: CardSet) -> CardSet:
+def _beside(card: Card, unseen: Sequence[Card], led: int, trump: int, beating: CardSet) -> CardSet:
     """Return the unseen cards beside which that card was a lawful one to lay."""
     return mask_of([x for x in unseen if rules.lawful_cards(1 << x | 1 << card, led, trump, beating) >> card & 1])
-
-
-def _without_the_ace(state: TriompheState, allowed: list[CardSet]) -> list[CardSet]:
-    """Return what may be held: if nobody could plunder, the ace of trumps lies in the stock (APP-10, APP-14)."""
-    if state.options.variant != "as_qui_pille" or state.stage.turned:
-        return allowed
-    return [cards & ~(1 << card_of(ACE, state.stage.trump)) for cards in allowed]
-
-
-def _share_out(unseen: list[Card], missing: list[int], allowed: list[CardSet]) -> dict[Seat, list[Card]]:
-    """Give each seat as many unseen cards as it misses, each one that it may hold as long as that is possible.
-
-    Every place is filled in turn; where no card is left for it, cards move between places until one is free.
-    """
-    places = [seat for seat, count in enumerate(missing) for _ in range(count)]
-    holder: dict[Card, int] = {}
-
-    def fill(place: int, tried: set[Card]) -> bool:
-        for card in unseen:
-            if card not in tried and allowed[places[place]] >> card & 1:
-                tried.add(card)
-                if card not in holder or fill(holder[card], tried):
-                    holder[card] = place
-                    return True
-        return False
-
-    for place in range(len(places)):
-        if not fill(place, set()):
-            spare = next(card for card in unseen if card not in holder)
-            holder[spare] = place
-    shares: dict[Seat, list[Card]] = {seat: [] for seat in range(len(missing))}
-    for card, place in holder.items():
-        shares[places[place]].append(card)
-    return shares

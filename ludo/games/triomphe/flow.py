@@ -24,7 +24,7 @@ def carry_out(state: TriompheBase, actor: Actor, action: Action, events: list[Ev
     if isinstance(action, Play):
         play.lay(state, actor, action.card, events)
     elif isinstance(action, Say):
-        if events is not None:
+        if events is not None and not state.asks_in_secret():  # who stays silent shows nothing (APP-15)
             events.append(said(actor, action.word))
         _say(state, actor, action, events)
     elif isinstance(action, Shuffle):
@@ -69,8 +69,8 @@ def _say(state: TriompheBase, seat: Seat, action: Say, events: list[Event] | Non
 _CLEARED: Final = (Changed("drawing", ()), Changed("designator", -1), Changed("trump", -1))
 _NO_TAKERS: Final = Changed("takers", ())
 _CLEARED_AFTERWARDS: Final = (
-    Changed("plunderer", -1), Changed("shown", ()), Changed("last_turned", -1), Changed("conceder", -1),
-    Changed("refused", False), Changed("outcome", None), Changed("winner", None),
+    Changed("plunderer", -1), Changed("plundered", ()), Changed("shown", ()), Changed("last_turned", -1),
+    Changed("conceder", -1), Changed("refused", False), Changed("outcome", None), Changed("winner", None),
 )  # fmt: skip
 """The public fields as they are before cards are dealt, in the order in which they are told."""
 

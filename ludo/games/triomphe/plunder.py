@@ -2,8 +2,9 @@
 
 from ludo.engine.cards import ACE, SUIT, Card, card_of
 from ludo.engine.changes import change_stage
-from ludo.engine.events import ALL, Event, Moved, Turned
+from ludo.engine.events import ALL, SOMEBODY_ASKED, Event, Moved, Turned
 from ludo.engine.places import STOCK, Seat, hand
+from ludo.engine.turns import CHANCE
 from ludo.games.triomphe.base import TriompheBase
 from ludo.games.triomphe.phases import ask, masks_of, open_deal
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED
@@ -14,20 +15,27 @@ def begin(state: TriompheBase, events: list[Event] | None) -> None:
     stage = state.stage
     ace = card_of(ACE, stage.trump)
     if stage.turn_up == (ace,):
-        _offer(state, stage.dealer, events)
+        ask(state, "pillage", stage.dealer, events)
         return
     holder = next((seat for seat, cards in enumerate(stage.hands) if ace in cards), None)
     if holder is None:
-        open_deal(state, events)
+        _ask_nobody(state, events)
     elif state.options.pillage_takes_turnup:
-        _offer(state, holder, events)
+        ask(state, "pillage", holder, events)
     else:
         _turn(state, holder, events)
 
 
-def _offer(state: TriompheBase, seat: Seat, events: list[Event] | None) -> None:
-    change_stage(state, events, plunderer=seat)
-    ask(state, "pillage", seat, events)
+def _ask_nobody(state: TriompheBase, events: list[Event] | None) -> None:
+    """Go on, and tell what would be told if somebody held the ace of trumps and stayed silent (APP-14, APP-15).
+
+    Where the turn-up stays, a card would have been turned: all know that nobody plunders.
+    """
+    if state.options.pillage_takes_turnup:
+        ask(state, "pillage", CHANCE, events)
+        if events is not None:
+            events.append(SOMEBODY_ASKED)
+    open_deal(state, events)
 
 
 def turn_next(state: TriompheBase, events: list[Event] | None) -> None:
@@ -48,7 +56,7 @@ def _turn(state: TriompheBase, seat: Seat, events: list[Event] | None) -> None:
         events.append(Moved(stage.turned, STOCK, TURNED))
     change_stage(state, events, last_turned=card)
     if SUIT[card] == stage.trump:
-        _offer(state, seat, events)
+        ask(state, "pillage", seat, events)
     else:
         open_deal(state, events)
 
@@ -76,4 +84,4 @@ def exchange(state: TriompheBase, seat: Seat, given: Card, events: list[Event] |
     stage.hands = tuple([(*kept, *offered) if other == seat else cards for other, cards in enumerate(stage.hands)])
     stage.masks = masks_of(stage.hands)
     state.stage = stage
-    change_stage(state, events, shown=known + offered)
+    change_stage(state, events, plunderer=seat, plundered=stage.plundered + offered, shown=known + offered)

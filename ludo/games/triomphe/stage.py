@@ -26,8 +26,8 @@ class TriompheStage(Stage):
 
     __slots__ = (
         "beaten_by", "chips", "chips_last_deal", "colour", "conceder", "deal_number", "dealer", "designator", "drawing",
-        "drawn", "given", "hands", "last_turned", "masks", "outcome", "pack", "packets", "plunderer", "pot", "refused",
-        "scores", "seating", "shown", "stock", "trump", "turn_up", "turned", "winner", "winners",
+        "drawn", "given", "hands", "last_turned", "masks", "outcome", "pack", "packets", "plundered", "plunderer",
+        "pot", "refused", "scores", "seating", "shown", "stock", "trump", "turn_up", "turned", "winner", "winners",
     )  # fmt: skip
 
     seating: tuple[Seat, ...]
@@ -54,6 +54,7 @@ class TriompheStage(Stage):
     trump: Suit
     beaten_by: tuple[CardSet, ...]
     plunderer: Seat
+    plundered: tuple[Card, ...]
     shown: tuple[Card, ...]
     last_turned: Card
     conceder: Seat
@@ -87,6 +88,7 @@ class TriompheStage(Stage):
         twin.trump = self.trump
         twin.beaten_by = self.beaten_by
         twin.plunderer = self.plunderer
+        twin.plundered = self.plundered
         twin.shown = self.shown
         twin.last_turned = self.last_turned
         twin.conceder = self.conceder
@@ -107,7 +109,7 @@ class TriompheStage(Stage):
         self.trump = -1
         self.beaten_by = ()
         self.plunderer = -1
-        self.shown = ()
+        self.plundered = self.shown = ()
         self.last_turned = -1
         self.conceder = -1
         self.refused = False

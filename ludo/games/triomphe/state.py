@@ -14,7 +14,7 @@ from ludo.engine.turns import CHANCE, Actor
 from ludo.engine.views import View, chips_of, zones_of
 from ludo.games.triomphe import checks, draws, ending, flow, play
 from ludo.games.triomphe.actions import ACCEPT, ANSWERS, NO_PILLAGE, PACKETS, PILLAGES
-from ludo.games.triomphe.base import ASKED, NOBODY_ACTS, TriompheBase
+from ludo.games.triomphe.base import ASKED, HIDDEN_TURN, NOBODY_ACTS, TriompheBase
 from ludo.games.triomphe.offers import (
     CONCESSION_OFFERS,
     PLAYS_OF_A_SUIT,
@@ -129,7 +129,7 @@ class TriompheState(TriompheBase):
             game="triomphe",
             options=self.options,
             seat=seat,
-            turn=self.turn(),
+            turn=HIDDEN_TURN if seat != self.to_act and self.asks_in_secret() else self.turn(),
             zones=zones_of([(place, self._faces(place, cards, seat)) for place, cards in self.piles()]),
             chips=chips_of(stage.chips, stage.pot),
             facts=self.facts(),
@@ -150,6 +150,7 @@ class TriompheState(TriompheBase):
             trump=stage.trump,
             takers=self.takers,
             plunderer=stage.plunderer,
+            plundered=stage.plundered,
             shown=stage.shown,
             last_turned=stage.last_turned,
             conceder=stage.conceder,

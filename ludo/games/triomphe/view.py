@@ -70,8 +70,9 @@ class TriompheFacts(Facts):
     deal_number: number of the deal in this session, from 1; 0 before the first. dealer: seat that deals; -1 before.
     packets: `3-2`, `2-3`, empty before the dealer has decided; colour: back of the pack in use, empty with one pack.
     trump: suit of the turn-up, -1 before it; takers: seat that won each trick of this deal.
-    plunderer: seat that was asked to plunder in this deal, -1 if none; shown: cards that everybody saw him take and
-    that he has not visibly given up since; last_turned: the card of the stock turned up last, -1 if none was.
+    plunderer: seat that has plundered in this deal, -1 as long as none has taken a card (APP-15); plundered: the cards
+    that it took, in order; shown: those of them that everybody knows to be in its hand still, unless laid since.
+    last_turned: the card of the stock turned up last, -1 if none was.
     conceder: seat that has offered the deal, -1 if none; refused: the offer was refused.
     scores: by side; winners: the side that won each partie of the match so far.
     outcome: how the deal ended, until the next is dealt; winner: side that has just won a partie, likewise.
@@ -89,6 +90,7 @@ class TriompheFacts(Facts):
     trump: Suit
     takers: tuple[Seat, ...]
     plunderer: Seat
+    plundered: tuple[Card, ...]
     shown: tuple[Card, ...]
     last_turned: Card
     conceder: Seat

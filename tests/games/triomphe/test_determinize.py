@@ -1,19 +1,27 @@
 """A state determinized from a view agrees with what that seat could work out."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
-from ludo.engine.cards import ACE, card_of, write_card
+from ludo.engine.cards import ACE, card_of, read_card, write_card
 from ludo.engine.turns import CHANCE
 from ludo.games.triomphe import TRIOMPHE
-from ludo.games.triomphe.determinize import _share_out as share_out
 from tests.games.triomphe.table import THREE, TWO, Table
 
 VARIANT: dict[str, Any] = {"variant": "as_qui_pille", "concession": "off"}
 HELD = ("Kc 9d 8s Qh 7h", "Ad Jc 10c 9s 8h", "Qc Ks Js 10h 9h", "8c 7c 7s Ah Jh")
 LUCKS = range(30)
+
+
+def holder(table: Table, seat: int, number: int) -> int | None:
+    """Who holds the ace of trumps, diamonds, in a world that a seat imagines; None if it lies in the stock."""
+    stage = TRIOMPHE.determinize(table.state.view(seat), Random(number)).stage
+    ace = card_of(ACE, stage.trump)
+    assert any(ace in cards for cards in (*stage.hands, stage.stock))
+    return next((owner for owner, cards in enumerate(stage.hands) if ace in cards), None)
 
 
 def determinized(table: Table, seat: int, of: int) -> list[set[str]]:
@@ -44,24 +52,58 @@ def test_a_low_card_after_a_ruff_tells_of_no_weakness_unless_the_suit_must_be_be
     assert any(higher & held for held in determinized(table, 1, 0)) == may
 
 
-@pytest.mark.clause("APP-10")
-def test_who_is_asked_to_plunder_holds_the_ace_of_trumps() -> None:
+@pytest.mark.clause("APP-10", "APP-15")
+def test_who_has_plundered_holds_the_ace_of_trumps() -> None:
+    table = Table(HELD, "10d", "1 pillage 8h", dealer=3, stock="7d", **VARIANT)
+    assert all({"Ad", "10d"} <= held for held in determinized(table, 0, 1))
+
+
+@pytest.mark.clause("APP-15")
+def test_while_the_question_is_put_somebody_holds_the_ace_of_trumps() -> None:
     table = Table(HELD, "10d", dealer=3, **VARIANT)
-    assert all("Ad" in held for held in determinized(table, 0, 1))
-    hidden = Table(
-        HELD, "10d", "1 pillage 8h; 1 no_pillage", dealer=3, pillage_discard_visible=False, stock="7d", **VARIANT
-    )
-    assert all({"Ad", "10d"} <= held for held in determinized(hidden, 0, 1))
+    assert {holder(table, 0, number) for number in range(60)} == {1, 2, 3}
 
 
-@pytest.mark.clause("APP-14")
-def test_if_nobody_is_asked_the_ace_of_trumps_lies_in_the_stock() -> None:
-    table = Table(("Kc 9d 8s Qh 7h", "Ac Jc 10c 9s 8h"), "10d", dealer=1, **VARIANT)
-    ace = card_of(ACE, 1)
-    for number in LUCKS:
-        assert ace in TRIOMPHE.determinize(table.state.view(0), Random(number)).stage.stock
-    silent = Table(HELD, "10d", dealer=3, stock="Kh", pillage_takes_turnup=False, **VARIANT)
-    assert {"Ad"} < set().union(*determinized(silent, 0, 1))
+@pytest.mark.clause("APP-14", "APP-15")
+@pytest.mark.parametrize("hands", [HELD, (HELD[0], "9c Jc 10c 9s 8h", *HELD[2:])])
+def test_after_silence_the_ace_lies_in_the_stock_or_in_a_hand_as_often_as_in_any_place(hands: tuple[str, ...]) -> None:
+    """Of the 26 cards that seat 0 does not see, five lie in each of three hands and eleven in the stock."""
+    table = Table(hands, "10d", *["1 no_pillage"] * (hands is HELD), dealer=3, **VARIANT)
+    where = Counter(holder(table, 0, number) for number in range(2600))
+    assert set(where) == {1, 2, 3, None}
+    assert all(400 < where[seat] < 600 for seat in (1, 2, 3))
+    assert 980 < where[None] < 1220
+
+
+@pytest.mark.clause("APP-05", "APP-11")
+def test_where_silence_is_impossible_the_ace_lies_in_the_stock() -> None:
+    nobody = ("Kc 9d 8s Qh 7h", "Ac Jc 10c 9s 8h")
+    for option in ("pillage_optional", "pillage_takes_turnup"):
+        table = Table(nobody, "10d", dealer=1, **{**VARIANT, option: False})
+        assert {holder(table, 0, number) for number in LUCKS} == {None}
+
+
+@pytest.mark.clause("APP-11")
+@pytest.mark.parametrize("stock", ["Kh", "Kd"])
+def test_a_card_turned_where_the_turn_up_stays_proves_that_somebody_holds_the_ace(stock: str) -> None:
+    silent = ["1 no_pillage"] * (stock == "Kd")
+    table = Table(HELD, "10d", *silent, dealer=3, stock=stock, pillage_takes_turnup=False, **VARIANT)
+    assert {holder(table, 0, number) for number in range(60)} == {1, 2, 3}
+
+
+@pytest.mark.clause("APP-07", "APP-15")
+def test_a_card_seen_taken_stays_with_the_plunderer_or_among_those_given_up_later() -> None:
+    options = {**VARIANT, "pillage_discard_visible": False}
+    table = Table(HELD, "10d", "1 pillage 8h; 1 pillage 9s; 1 pillage 10d", dealer=3, stock="7d Kd Qs", **options)
+    taken = [read_card(text) for text in ("10d", "7d", "Kd")]
+    found = set()
+    for number in range(200):
+        stage = TRIOMPHE.determinize(table.state.view(0), Random(number)).stage
+        assert not set(taken) & {*stage.stock, stage.given[0]}
+        assert taken[1] != stage.given[1]
+        assert taken[2] in stage.hands[1]
+        found |= {(card, card in stage.hands[1]) for card in taken[:2]}
+    assert len(found) == 4
 
 
 @pytest.mark.clause("TRI-26", "TRI-89", "TRI-90")
@@ -86,12 +128,3 @@ def test_a_trick_broken_off_belongs_to_those_who_laid_it_when_another_deals_next
             other = TRIOMPHE.determinize(state.view(seat), Random(number))
             assert other.view(seat) == state.view(seat)
             assert [len(held) for held in other.stage.hands] == [5] * len(hands)
-
-
-def test_places_are_filled_by_moving_cards_where_that_is_the_only_way() -> None:
-    assert share_out([1, 2, 3], [1, 1], [0b1110, 0b0010]) == {0: [2], 1: [1]}
-
-
-def test_cards_that_nobody_may_hold_are_dealt_all_the_same() -> None:
-    shares = share_out([1, 2], [1, 1], [0, 0b0010])
-    assert sorted(card for cards in shares.values() for card in cards) == [1, 2]

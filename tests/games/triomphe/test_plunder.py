@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from ludo.engine.cards import write_card
-from ludo.engine.events import Moved
+from ludo.engine.events import SOMEBODY_ASKED, Asked, Changed, Event, Moved, Said
 from ludo.engine.places import STOCK
+from ludo.engine.turns import SOMEBODY, Turn
+from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED
 from tests.games.triomphe.table import SIX, Table
 
@@ -92,8 +94,9 @@ def test_if_the_dealer_leaves_the_ace_nobody_plunders() -> None:
 @pytest.mark.clause("APP-10", "APP-11")
 def test_the_holder_of_the_ace_of_trumps_takes_the_turn_up_first() -> None:
     table = held()
-    assert (table.must, table.facts.plunderer) == (1, 1)
+    assert table.must == 1
     table.do("1 pillage 8h")
+    assert table.facts.plunderer == 1
     assert table.sees(1, 1) == "Ad Jc 10c 9s 10d"
     assert table.sees(0, TURN_UP) == ""
 
@@ -188,3 +191,59 @@ def test_the_plunder_comes_first_and_no_card_given_up_comes_back() -> None:
     assert table.refusal("0 play 8d") == "not-held"
     assert table.sees(1, GIVEN) == "8d"
     assert table.sees(1, TURNED) == "10s"
+
+
+NOBODY = (HELD[0], "9c Jc 10c 9s 8h", *HELD[2:])
+"""The same hands without the ace of diamonds."""
+
+
+def heard(table: Table, seat: int | None) -> list[Event]:
+    """What a seat heard from the turn-up on."""
+    told = [event.seen_by(seat) for event in table.events]
+    return told[told.index(Changed("trump", 1)) :]
+
+
+@pytest.mark.clause("APP-15")
+@pytest.mark.parametrize("concession", ["off", "any_turn"])
+def test_whoever_does_not_hold_the_ace_hears_the_same_whether_or_not_somebody_stays_silent(concession: str) -> None:
+    silent = held("1 no_pillage", concession=concession)
+    nobody = Table(NOBODY, "10d", dealer=3, **{**VARIANT, "concession": concession})
+    elsewhere = Table(
+        (HELD[0], HELD[2], HELD[1], HELD[3]), "10d", "2 no_pillage", dealer=3, **{**VARIANT, "concession": concession}
+    )
+    for seat in (0, 3, None):
+        assert heard(silent, seat) == heard(nobody, seat) == heard(elsewhere, seat)
+        assert SOMEBODY_ASKED in heard(silent, seat)
+        assert silent.state.view(seat) == nobody.state.view(seat) == elsewhere.state.view(seat)
+
+
+@pytest.mark.clause("APP-15")
+def test_the_question_names_its_seat_to_the_holder_only() -> None:
+    table = held()
+    assert table.state.view(1).turn == Turn(1)
+    assert table.events[-1].seen_by(1) == Asked(1, ())
+    for seat in (0, 2, 3, None):
+        assert table.state.view(seat).turn.must == SOMEBODY
+        assert table.state.view(seat).facts.plunderer == -1
+        assert table.events[-1].seen_by(seat) == SOMEBODY_ASKED
+    assert table.refusal("0 no_pillage") == table.refusal("2 no_pillage") == "not-asked"
+    refusal = table.state.check(0, TRIOMPHE.read("no_pillage"))
+    assert refusal is not None
+    assert not refusal.details
+
+
+@pytest.mark.clause("APP-15")
+def test_from_the_first_card_taken_on_all_know_who_plunders() -> None:
+    table = held("1 pillage 8h")
+    for seat in (0, 1, None):
+        assert table.state.view(seat).turn == Turn(1)
+        assert table.state.view(seat).facts.plunderer == 1
+    table.do("1 no_pillage")
+    assert Said(1, "no_pillage") in table.events
+
+
+@pytest.mark.clause("APP-04", "APP-09")
+def test_a_dealer_who_turned_the_ace_is_asked_openly() -> None:
+    table = turned()
+    assert table.state.view(1).turn == Turn(0)
+    assert Said(0, "no_pillage") in turned("10s 9s Qh 8s", "0 no_pillage").events

@@ -146,7 +146,7 @@ class TriompheLayout(Layout):
         facts = view.facts
         if facts.conceder == seat:
             return (translate("Triomphe", "gave it up"),)
-        if facts.phase == "pillage" and facts.plunderer == seat:
+        if facts.phase == "pillage" and view.turn.must == seat:
             return (translate("Triomphe", "plunders"),)
         alone = view.options.teams == "individual"
         return tuple(filter(None, (parties_note(view, seat),))) if alone and seat in facts.winners else ()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ludo.engine.cards import Card, rank_of
 from ludo.engine.places import TRICK, Seat
+from ludo.engine.turns import SOMEBODY
 from ludo.games.triomphe.duty import Duty, duty, leader, winning_seat
 from ludo.games.triomphe.scoring import tricks_of
 from ludo.games.triomphe.teams import sides, teams_of
@@ -84,7 +85,10 @@ def _designate(view: TriompheView, names: Names) -> StatusText:
 
 def _plunder(view: TriompheView, names: Names) -> StatusText:
     offered = (*view.known(TURNED), *view.known(TURN_UP))
-    seat = view.facts.plunderer
+    seat = view.turn.must
+    assert seat is not None
+    if seat == SOMEBODY:
+        return StatusText(translate("Triomphe", "Whoever holds the ace of trumps may plunder the stock."))
     if seat != names.you:
         return StatusText(translate("Triomphe", "{name} may plunder the stock.").format(name=names.name(seat)))
     title = translate("Triomphe", "The ace plunders: {card}").format(card=card_name(offered[0]))
