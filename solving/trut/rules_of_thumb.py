@@ -79,6 +79,7 @@ def _facts(results: tuple[int, ...], leaders: tuple[int, ...], scores: Scores) -
         asked=(),
         fortial=None,
         went=False,
+        forced=False,
         looked=(OPENER, DEALER),
         scores=scores,
         winners=(),

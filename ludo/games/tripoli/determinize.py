@@ -1,34 +1,51 @@
 """A full state of Tripoli that looks the same to a view: hidden cards are drawn by lot among those that fit."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ludo.engine.cards import Card
+from ludo.engine.cards import HEARTS, Card
 from ludo.engine.masks import BIT, FULL_PACK, CardSet, cards_in, mask_of
-from ludo.engine.offers import Rng
-from ludo.engine.places import hand, purse
+from ludo.engine.offers import Rng, shuffled
+from ludo.engine.places import Seat, hand, purse
 from ludo.engine.poker import best_five
+from ludo.engine.sharing import share_out
 from ludo.games.tripoli.base import PLAY_FACTS, STAGE_FACTS
-from ludo.games.tripoli.rules import LEAD_RULES, able_to_lead, legal_leads, spaces
+from ludo.games.tripoli.rules import (
+    LEAD_RULES,
+    able_to_lead,
+    bars_trade,
+    complete_sequences,
+    layout,
+    legal_leads,
+    spaces,
+)
 from ludo.games.tripoli.state import TripoliState, start
 from ludo.games.tripoli.view import SPARE, TripoliView, apart, space
 
-_ATTEMPTS = 20
+_ATTEMPTS = 40
+_AFTER_CLAIMS = ("select", "poker", "michigan")
+"""Phases of a deal after the stakes of the board were claimed."""
 
 
 @dataclass(slots=True)
 class _Holder:
-    """Somebody who holds hidden cards: how many more he gets, what he cannot have, what he has been given."""
+    """Somebody with hidden cards, or the spare hand: how many, what cannot be among them, and which they are.
+
+    seen: cards that it has, or had when stakes were claimed, in sight of all.
+    """
 
     wanted: int
     denied: CardSet
     cards: CardSet = 0
+    seen: CardSet = 0
 
 
 def determinize(view: TripoliView, rng: Rng) -> TripoliState:
     """Return a state with everything public as it is; hands, spare hand and stock by lot.
 
     Cards once shown are where they were shown, cards known to be dead are in nobody's hand, and nobody is given what
-    his leads deny. An opponent's poker cards are taken to be his best five.
+    their leads deny, a sequence that they would have claimed, or cards with which they could not have traded. An
+    opponent's poker cards are taken to be their best five.
     """
     facts = view.facts
     state = start(view.options)
@@ -54,13 +71,13 @@ def _draw_hidden(view: TripoliView, state: TripoliState, rng: Rng) -> None:
     for seat in range(view.options.players):
         hidden = view.cards(hand(seat)).count(None) + view.cards(apart(seat)).count(None)
         shown = mask_of(facts.shown[seat]) & unseen if hidden else 0
-        holders.append(_Holder(hidden, facts.denied[seat], shown))
+        known = mask_of((*view.known(hand(seat)), *view.known(apart(seat))))
+        laid = mask_of([card for layer, card in facts.plays if layer == seat])
+        holders.append(_Holder(hidden, facts.denied[seat], shown, known | laid))
     hidden = view.cards(SPARE).count(None)
     dead = [card for card in facts.dead if BIT[card] & unseen]
     holders.append(_Holder(hidden, 0, mask_of(dead[:hidden])))
-    if facts.phase == "michigan":
-        _give_lead(view, holders, unseen, rng)
-    _draw(holders, unseen, rng)
+    _draw(view, holders, unseen, rng)
     held = []
     apart_by_seat = []
     for seat in range(view.options.players):
@@ -75,38 +92,62 @@ def _draw_hidden(view: TripoliView, state: TripoliState, rng: Rng) -> None:
     state.spare = mask_of(view.known(SPARE)) | holders[-1].cards
 
 
-def _give_lead(view: TripoliView, holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
-    """Give who is asked to lead a card to lead."""
-    facts = view.facts
-    leader = holders[facts.asked[0]]
-    able = able_to_lead(LEAD_RULES[view.options.lead_rule], facts.runs + 1, facts.last_suit)
-    if not leader.wanted or able & (leader.cards | mask_of(view.known(hand(facts.asked[0])))):
-        return
-    for holder in holders:
-        unseen &= ~holder.cards
-    choice = cards_in(unseen & able & ~leader.denied)
-    leader.cards |= BIT[choice[rng.randrange(len(choice))]]
+def _draw(view: TripoliView, holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
+    """Give everybody the number of unseen cards that they lack; what is denied only if there is no other way.
 
-
-def _draw(holders: list[_Holder], unseen: CardSet, rng: Rng) -> None:
-    """Give everybody his number of unseen cards; what is denied only if there is no other way."""
+    Who is asked to lead gets a card to lead first; if the others cannot be served then, another one.
+    """
     for holder in holders:
         unseen &= ~holder.cards
         holder.wanted -= holder.cards.bit_count()
-    pool = list(cards_in(unseen))
-    drawn = None
-    attempts = 0
-    while drawn is None:
-        drawn = _deal_once(holders, pool, rng, heed=attempts < _ATTEMPTS)
-        attempts += 1
+    leader, leads = _leads(view, holders, unseen)
+    first = rng.randrange(len(leads)) if leads else 0
+    for lead in (*leads[first:], *leads[:first]) or (None,):
+        given = 0 if lead is None else BIT[lead]
+        holders[leader].wanted -= given.bit_count()
+        drawn = _share_out(view, holders, leader, given, unseen & ~given, rng)
+        holders[leader].wanted += given.bit_count()
+        if _heeded(holders, drawn):
+            break
     for holder, cards in zip(holders, drawn, strict=True):
         holder.cards |= cards
 
 
-def _deal_once(holders: list[_Holder], pool: list[Card], rng: Rng, heed: bool) -> list[CardSet] | None:
+def _leads(view: TripoliView, holders: list[_Holder], unseen: CardSet) -> tuple[Seat, tuple[Card, ...]]:
+    """Return who is asked to lead, and the cards that they may have for it; none if it is seen that they have one."""
+    facts = view.facts
+    if facts.phase != "michigan":
+        return -1, ()
+    seat = facts.asked[0]
+    leader = holders[seat]
+    able = able_to_lead(LEAD_RULES[view.options.lead_rule], facts.runs + 1, facts.last_suit)
+    if not leader.wanted or able & (leader.cards | mask_of(view.known(hand(seat)))):
+        return seat, ()
+    return seat, cards_in(unseen & able & ~leader.denied)
+
+
+def _share_out(
+    view: TripoliView, holders: list[_Holder], leader: Seat, given: CardSet, unseen: CardSet, rng: Rng
+) -> list[CardSet]:
+    """Try some deals by lot; if none heeds everything, find one that heeds at least what is denied."""
+    pool = list(cards_in(unseen))
+    for _ in range(_ATTEMPTS):
+        drawn = _deal_once(holders, pool, rng)
+        if drawn is not None:
+            drawn[leader] |= given
+            if _agrees(view, holders, drawn):
+                return drawn
+    wanted = [holder.wanted for holder in holders]
+    shares = share_out(shuffled(tuple(pool), rng), wanted, [FULL_PACK & ~holder.denied for holder in holders])
+    drawn = [mask_of(share) for share in shares]
+    drawn[leader] |= given
+    return drawn
+
+
+def _deal_once(holders: list[_Holder], pool: list[Card], rng: Rng) -> list[CardSet] | None:
     """Try once: the cards that few can hold come first; None if it did not work out."""
     rng.shuffle(pool)
-    denied = [holder.denied if heed else 0 for holder in holders]
+    denied = [holder.denied for holder in holders]
     wanted = [holder.wanted for holder in holders]
     pool.sort(key=lambda card: sum(places for places, no in zip(wanted, denied, strict=True) if not no >> card & 1))
     drawn = [0] * len(holders)
@@ -117,3 +158,37 @@ def _deal_once(holders: list[_Holder], pool: list[Card], rng: Rng, heed: bool) -
             wanted[taker] -= 1
             drawn[taker] |= BIT[card]
     return None if any(wanted) else drawn
+
+
+def _heeded(holders: list[_Holder], drawn: list[CardSet]) -> bool:
+    """Does nobody get what is denied to them?"""
+    return not any(holder.denied & cards for holder, cards in zip(holders, drawn, strict=True))
+
+
+def _agrees(view: TripoliView, holders: list[_Holder], drawn: list[CardSet]) -> bool:
+    """Does all this agree with what was claimed (TRP-43) and traded (TRPV-28)?"""
+    facts, options = view.facts, view.options
+    before = [holder.cards | holder.seen for holder in holders]
+    cards = [held | more for held, more in zip(before, drawn, strict=True)]
+    if facts.phase in _AFTER_CLAIMS and options.pay_collect == "stage_one" and not facts.closing:
+        for seat, shown in enumerate(facts.shown):
+            known = complete_sequences(before[seat] | mask_of(shown), facts.layout.sequence)
+            if complete_sequences(cards[seat], facts.layout.sequence) & ~known:
+                return False
+    if not options.pay_card_bars_trade or facts.closing:
+        return True
+    board = facts.layout if options.cosmo else layout(options, HEARTS)  # the suit is named after the trade
+    return not any(bars_trade(cards[holder], board) for holder in _traders(view))
+
+
+def _traders(view: TripoliView) -> Iterator[int]:
+    """Return the hands, the spare one last, that somebody gave away in a trade or bids with (TRPV-28).
+
+    After a trade the spare hand is that of who traded last; a hand that two have looked at was the dealer's.
+    """
+    facts = view.facts
+    if facts.phase == "bid" and facts.bidder >= 0:
+        yield facts.bidder
+    for holder, seen in enumerate(facts.seen):
+        if len(seen) > 1 or (holder == view.options.players and seen and not view.known(SPARE)):
+            yield holder

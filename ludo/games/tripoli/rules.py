@@ -201,10 +201,10 @@ def bars_trade(cards: CardSet, board: Layout) -> bool:
 
 def has_sequence(cards: CardSet, lowest: int) -> int:
     """Return the number of complete sequences in a hand (TRP-43, TRP-45)."""
-    return _sequences(cards, lowest).bit_count()
+    return complete_sequences(cards, lowest).bit_count()
 
 
-def _sequences(cards: CardSet, lowest: int) -> CardSet:
+def complete_sequences(cards: CardSet, lowest: int) -> CardSet:
     """Return the lowest card of each complete sequence in a hand (TRP-43)."""
     return cards & cards >> 1 & cards >> 2 & RANK_SET[lowest]
 
@@ -235,7 +235,7 @@ def claims(options: TripoliOptions, board: Layout, hands: tuple[CardSet, ...], s
 
 def _sequence_claims(options: TripoliOptions, lowest: int, hands: tuple[CardSet, ...], stake: int) -> list[Claim]:
     """Return equal shares; what does not divide stays (TRP-44, TRP-45)."""
-    complete = {seat: low for seat, held in enumerate(hands) if (low := _sequences(held, lowest))}
+    complete = {seat: low for seat, held in enumerate(hands) if (low := complete_sequences(held, lowest))}
     if not complete:
         return []
     by_sequence = options.sequence_share == "by_sequence" and len(complete) > 1

@@ -21,8 +21,8 @@ class TrutStage(Stage):
     """
 
     __slots__ = (
-        "chips", "chips_last_deal", "deal_number", "dealer", "fortial", "looked", "outcome", "pot", "scores", "went",
-        "winner", "winners",
+        "chips", "chips_last_deal", "deal_number", "dealer", "forced", "fortial", "looked", "outcome", "pot", "scores",
+        "went", "winner", "winners",
     )  # fmt: skip
 
     chips: tuple[int, ...]
@@ -33,6 +33,7 @@ class TrutStage(Stage):
     scores: Scores
     fortial: int | None
     went: bool
+    forced: bool
     looked: tuple[Seat, ...]
     outcome: Outcome | None
     winner: int | None
@@ -49,6 +50,7 @@ class TrutStage(Stage):
         twin.scores = self.scores
         twin.fortial = self.fortial
         twin.went = self.went
+        twin.forced = self.forced
         twin.looked = self.looked
         twin.outcome = self.outcome
         twin.winner = self.winner
@@ -65,7 +67,7 @@ def first_stage(players: int, dealer: Seat, scores: Scores) -> TrutStage:
     stage.deal_number = 0
     stage.scores = scores
     stage.fortial = None
-    stage.went = False
+    stage.went = stage.forced = False
     stage.looked = ()
     stage.outcome = None
     stage.winner = None

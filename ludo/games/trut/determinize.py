@@ -57,6 +57,7 @@ def _draw_hidden(view: TrutView, state: TrutState, rng: Rng) -> None:
     sizes = {seat: len(view.cards(hand(seat))) for seat in seats}
     known = {seat: list(view.known(hand(seat))) for seat in seats}
     hidden = [seat for seat in seats if sizes[seat] and not known[seat]]
+    hidden.sort(key=lambda seat: _fits(view, state, seat) is None)
     for _ in range(_ATTEMPTS):
         pool = unseen[:]
         rng.shuffle(pool)
@@ -76,7 +77,8 @@ def _laid_by(state: TrutState, seat: Seat) -> list[Card]:
 
 def _fits(view: TrutView, state: TrutState, seat: Seat) -> Callable[[list[Card]], bool] | None:
     """What the remaining cards of a seat must satisfy: an announcement is true."""
-    holds = HOLDS.get(state.call) if seat == state.truter and not view.options.announcement_bluff else None
+    believed = state.stage.forced or not view.options.announcement_bluff
+    holds = HOLDS.get(state.call) if seat == state.truter and believed else None
     if holds is None:
         return None
     laid = _laid_by(state, seat)
@@ -96,11 +98,11 @@ def _draw(pool: list[Card], size: int, fits: Callable[[list[Card]], bool] | None
 
 
 def _consistent(view: TrutView, state: TrutState, hands: dict[Seat, list[Card]]) -> bool:
-    """Where a brelan must be announced (TRU-71), the first who holds one is he who has announced it."""
+    """Where a brelan must be announced (TRU-71), the first who holds one has done so; if none has, nobody holds any."""
     options = view.options
     if not (options.brelan_compulsory and options.announcements) or state.stage.fortial is not None:
         return True
     for seat in seats_from((state.stage.dealer + 1) % options.players, options.players):
         if is_brelan(_laid_by(state, seat) + hands[seat]):
-            return seat == state.truter and state.call == "brelan"
-    return True
+            return state.stage.forced and seat == state.truter
+    return not state.stage.forced

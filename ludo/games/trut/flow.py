@@ -78,7 +78,7 @@ def _gather(state: TrutBase, events: list[Event] | None) -> None:
         stage.scores = NO_SCORES
     stage.deal_number += 1
     stage.fortial = None
-    stage.went = False
+    stage.went = stage.forced = False
     stage.looked = ()
     stage.outcome = None
     stage.winner = None
@@ -89,7 +89,7 @@ def _gather(state: TrutBase, events: list[Event] | None) -> None:
         events.extend([Paid(stake, purse(seat), POT) for seat in range(state.setting.players) if stake])
         append_changes(events, before, stage, "scores", "deal_number")
         events += [fresh for fresh in _CLEARED if getattr(state, fresh.name) != fresh.value]
-        append_changes(events, before, stage, "fortial", "went", "looked", "outcome", "winner")
+        append_changes(events, before, stage, "fortial", "went", "forced", "looked", "outcome", "winner")
     state.leaders = ()
     state.results = ()
     state.truter = -1
@@ -139,6 +139,7 @@ def _announce_brelan(state: TrutBase, events: list[Event] | None) -> None:
     """The first player after the dealer who holds a brelan announces it, on turn or not (TRU-71)."""
     for seat in seats_from(state.on_turn, state.setting.players):
         if rules.is_brelan(state.dealt[seat]):
+            change_stage(state, events, forced=True)
             if events is not None:
                 events.append(Said(seat, BRELAN.word))
             _call(state, seat, BRELAN, events)

@@ -109,6 +109,7 @@ class TrutState(TrutBase):
             asked=self.asked,
             fortial=stage.fortial,
             went=stage.went,
+            forced=stage.forced,
             looked=stage.looked,
             scores=stage.scores,
             winners=stage.winners,

@@ -32,7 +32,8 @@ class TrutFacts(Facts):
     dealer: seat that deals it; -1 before the lot.
     on_turn: seat that lays the next card of the deal, whether or not a call interrupts it; -1 outside the play.
     results: side (or `ROTTEN`) of each trick played; leaders: who led each trick begun.
-    truter, call: who truted in this deal and with which word; followed: was it taken up.
+    truter, call: who truted in this deal and with which word; followed: was it taken up; forced: it is a brelan that
+    had to be announced (TRU-71), so it is true.
     asked: seats still to answer, the next one first.
     fortial: the side whose decision this deal waits for or waited for; went: it goes.
     looked: seats that have looked at their hands.
@@ -53,6 +54,7 @@ class TrutFacts(Facts):
     asked: tuple[Seat, ...]
     fortial: int | None
     went: bool
+    forced: bool
     looked: tuple[Seat, ...]
     scores: Scores
     winners: tuple[int, ...]

@@ -6,7 +6,7 @@ from random import Random
 from ludo.engine.cards import read_cards
 from ludo.engine.masks import FULL_PACK, mask_of
 from ludo.engine.turns import CHANCE
-from ludo.games.tripoli import TRIPOLI
+from ludo.games.tripoli import TRIPOLI, rules
 from ludo.games.tripoli.state import TripoliState
 from tests.games.tripoli.table import Table
 
@@ -96,3 +96,41 @@ def test_luck_has_nothing_to_do_where_seats_decide() -> None:
     assert not table.state.legal(CHANCE)
     assert not table.state.legal(5)
     assert table.state.check(CHANCE, TRIPOLI.read("lot 0")) is not None
+
+
+def test_nobody_is_given_what_their_leads_deny_even_if_only_one_card_to_lead_is_left() -> None:
+    """Seat 1, who leads, may hold one of two cards; the other hand and the spare one may hold only one of them."""
+    table = Table("michigan", "7c 9d", "8c 4d", "Kh 5d", spare="Ks", leader=1, last_suit="s", runs=3)
+    view = table.state.view(None)
+    odd = mask_of(read_cards("7c 8c 9d 4d 5d Ks"))
+    denied = (odd & ~mask_of(read_cards("7c 9d")), FULL_PACK & ~odd, mask_of(read_cards("8c 4d")))
+    facts = replace(view.facts, denied=denied)
+    for luck in range(200):
+        state = TRIPOLI.determinize(view._replace(facts=facts), Random(luck))
+        assert not any(cards & no for cards, no in zip(state.hands, denied, strict=True))
+        assert state.leads
+
+
+def test_nobody_is_given_a_sequence_that_they_would_have_claimed() -> None:
+    table = dealt()
+    shown = [mask_of(cards) for cards in table.facts.shown]
+    for luck in range(150):
+        state = TRIPOLI.determinize(table.state.view(None), Random(luck))
+        for seat, known in enumerate(shown):
+            found = rules.complete_sequences(state.hands[seat] | state.apart[seat], table.facts.layout.sequence)
+            assert not found & ~known
+
+
+def test_nobody_is_given_cards_with_which_they_could_not_have_traded() -> None:
+    barring = 0
+    for seed in range(40):
+        table = Table("deal", players=4, rules={"pay_card_bars_trade": True}).shuffle(seed)
+        dealer = table.must
+        assert dealer is not None
+        if "exchange" not in table.offers(dealer):
+            barring += 1
+            continue
+        table.do(f"{dealer} exchange")
+        for state in imagined(table, (dealer + 1) % 4):
+            assert not rules.bars_trade(state.spare, table.facts.layout)
+    assert 0 < barring < 40

@@ -69,7 +69,18 @@ def test_where_a_brelan_must_be_announced_nobody_silent_is_given_one() -> None:
 def test_where_a_brelan_must_be_announced_a_false_one_means_that_nobody_has_any() -> None:
     bluff = TrutDeal(FOUR, "0 brelan", "1 follow", brelan_compulsory=True, announcement_bluff=True)
     for hands in imagined(bluff, 2, 300):
-        assert not any(rules.is_brelan(hands[seat]) for seat in (1, 2, 3))
+        assert not any(rules.is_brelan(held) for held in hands)
+
+
+@pytest.mark.clause("TRU-71", "TRU-73")
+@pytest.mark.parametrize("bluff", [False, True])
+def test_a_brelan_that_had_to_be_announced_is_true_and_the_first(bluff: bool) -> None:
+    hands = [FOUR[0], FOUR[1], "7c 7d 7s", FOUR[3]]
+    forced = TrutDeal(hands, dealer=3, brelan_compulsory=True, announcement_bluff=bluff)
+    for held in imagined(forced, 3, 300):
+        assert rules.is_brelan(held[2])
+        assert not rules.is_brelan(held[0])
+        assert not rules.is_brelan(held[1])
 
 
 def test_a_view_that_cannot_be_is_imagined_all_the_same() -> None:
