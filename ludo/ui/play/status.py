@@ -106,8 +106,9 @@ class StatusPanel(PaintedWidget):
         self._choices: tuple[Choice, ...] = ()
         self._question: object = None
         self._waits = False
-        self._left: int | None = None
+        self._left = 0
         """Where the row of buttons begins while one question is asked: nothing there moves under the pointer."""
+        self._centred_for: object = None
         self.buttons: list[ActButton] = []
         self.spoken = Sign(self)
         """What the panel says, as a text for assistive technology."""
@@ -136,8 +137,6 @@ class StatusPanel(PaintedWidget):
         self._waits = waits
         asked_anew = question is None or question != self._question
         self._question = question
-        if asked_anew:
-            self._left = None
         self._choices = tuple(choices)
         same = [(b.text(), b.key, b.main) for b in self.buttons] == [(c.text, c.key, c.main) for c in choices]
         if same:
@@ -179,9 +178,7 @@ class StatusPanel(PaintedWidget):
 
     def show_amount(self, amount: Amount | None) -> None:
         """Ask for a number beside the buttons (None: for none)."""
-        if self.amount.isHidden() == (amount is not None):
-            self.amount.setVisible(amount is not None)
-            self._left = None
+        self.amount.setVisible(amount is not None)
         if amount is not None:
             self.amount.show_amount(amount, self.scale)
         self._place()
@@ -302,12 +299,15 @@ class StatusPanel(PaintedWidget):
         wanted = sum(widget.sizeHint().width() for widget in widgets) + 6 * max(0, len(widgets) - 1)
         width = min(wanted, self.width())
         self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - 6))
-        centred = round((self.width() - width) / 2)
-        left = centred if self._left is None else max(0, min(self._left, self.width() - width))
-        if self._left is not None and left != self._left:
+        present = (self._question, self.amount.isHidden(), self.width(), self.scale)
+        left = min(self._left, self.width() - width)
+        if self._question is None or present != self._centred_for:
+            self._centred_for = present
+            left = round((self.width() - width) / 2)
+        if left != self._left:
+            self._left = left
             for button in self.buttons:
                 mark_changed(button)
-        self._left = left if self.buttons and self._question is not None else None
         self.group.setGeometry(left, self.height() - self._foot() - 6, width, self._foot())
         self._repaint()
 
