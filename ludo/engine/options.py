@@ -40,7 +40,8 @@ class Option(Frozen):
 
     `choices` are all values of an option with few; else whole numbers from `minimum` up to `maximum` (None: no limit).
     An option may have both: some words, or a number (`first_dealer`: `random` or a seat). `clauses` name the rule.
-    `needs` is another option and the value that it must have for this one to have any effect.
+    `needs` is another option and the value that it must have for this one to have any effect. `names_seat`: its numbers
+    are seats, which people know by name and not by number.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Option(Frozen):
     maximum: int | None = None
     clauses: tuple[str, ...] = ()
     needs: tuple[str, Value] | None = None
+    names_seat: bool = False
 
     def accepts(self, value: object) -> bool:
         """Is this a value of the option? `True` is not 1."""
@@ -103,6 +105,11 @@ def number(
 ) -> AnyValue:
     """Return a field that is a whole number within limits, or one of a few other values (`or_`)."""
     return _field(Option("", default, or_, minimum, maximum, tuple(clauses.split()), needs))
+
+
+def seat(default: Value, maximum: int, *, clauses: str = "") -> AnyValue:
+    """Return a field that is a seat from 0 up, or its default, a word."""
+    return _field(Option("", default, (default,), 0, maximum, tuple(clauses.split()), names_seat=True))
 
 
 def _field(option: Option) -> AnyValue:

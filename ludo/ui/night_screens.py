@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ludo.engine.options import write_options
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import translate
@@ -43,7 +44,7 @@ class NightScreens(QObject):
     new_game = Signal(str, object)
     resume = Signal(int)
     watch = Signal(int)
-    rules = Signal(str)
+    rules = Signal(str, object)
     back_up = Signal()
     restore = Signal()
 
@@ -231,12 +232,16 @@ class NightScreens(QObject):
 
         def make() -> SheetPage:
             page = SheetPage(self._services.store.nights, number)
-            page.rules.connect(lambda: self.rules.emit(page.kept.game.id))
+            page.rules.connect(lambda: self._show_rules(page))
             page.again.connect(lambda: self.play_again(number))
             page.printed.connect(lambda: self._print_empty(page))
             return page
 
         self._show(SheetPage, make, lambda page: page.kept.number == number)
+
+    def _show_rules(self, page: SheetPage | RealTablePage) -> None:
+        """Show the rules by which a sheet is kept."""
+        self.rules.emit(page.kept.game.id, write_options(page.kept.options))
 
     def _print_empty(self, page: SheetPage | RealTablePage) -> None:
         """Ask for a file and write an empty sheet, or board, with the people of a sheet to it."""
@@ -262,7 +267,7 @@ class NightScreens(QObject):
         made = self._attempt(lambda: board(self._services.store.nights, number, self._services.settings))
         if made is not None:
             made.left.connect(self._navigator.back)
-            made.rules.connect(lambda: self.rules.emit(made.kept.game.id))
+            made.rules.connect(lambda: self._show_rules(made))
             made.again.connect(lambda: self.play_again(number))
             made.printed.connect(lambda: self._print_empty(made))
             self._navigator.show_page(made, made.title)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.options import Forced, Options, Problem, Value, choice, idle_by_needs, number, switch
+from ludo.engine.options import Forced, Options, Problem, Value, choice, idle_by_needs, number, seat, switch
 
 SEQUENCES: Final = (
     "2-3-4", "3-4-5", "4-5-6", "5-6-7", "6-7-8", "7-8-9", "8-9-10", "9-10-J", "10-J-Q", "J-Q-K", "Q-K-A",
@@ -44,7 +44,7 @@ class TripoliOptions(Options):
     closing: str = choice("poker", "share", clauses="TRP-96 TRP-99")
     closing_pots: int = number(1, 1, needs=("closing", "poker"), clauses="TRP-98")
     starting_chips: int = number(100, 9, clauses="TRP-04")
-    first_dealer: int | str = number("random", 0, 8, or_=("random",), clauses="TRP-08")
+    first_dealer: int | str = seat("random", 8, clauses="TRP-08")
     spare_position: str = choice("last", "first", clauses="TRP-15")
     spare_min_bid: int = number(1, 1, needs=("spare_trade", True), clauses="TRP-25")
     sequence_share: str = choice("by_player", "by_sequence", needs=("pay_collect", "stage_one"), clauses="TRP-45")

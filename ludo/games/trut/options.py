@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from ludo.engine.options import Options, Problem, Value, choice, idle_by_needs, number, switch
+from ludo.engine.options import Options, Problem, Value, choice, idle_by_needs, number, seat, switch
 from ludo.games.trut.scoring import Worth
 
 
@@ -16,7 +16,7 @@ class TrutOptions(Options):
 
     players: int = choice(2, 4, clauses="TRU-01")
     direction: str = choice("clockwise", "anticlockwise", clauses="TRU-05")
-    first_dealer: int | str = number("random", 0, 3, or_=("random",), clauses="TRU-10")
+    first_dealer: int | str = seat("random", 3, clauses="TRU-10")
     truts_to_win: int = number(7, 1, clauses="TRU-90 TRU-80")
     points_per_trut: int = number(3, 2, clauses="TRU-41 TRU-80")
     untruted_donne_points: int = choice(1, 0, clauses="TRU-40")

@@ -27,6 +27,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
 from ludo.ui.wording.names import listed
+from ludo.ui.wording.option_words import player_number
 
 _LONGEST_PRESET = 32
 _LOWEST_PICTURE, _HIGHEST_PICTURE = 110, 640
@@ -44,11 +45,11 @@ class Guests(NamedTuple):
 class NewGame(Page):
     """The page that sets up a game.
 
-    wanted: begin a Setup, at an evening (its number, or None); rules: read the rules of a game.
+    wanted: begin a Setup, at an evening (its number, or None); rules: read the rules of a game, with these options.
     """
 
     wanted = Signal(object, object)
-    rules = Signal(str)
+    rules = Signal(str, object)
 
     def __init__(
         self,
@@ -136,7 +137,7 @@ class NewGame(Page):
 
     def _lay_out(self, game: str) -> None:
         learn = Button(lambda: translate("NewGame", "How to play"), "plain")
-        learn.clicked.connect(lambda: self.rules.emit(game))
+        learn.clicked.connect(lambda: self.rules.emit(game, self.draft.played()))
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, learn))
         self.column.addWidget(Label(SCREENS[game].sentence, "body", "quiet"))
         who = Label(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
@@ -250,12 +251,17 @@ class NewGame(Page):
             self._picture.setVisible(room >= _LOWEST_PICTURE and not self.fold.isChecked())
 
     def _add_option(self, option: Option) -> None:
-        entry = OptionRow(self.draft.game.id, option)
+        entry = OptionRow(self.draft.game.id, option, self._person)
         entry.chosen.connect(lambda value: self._change_option(option, value))
         if self.options:
             self._panel.box.addWidget(line())
         self._panel.box.addWidget(entry)
         self.options[option.name] = entry
+
+    def _person(self, seat: int) -> str:
+        """Return who sits on a seat; a free one by its number."""
+        chairs = self.draft.named_chairs()
+        return chairs[seat].name if seat < len(chairs) else player_number(seat)
 
     def _show(self) -> None:
         """Show the draft."""
@@ -281,7 +287,7 @@ class NewGame(Page):
             if option.name in self.options:
                 entry = self.options[option.name]
                 entry.limit(partial(draft.possible, option))
-                entry.show_state(draft.value(option), draft.idle(option), problems)
+                entry.show_state(draft.value(option), draft.bound(option), problems)
         self._problem.retranslate()
         self.start.setEnabled(not (draft.seat_problems() or problems))
         self.again.setVisible(self._last is not None and draft.setup() != self._last)
@@ -312,7 +318,7 @@ class NewGame(Page):
         if preset is not None:
             return option_words_of(self.draft.game.id).presets[preset].rule()
         return translate(
-            "NewGame", "Your own rules: %n of them differ(s) from the rulebook.", None, len(self.draft.values)
+            "NewGame", "Your own rules: %n of them differ(s) from the rulebook.", None, self.draft.differing()
         )
 
     def _fold_text(self) -> str:

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludo.engine.options import Option, Problem, Value
 from ludo.ui.games.registry import option_words_of
 from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.setup_draft import Bound
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.wording.option_words import OptionWords
+from ludo.ui.wording.option_words import OptionWords, player_number
 
 _MOST_CHIPS = 7
 _NO_LIMIT = 999
@@ -27,11 +28,14 @@ class OptionRow(QWidget):
     chosen = Signal(object)
     """The value that a person has chosen."""
 
-    def __init__(self, game: str, option: Option, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game: str, option: Option, person: Callable[[int], str] = player_number, parent: QWidget | None = None
+    ) -> None:
+        """person: who sits on a seat."""
         super().__init__(parent)
         self.option = option
         self._words = option_words_of(game)
-        self.control = control_for(self._words, option)
+        self.control = control_for(self._words, option, person)
         self.control.chosen.connect(self.chosen)
         self._name = Label(self._words.options[option.name].label)
         self._sentence = Label(self._words.options[option.name].rule, "small", "quiet")
@@ -58,50 +62,59 @@ class OptionRow(QWidget):
         box.addLayout(words, 5)
         box.addLayout(values, 4)
 
-    def show_state(self, value: Value, needed: Option | None, problems: tuple[Problem, ...]) -> None:
-        """Show the value, why it has no effect (`needed` has another value than it needs), and what is wrong."""
+    def show_state(self, value: Value, bound: Bound, problems: tuple[Problem, ...]) -> None:
+        """Show the value that is played, what decides it or leaves it without effect, and what is wrong."""
         self.control.set_value(value)
-        self.control.setEnabled(needed is None)
-        self._reset.setVisible(needed is None and value != self.option.default)
-        self._reason.setVisible(needed is not None)
-        if needed is not None:
-            self._reason.set_text(lambda: self._reason_text(needed))
+        self.control.setEnabled(not bound.fixed)
+        self._reset.setVisible(bound.reason is None and value != self.option.default)
+        self._reason.setVisible(bound.reason is not None)
+        if bound.reason is not None:
+            reason = bound.reason
+            self._reason.set_text(lambda: self._words.problem(reason))
         own = tuple(problem for problem in problems if problem.option == self.option.name)
         self._problem.setVisible(bool(own))
         self._problem.set_text(lambda: " ".join(self._words.problem(problem) for problem in own))
 
     def limit(self, possible: Callable[[Value], bool]) -> None:
-        """Offer only the values that are possible at this table, where they name seats."""
-        if self.option.minimum is not None and isinstance(self.control, Chips):
-            for value in (*self.option.choices, *range(self.option.minimum, (self.option.maximum or 0) + 1)):
+        """Offer only the values that are possible here: not those of other tables, nor those that another forbids."""
+        if isinstance(self.control, Chips):
+            for value in values_of(self.option):
                 self.control.chip(value).setVisible(possible(value))
+            self.control.retranslate()
 
     def _default_text(self) -> str:
         value = self._words.value(self.option.name, self.option.default)
         return translate("NewGame", "Default: {value}").format(value=value)
 
-    def _reason_text(self, needed: Option) -> str:
-        assert self.option.needs is not None
-        return translate("NewGame", "Only where “{option}” is: {value}").format(
-            option=self._words.options[needed.name].label(),
-            value=self._words.value(needed.name, self.option.needs[1]),
-        )
+
+def values_of(option: Option) -> tuple[Value, ...]:
+    """Return all values of an option that has few."""
+    if option.minimum is None:
+        return option.choices
+    return (*option.choices, *range(option.minimum, (option.maximum or 0) + 1))
 
 
-def control_for(words: OptionWords, option: Option) -> "Chips | Switch | Stepper | WordOrNumber":
-    """Return the control that fits the values of an option."""
+def control_for(
+    words: OptionWords, option: Option, person: Callable[[int], str] = player_number
+) -> "Chips | Switch | Stepper | WordOrNumber":
+    """Return the control that fits the values of an option. person: who sits on a seat."""
     name = words.options[option.name].label
+    if option.names_seat:
+        return Chips([(value, partial(_seat_text, words, option, person, value)) for value in values_of(option)], name)
     if option.minimum is None:
         if set(option.choices) == {True, False} and all(isinstance(value, bool) for value in option.choices):
             return Switch(name)
-        return Chips([(value, partial(words.value, option.name, value)) for value in option.choices], name)
+        return Chips([(value, partial(words.value, option.name, value)) for value in values_of(option)], name)
     if option.maximum is not None and len(option.choices) + option.maximum - option.minimum < _MOST_CHIPS:
-        values = (*option.choices, *range(option.minimum, option.maximum + 1))
-        return Chips([(value, partial(words.value, option.name, value)) for value in values], name)
+        return Chips([(value, partial(words.value, option.name, value)) for value in values_of(option)], name)
     maximum = _NO_LIMIT if option.maximum is None else option.maximum
     if not option.choices:
         return Stepper(option.minimum, maximum, name)
     return WordOrNumber(words, option, maximum, name)
+
+
+def _seat_text(words: OptionWords, option: Option, person: Callable[[int], str], value: Value) -> str:
+    return person(value) if isinstance(value, int) else words.value(option.name, value)
 
 
 class WordOrNumber(QWidget):

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludo.bots.registry import offered_level, usual_level
 from ludo.engine.game import AnyGame
-from ludo.engine.options import Option, OptionsError, Problem, Value, options_of
+from ludo.engine.options import NOT_FORCED, Forced, Option, Options, OptionsError, Problem, Value, options_of
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.service import Archive, Setup
@@ -36,6 +36,16 @@ NAMES: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
     }
 )
 """Names of computer players by level, so that one knows who plays how; nobody has two."""
+
+
+class Bound(NamedTuple):
+    """Why an option is not free, as a problem (`forced`, `needs`, `idle`), and whether no other value can be chosen."""
+
+    reason: Problem | None = None
+    fixed: bool = True
+
+
+FREE: Final = Bound(None, fixed=False)
 
 
 class SetupDraft:
@@ -96,24 +106,64 @@ class SetupDraft:
         self.set_count(next(count for count in counts if count >= len(seated)))
 
     def value(self, option: Option) -> Value:
-        """Return the value of an option."""
-        return self.values.get(option.name, option.default)
+        """Return the value of an option with which is played: it may not be the one that was chosen."""
+        return self._in_force(self.values)[option.name]
 
     def set_value(self, option: Option, value: Value) -> None:
-        """Set an option; default values are not stored."""
-        if type(value) is type(option.default) and value == option.default:
-            self.values.pop(option.name, None)
-        else:
-            self.values[option.name] = value
+        """Set an option; what changes nothing is not stored. A value that a board forbids leaves the board."""
+        self.values = self._with(option.name, value)
         self._fit_count()
 
-    def idle(self, option: Option) -> Option | None:
-        """Return the option that needs another value for this one to have an effect, None if it has one."""
-        if option.needs is None:
-            return None
-        name, value = option.needs
-        needed = next(other for other in self.options() if other.name == name)
-        return None if self.value(needed) == value else needed
+    def _with(self, name: str, value: Value) -> dict[str, Value]:
+        """Return the chosen values after one more choice, without those that give way to it or change nothing."""
+        chosen = {**self.values, name: value}
+        if self._in_force(chosen)[name] != value:
+            usual, alone = self._in_force({}), self._in_force({name: value})
+            chosen = {key: kept for key, kept in chosen.items() if key == name or alone[key] == usual[key]}
+        played, forced = self._in_force(chosen), self._forced(chosen)
+        for key in [*(key for key in chosen if key != name and key not in forced), name]:
+            fewer = {other: kept for other, kept in chosen.items() if other != key}
+            if self._in_force(fewer) == played:
+                chosen = fewer
+        return chosen
+
+    def _in_force(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """Return what is played by some values; one that is impossible stays as it was chosen."""
+        named = {**values, PLAYERS: len(self.chairs)}
+        try:
+            return self.game.in_force(named)
+        except OptionsError as error:
+            wrong = {problem.option for problem in error.problems}
+        possible = {name: value for name, value in named.items() if name not in wrong}
+        return {**self.game.in_force(possible), **{name: named[name] for name in wrong if name in named}}
+
+    def _forced(self, values: Mapping[str, Value]) -> Forced:
+        """Return what some values force upon others."""
+        try:
+            return self.game.forced(self.game.named_options({**values, PLAYERS: len(self.chairs)}))
+        except OptionsError:
+            return NOT_FORCED
+
+    def bound(self, option: Option) -> Bound:
+        """Return what decides an option, or makes it idle."""
+        forced = self._forced(self.values)
+        if option.name in forced:
+            value, by = forced[option.name]
+            return Bound(Problem("forced", option.name, {"value": str(value), "by": by}), self._is_fixed(option))
+        if option.needs is not None:
+            name, value = option.needs
+            if self._in_force(self.values)[name] != value:
+                return Bound(Problem("needs", option.name, {"value": str(value), "by": name}))
+        if not self.option_problems() and option.name in self.game.idle(self._options()):
+            return Bound(Problem("idle", option.name))
+        return FREE
+
+    def _options(self) -> Options:
+        return self.game.read_options({**self.values, PLAYERS: len(self.chairs)})
+
+    def _is_fixed(self, option: Option) -> bool:
+        """Return whether no other value of a forced option would be played."""
+        return sum(self.possible(option, value) for value in option.choices) < 2
 
     def take_preset(self, name: str) -> None:
         """Apply a preset; all other options take their defaults."""
@@ -133,10 +183,20 @@ class SetupDraft:
 
     def preset(self) -> str | None:
         """Return the preset with exactly these values, None if there is none."""
+        played = self._in_force(self.values)
         for name, values in self.game.presets.items():
-            if {key: value for key, value in values.items() if key != PLAYERS} == self.values:
+            if self._in_force({key: value for key, value in values.items() if key != PLAYERS}) == played:
                 return name
         return None
+
+    def played(self) -> dict[str, Value] | None:
+        """Return every option as it will be played; None where these values are impossible."""
+        return None if self.option_problems() else self._in_force(self.values)
+
+    def differing(self) -> int:
+        """Return how many options are played otherwise than the rulebook has them."""
+        played, usual = self._in_force(self.values), self._in_force({})
+        return sum(played[option.name] != usual[option.name] for option in self.options())
 
     def option_problems(self) -> tuple[Problem, ...]:
         """Return why this cannot be played, as problems of options."""
@@ -168,12 +228,14 @@ class SetupDraft:
         return Setup(self.game.id, dict(self.values), tuple(chairs))
 
     def possible(self, option: Option, value: Value) -> bool:
-        """Return whether a value that names a seat names one of this table."""
+        """Return whether a value would be played if it were chosen, and names a seat of this table if it names one."""
+        if option.minimum is None and option.name not in self._forced(self.values):
+            return True
         try:
-            self.game.read_options({**self.values, option.name: value, PLAYERS: len(self.chairs)})
+            played = self.game.in_force({**self._with(option.name, value), PLAYERS: len(self.chairs)})
         except OptionsError as error:
             return not any(p.option == option.name and p.code == "no-such-seat" for p in error.problems)
-        return True
+        return played[option.name] == value
 
 
 def with_offered_levels(setup: Setup) -> Setup:

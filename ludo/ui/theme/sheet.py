@@ -35,8 +35,7 @@ QPushButton[chip="true"]:checked {{ background: {_css(theme.accent)}; color: {_c
     border-color: {_css(theme.accent)}; }}
 QPushButton[chip="true"]:focus {{ border: 2px solid {_css(theme.focus)}; padding: 3px 11px; }}
 QPushButton[chip="true"]:disabled {{ color: {_css(theme.text_quiet)}; background: transparent; }}
-QPushButton[chip="true"]:checked:disabled {{ border-style: solid; font-weight: 600;
-    border-color: {_css(theme.text_quiet)}; }}
+QPushButton[chip="true"]:checked:disabled {{ border: 2px solid {_css(theme.text_quiet)}; padding: 3px 11px; }}
 QPushButton[picture="true"] {{ padding: 5px; border-radius: 8px; border: 2px solid transparent;
     background: transparent; }}
 QPushButton[picture="true"]:hover {{ background: {_css(theme.hover)}; }}

@@ -35,8 +35,8 @@ class Chips(QWidget):
             self._group.addButton(chip, index)
             flow.addWidget(chip)
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index][0]))
-        self._retranslate()
-        language_signals().changed.connect(self._retranslate)
+        self.retranslate()
+        language_signals().changed.connect(self.retranslate)
 
     @property
     def value(self) -> Any:
@@ -67,9 +67,10 @@ class Chips(QWidget):
             button.setIcon(QIcon(pixmap))
             button.setIconSize(pixmap.deviceIndependentSize().toSize())
             button.setProperty("picture", "true")
-        self._retranslate()
+        self.retranslate()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Write all texts anew."""
         self.setAccessibleName(self._name())
         for index, (_, text) in enumerate(self._values):
             button = self._group.button(index)

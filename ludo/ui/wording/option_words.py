@@ -30,6 +30,7 @@ _SHARED_PROBLEMS: Final[Mapping[str, Callable[[Problem], str]]] = MappingProxyTy
         "bad-value": lambda problem: translate("Problems", "“{value}” is not possible here.").format(
             value=problem.details.get("value", "")
         ),
+        "idle": lambda _: translate("Problems", "This changes nothing with these players and rules."),
         "no-such-seat": lambda problem: translate(
             "Problems", "There is no player number {seat} at a table of {players}."
         ).format(seat=_counted(problem), players=problem.details.get("players", "")),
@@ -77,6 +78,10 @@ class OptionWords:
         if problem.code == "forced" and isinstance(by, str) and by in self.options:
             return translate("Problems", "“{option}” decides this: {value}.").format(
                 option=self.options[by].label(), value=self._written(problem.option, problem.details.get("value"))
+            )
+        if problem.code == "needs" and isinstance(by, str):
+            return translate("NewGame", "Only where “{option}” is: {value}").format(
+                option=self.options[by].label(), value=self._written(by, problem.details.get("value"))
             )
         text = self.problems.get(problem.code) or _SHARED_PROBLEMS.get(problem.code)
         return translate("Problems", "This does not go together.") if text is None else text(problem)
