@@ -300,6 +300,16 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>From %n year(s) of age.</source>
+        <translation>
+            <numerusform>From %n year of age.</numerusform>
+            <numerusform>From %n years of age.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message numerus="yes">
         <source>All %n past game(s)</source>

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ludo.ui.i18n import translate
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
@@ -38,9 +40,10 @@ def no_sound(event: Event) -> str | None:
 class GameScreen(NamedTuple):
     """One game on the screen.
 
-    title, sentence: what it is called, and what it is in one sentence; minutes: how long a partie by each preset takes
-    (`python -m benchmarks.minutes`); score_unit: what its scores count; guide: the steps that explain the first deal;
-    sound: what an event sounds like that sounds in this game alone (see `ludo.ui.sounds`).
+    title, sentence: what it is called, and what it is in one sentence; age: from which one it is recommended, 0 where
+    its rulebook names none; minutes: how long a partie by each preset takes (`python -m benchmarks.minutes`);
+    score_unit: what its scores count; guide: the steps that explain the first deal; sound: what an event sounds like
+    that sounds in this game alone (see `ludo.ui.sounds`).
 
     With real cards: sheet: how its score sheet looks; board: in place of it, the page where Ludo itself is the board;
     empty_sheet: what is printed to be filled by hand, if not the columns of its sheet. A game with neither sheet nor
@@ -61,8 +64,16 @@ class GameScreen(NamedTuple):
     guide: Callable[[], Sequence[Step]] = no_guide
     sound: Callable[[Event], str | None] = no_sound
     sheet: Callable[[Options, Names], AnySheetView] | None = None
+    age: int = 0
     board: Callable[[Nights, int, SettingsStore], RealTablePage] | None = None
     empty_sheet: Callable[[Options, Sequence[str], CardStyle], QTextDocument] | None = None
+
+    def summary(self) -> str:
+        """Return what the game is, and for whom, where it is chosen."""
+        if not self.age:
+            return self.sentence()
+        age = translate("Games", "From %n year(s) of age.", None, self.age)
+        return translate("Games", "{sentence} {age}").format(sentence=self.sentence(), age=age)
 
     @property
     def has_sheet(self) -> bool:

@@ -302,7 +302,7 @@ class GameTile(Tile):
         )
         self.learn = Button(lambda: translate("Home", "Rules"), "plain")
         buttons = row(self.play, self.setup, self.learn, None)
-        super().__init__(game, lambda: game_title(game), SCREENS[game].sentence, buttons, settings, picture)
+        super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, settings, picture)
         self.play.clicked.connect(lambda: self.again.emit(game))
         self.setup.clicked.connect(lambda: self.new_game.emit(game))
         self.learn.clicked.connect(lambda: self.rules.emit(game))

@@ -139,7 +139,7 @@ class NewGame(Page):
         learn = Button(lambda: translate("NewGame", "How to play"), "plain")
         learn.clicked.connect(lambda: self.rules.emit(game, self.draft.played()))
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, learn))
-        self.column.addWidget(Label(SCREENS[game].sentence, "body", "quiet"))
+        self.column.addWidget(Label(SCREENS[game].summary, "body", "quiet"))
         who = Label(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
         self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
         self.column.addWidget(self.seats)

@@ -186,3 +186,15 @@ def test_past_games_that_are_gone_before_the_first_painting_are_not_listed(
     window.home.complete()
     assert "Past games" not in texts(window.home)
     window.close()
+
+
+@pytest.mark.clause("TRI-11", "T31-04")
+def test_the_age_is_told_where_a_game_is_chosen(window: MainWindow) -> None:
+    ages = {"triomphe": "From 10 years of age.", "trente_et_un": "From 7 years of age."}
+    for game in SCREENS:
+        tile = next(tile for tile in window.home.findChildren(GameTile) if tile.game == game)
+        window.screens.show_new_game(game)
+        for page in (tile, window.navigator.page):
+            said = [text for text in texts(page) if "years of age" in text]
+            assert bool(said) == (game in ages)
+            assert all(text.endswith(ages[game]) for text in said)

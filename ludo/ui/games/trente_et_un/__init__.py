@@ -79,6 +79,7 @@ def _sheet(options: Options, names: Names) -> AnySheetView:
 TRENTE_ET_UN: Final = GameScreen(
     title=_title,
     sentence=_sentence,
+    age=7,
     minutes=_MINUTES,
     score_unit=_score_unit,
     picture=_picture,

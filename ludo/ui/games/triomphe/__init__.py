@@ -79,6 +79,7 @@ def _sheet(options: Options, names: Names) -> AnySheetView:
 TRIOMPHE: Final = GameScreen(
     title=_title,
     sentence=_sentence,
+    age=10,
     minutes=_MINUTES,
     score_unit=_score_unit,
     picture=_picture,
