@@ -23,7 +23,7 @@ if sys.platform != "win32":  # there, the platform without a screen has no fonts
 
 # Where `run.py test` tries another version of Python, Qt is not installed; sources and tests are looked at once only.
 if importlib.util.find_spec("PySide6") is None:
-    collect_ignore = ["app", "gallery", "house", "mutation", "ui", "test_platform.py", "test_resources.py"]
+    collect_ignore = ["app", "gallery", "house", "mutation", "recipe", "ui", "test_platform.py", "test_resources.py"]
 
 # Set before anything asks platformdirs or Qt for a folder, so that no test can touch the user's own data.
 _home = TemporaryDirectory(prefix="ludo-tests-", ignore_cleanup_errors=True)

@@ -132,7 +132,7 @@ def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
     nights.chips.transfer(evening, people[0], people[1], 10)
     window.nights.show_evening(evening)
     yield window.navigator.page
-    for game in SCREENS:
+    for game in (game for game, screen in SCREENS.items() if screen.has_sheet):
         sheet = nights.sheets.create(game, {}, people[: _least_players(game)], evening)
         window.nights.show_sheet(sheet)
         yield window.navigator.page

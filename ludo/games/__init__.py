@@ -21,7 +21,13 @@ def any_game(game: Game[OptionsT, FactsT]) -> AnyGame:
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
     {
         game.id: game
-        for game in (any_game(TRUT), any_game(TRENTE_ET_UN), any_game(TRIOMPHE), any_game(TRIPOLI), any_game(TRIO))
+        for game in (
+            any_game(TRUT),
+            any_game(TRENTE_ET_UN),
+            any_game(TRIOMPHE),
+            any_game(TRIPOLI),
+            any_game(TRIO),
+        )
     }
 )
 """Every game by its id."""

@@ -33,8 +33,6 @@ SHORT: Mapping[str, Mapping[str, Value]] = {
     "triomphe": {"target": 2},
     "trente_et_un": {"chips": 1},
     "trut": {"truts_to_win": 1},
-    "trio": {},
-    "tripoli": {},
 }
 """What differs from the usual rules so that a partie is short."""
 LAST_DEAL_ONLY = ("trio",)
@@ -93,7 +91,7 @@ def begin(window: MainWindow, game: str, way: Way, qtbot: QtBot) -> PlayPage:
         window.home.refresh()
         wanted = window.home.continue_button
     else:
-        window.services.parties.remember(Setup(game, SHORT[game], chairs_for(game)))
+        window.services.parties.remember(Setup(game, SHORT.get(game, {}), chairs_for(game)))
         wanted = next(tile.play for tile in window.home.findChildren(GameTile) if tile.game == game)
     assert wanted is not None
     if way is by_mouse:

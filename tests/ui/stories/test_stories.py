@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
-from ludo.engine.actions import Say
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
@@ -28,7 +27,6 @@ DECISIONS = 3000
 ENOUGH = 3
 """After so many deals the person ends a partie that has no other end."""
 
-CLOSE = Say("close")
 Way = Callable[[PlayPage, Plan, Random], None]
 WAYS = pytest.mark.parametrize("way", [by_mouse, by_keys], ids=["mouse", "keyboard"])
 PRESETS = [(game, preset) for game in SCREENS for preset in GAMES[game].presets]
@@ -89,8 +87,9 @@ def play(page: PlayPage, qtbot: QtBot, way: Way, luck: Random, decisions: int = 
             shows_the_view(page)
             seat = page.controller.seat
             assert seat is not None
-            ending = deals <= 0 and CLOSE in session.offers(seat)
-            way(page, Plan((), None, CLOSE, True) if ending else goal_of(page, luck), luck)
+            after = session.game.after_deal
+            ending = deals <= 0 and after is not None and after.close in session.offers(seat)
+            way(page, Plan((), None, after.close, True) if ending and after else goal_of(page, luck), luck)
         written(qtbot, session, before)
     shows_the_view(page)
 

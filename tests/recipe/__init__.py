@@ -1,0 +1,1 @@
+"""The recipe of CONTRIBUTING for a new game, followed: Trut under another name."""
