@@ -347,6 +347,100 @@
     </message>
 </context>
 <context>
+    <name>Losses</name>
+    <message numerus="yes">
+        <source>name, place and rules of %n evening(s)</source>
+        <translation>
+            <numerusform>name, place and rules of %n evening</numerusform>
+            <numerusform>name, place and rules of %n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of who came and left when</source>
+        <translation>
+            <numerusform>%n entry of who came and left when</numerusform>
+            <numerusform>%n entries of who came and left when</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the game or the people of %n score sheet(s)</source>
+        <translation>
+            <numerusform>the game or the people of %n score sheet</numerusform>
+            <numerusform>the game or the people of %n score sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of score sheets</source>
+        <translation>
+            <numerusform>%n line of a score sheet</numerusform>
+            <numerusform>%n lines of score sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) of chips</source>
+        <translation>
+            <numerusform>%n movement of chips</numerusform>
+            <numerusform>%n movements of chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reason and time of %n movement(s) of chips, which itself is kept</source>
+        <translation>
+            <numerusform>reason and time of %n movement of chips, which is kept</numerusform>
+            <numerusform>reason and time of %n movements of chips, which are kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what chips were entered as by hand, %n time(s)</source>
+        <translation>
+            <numerusform>what chips were entered as by hand, once</numerusform>
+            <numerusform>what chips were entered as by hand, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>name, picture or notes of %n person(s)</source>
+        <translation>
+            <numerusform>name, picture or notes of %n person</numerusform>
+            <numerusform>name, picture or notes of %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the picture of %n person(s)</source>
+        <translation>
+            <numerusform>the picture of %n person</numerusform>
+            <numerusform>the pictures of %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s)</source>
+        <translation>
+            <numerusform>%n setting</numerusform>
+            <numerusform>%n settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other entry(ies)</source>
+        <translation>
+            <numerusform>%n other entry</numerusform>
+            <numerusform>%n other entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>Your own rules: %n of them differ(s) from the rulebook.</source>

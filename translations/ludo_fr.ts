@@ -1905,6 +1905,22 @@ Si vous en avez une copie, importez-la.</translation>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
+    <message>
+        <source>the result was lost when the file was damaged</source>
+        <translation>le résultat a été perdu quand le fichier a été endommagé</translation>
+    </message>
+    <message>
+        <source>who won was lost when the file was damaged</source>
+        <translation>le gagnant n’est plus connu&#xa0;: le fichier a été endommagé</translation>
+    </message>
+    <message>
+        <source>{names} won; some results were lost when the file was damaged</source>
+        <translation>{names} ont gagné&#xa0;; des résultats ont été perdus quand le fichier a été endommagé</translation>
+    </message>
+    <message>
+        <source>{name} won; some results were lost when the file was damaged</source>
+        <translation>{name} a gagné&#xa0;; des résultats ont été perdus quand le fichier a été endommagé</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -2821,6 +2837,148 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Plays by rules of thumb.</source>
         <translation>Joue selon des règles simples.</translation>
+    </message>
+</context>
+<context>
+    <name>Losses</name>
+    <message numerus="yes">
+        <source>name, place and rules of %n evening(s)</source>
+        <translation>
+            <numerusform>nom, lieu et règles de %n soirée</numerusform>
+            <numerusform>nom, lieu et règles de %n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of who came and left when</source>
+        <translation>
+            <numerusform>%n mention d’arrivée ou de départ</numerusform>
+            <numerusform>%n mentions d’arrivée ou de départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the game or the people of %n score sheet(s)</source>
+        <translation>
+            <numerusform>le jeu ou les joueurs de %n feuille de marque</numerusform>
+            <numerusform>le jeu ou les joueurs de %n feuilles de marque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of score sheets</source>
+        <translation>
+            <numerusform>%n ligne de feuille de marque</numerusform>
+            <numerusform>%n lignes de feuilles de marque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s) of chips</source>
+        <translation>
+            <numerusform>%n mouvement de jetons</numerusform>
+            <numerusform>%n mouvements de jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reason and time of %n movement(s) of chips, which itself is kept</source>
+        <translation>
+            <numerusform>motif et heure de %n mouvement de jetons, lui-même conservé</numerusform>
+            <numerusform>motif et heure de %n mouvements de jetons, eux-mêmes conservés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what chips were entered as by hand, %n time(s)</source>
+        <translation>
+            <numerusform>la nature d’une saisie de jetons à la main</numerusform>
+            <numerusform>la nature de %n saisies de jetons à la main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>name, picture or notes of %n person(s)</source>
+        <translation>
+            <numerusform>nom, photo ou notes de %n personne</numerusform>
+            <numerusform>nom, photo ou notes de %n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the picture of %n person(s)</source>
+        <translation>
+            <numerusform>la photo de %n personne</numerusform>
+            <numerusform>les photos de %n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s)</source>
+        <translation>
+            <numerusform>%n réglage</numerusform>
+            <numerusform>%n réglages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other entry(ies)</source>
+        <translation>
+            <numerusform>%n autre donnée</numerusform>
+            <numerusform>%n autres données</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This could not be read, or only in part:</source>
+        <translation>N’ont pas pu être lus, ou en partie seulement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>perhaps some evenings</source>
+        <translation>peut-être des soirées</translation>
+    </message>
+    <message>
+        <source>perhaps some of who came and left when</source>
+        <translation>peut-être des arrivées et des départs</translation>
+    </message>
+    <message>
+        <source>perhaps some of who sat at score sheets</source>
+        <translation>peut-être des joueurs de feuilles de marque</translation>
+    </message>
+    <message>
+        <source>perhaps some lines of score sheets</source>
+        <translation>peut-être des lignes de feuilles de marque</translation>
+    </message>
+    <message>
+        <source>perhaps some results</source>
+        <translation>peut-être des résultats</translation>
+    </message>
+    <message>
+        <source>perhaps some movements of chips</source>
+        <translation>peut-être des mouvements de jetons</translation>
+    </message>
+    <message>
+        <source>perhaps what some chips were entered as</source>
+        <translation>peut-être la nature de saisies de jetons</translation>
+    </message>
+    <message>
+        <source>perhaps some people</source>
+        <translation>peut-être des personnes</translation>
+    </message>
+    <message>
+        <source>perhaps some settings</source>
+        <translation>peut-être des réglages</translation>
+    </message>
+    <message>
+        <source>perhaps other entries</source>
+        <translation>peut-être d’autres données</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at: {evenings}</source>
+        <translation>À vérifier&#xa0;: {evenings}</translation>
     </message>
 </context>
 <context>

@@ -123,11 +123,19 @@ class FinishKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The end of a partie. results: by chair, none if it was given up. counted: do they count in ratings?"""
+    """The end of a partie. counted: do its results count in ratings?
+
+    results: by chair, none if it was given up; None for one that was lost when the file was damaged.
+    """
 
     kind: FinishKind
-    results: tuple[Result, ...] = ()
+    results: tuple[Result | None, ...] = ()
     counted: bool = False
+
+    @property
+    def known(self) -> tuple[Result, ...]:
+        """The results that were not lost."""
+        return tuple(result for result in self.results if result is not None)
 
 
 @dataclass(frozen=True, slots=True)

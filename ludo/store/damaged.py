@@ -1,199 +1,194 @@
-"""A damaged file, read as far as that goes.
+"""A damaged file, read as far as that goes: its tables, each with what could be read and where rows are missing.
 
-A page that cannot be read ends every query that comes to it. So rows with a number are read by ranges that are halved
-around what cannot be read, and what belongs to a session is read session by session. The damaged file itself is only
-read, into memory, and never touched.
+The damaged file itself is only read, into memory, and never touched.
 """
 
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, Self, TypeAlias
+from typing import Final, NamedTuple, Self
 
 from ludo.store import wal
 from ludo.store.files import WAL, companion
-from ludo.store.notices import INSTRUCTIONS, Progress, unseen
+from ludo.store.notices import Progress, unseen
+from ludo.store.pages import LOST, Pages, Row, Tree, Value, neighbours
 from ludo.store.schema import SCHEMA
 
-Row: TypeAlias = tuple[Any, ...]
+_MASTER: Final = 1
+"""The page where the list of tables begins."""
+_PAGES_ALIVE: Final = 50
+"""Pages between two signs of life."""
 
-_ROW_BYTES: Final = 40
-"""Hardly a row with a number is smaller: so many there can be in a file of some size."""
-_LEAST_BYTES: Final = 8
-"""No row at all is smaller."""
-_PAGE: Final = 4096
-_PAGE_COUNT: Final = slice(28, 32)
-"""Where the header of a file says how many pages it has."""
-UNREADABLE: Final = (sqlite3.Error, UnicodeError, OverflowError)
 
-NUMBERED: Final = ("evenings", "sheets", "other_games", "plays", "seasons", "accounts", "postings")
-"""Further tables whose rows have a number, in an order that keeps references whole."""
-KEYED: Final = {
-    "evening_events": "evening",
-    "sheet_chairs": "sheet",
-    "sheet_lines": "sheet",
-    "results": "origin",
-    "finished": "origin",
-    "hand_entries": "evening",
-    "annulled": "origin",
-    "outside": "origin",
-    "taken_out": "evening",
-    "chair_changes": "sheet",
-    "distinct_people": "one",
-    "identities": "number",
-    "play_chairs": "play",
-    "entry_identities": "evening",
-    "event_identities": "evening",
-    "removed": "identity",
-}
-"""Further tables whose rows belong to a number of something, and the column that holds it."""
-SINCE: Final = {
-    3: {"finished", "hand_entries"},
-    5: {"annulled", "outside", "taken_out", "chair_changes", "distinct_people", "identities"}
-    | {"other_games", "plays", "seasons", "play_chairs", "entry_identities", "event_identities", "removed"},
-}
-"""Tables that a file of a version before does not have."""
+class Shape(NamedTuple):
+    """The columns of a table in the order in which its rows are kept, and what stands where a row has no value yet.
+
+    numbered: the rows have a number, which is the first column.
+    """
+
+    columns: tuple[str, ...]
+    defaults: Mapping[str, Value]
+    numbered: bool
+
+
+class Table(NamedTuple):
+    """What could be read of a table. gaps: the rows before and after each place where something could not be read."""
+
+    columns: tuple[str, ...]
+    rows: Sequence[Row]
+    gaps: Sequence[tuple[Row | None, Row | None]]
+
+    def select(self, *columns: str) -> list[Row]:
+        """Return some columns of all rows; one that the table does not have is None."""
+        places = [self.columns.index(column) if column in self.columns else None for column in columns]
+        return [tuple(None if place is None else row[place] for place in places) for row in self.rows]
+
+
+NOTHING: Final = Table((), (), ())
 
 
 class Source:
-    """A damaged file, in memory. `version` is that of its tables, 0 where there are none of ours."""
+    """A damaged file, in memory. `version` is that of its tables (2: or later), 0 where there are none of ours."""
 
     def __init__(self, path: Path, progress: Progress = unseen) -> None:
-        content = wal.image(path, companion(path, WAL))
-        self._bound = len(content) // _ROW_BYTES
-        self._most = len(content) // _LEAST_BYTES
         self.progress = progress
         self.done = self.all = 0
         """How many sessions have been dealt with, of how many."""
-        self.connection = self._open(content)
-        self.version = self._version()
-        if self.version != 1 and not self._has_all_tables():
-            seen = self._count()
-            plain, self.connection = self.connection, self._open(_with_tables_of_a_new_file(content))
-            if self._count() < seen:
-                plain, self.connection = self.connection, plain
-            plain.close()
-            self.version = self._version()
+        self._read = 0
+        content = wal.image(path, companion(path, WAL))
+        self._pages = Pages(content, self._alive)
+        self._shapes: dict[str, Shape] = {}
+        self._roots = self._find_tables(content)
+        shape = self._shapes.get("sessions")
+        self.version = 0 if shape is None else 2 if "log_sum" in shape.columns else 1
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.connection.close()
-
-    def _open(self, content: bytes | bytearray) -> sqlite3.Connection:
-        connection = sqlite3.connect(":memory:", isolation_level=None)
-        connection.text_factory = lambda text: text.decode(errors="replace")
-        connection.execute("PRAGMA temp_store = MEMORY")
-        if content:  # nothing at all is a lack of memory to SQLite
-            with suppress(*UNREADABLE):
-                connection.deserialize(content)
-                connection.execute("PRAGMA writable_schema = ON")
-        connection.set_progress_handler(self._alive, INSTRUCTIONS)
-        return connection
+        self._roots = {}
 
     def show(self, done: int) -> None:
         """Show how many sessions have been dealt with."""
         self.done = done
-        self._alive()
-
-    def _alive(self) -> None:
         self.progress(self.done, self.all)
 
-    def _version(self) -> int:
-        for version, column in ((2, "log_sum"), (1, "changed")):
-            if self.rows(f"SELECT {column} FROM sessions WHERE 0")[1]:
-                return version
-        return 0
+    def _alive(self) -> None:
+        self._read += 1
+        if self._read % _PAGES_ALIVE == 0:
+            self.progress(self.done, self.all)
 
-    def _has_all_tables(self) -> bool:
-        tables = {"sessions", "log", "chairs", "people", "settings", *NUMBERED, *KEYED}
-        for (version,) in self.rows("PRAGMA user_version")[0]:
-            for since, later in SINCE.items():
-                tables -= later if 2 <= version < since else set()
-        return all(self.has(table) for table in tables)
+    def _find_tables(self, content: bytes | bytearray) -> dict[str, int]:
+        """Return where tables and indexes begin; where the list of them is damaged, where they do in a new file."""
+        roots: dict[str, int] = {}
+        master = self._pages.tree(_MASTER, numbered=True) if content else Tree([], [])
+        for row in master.rows:
+            match row:
+                case (_, "table" | "index", str(name), str(), int(root), sql) if root > 0:
+                    roots[name] = root
+                    if row[1] == "table" and isinstance(sql, str):
+                        self._learn(name, sql)
+                case _:
+                    continue
+        if master.gaps and not self._is_old(roots):
+            taken = set(roots.values())
+            for name, (root, shape) in self._model.items():
+                if name not in roots and root not in taken:
+                    roots[name] = root
+                if shape is not None:
+                    self._shapes.setdefault(name, shape)
+        return roots
 
-    def has(self, table: str, column: str = "1") -> bool:
-        """Is a table there, and a column of it, as far as the list of tables can be read?"""
-        return self.rows(f"SELECT {column} FROM {table} WHERE 0")[1]
+    def _is_old(self, roots: Mapping[str, int]) -> bool:
+        """Is it a file of version 1, which a new file tells nothing of?"""
+        return "entries" in roots or "settlements" in roots
 
-    def _count(self) -> int:
-        """Return how many sessions can be seen."""
-        return len(self.numbered("sessions", "id")[0])
+    def _learn(self, name: str, sql: str) -> None:
+        with closing(sqlite3.connect(":memory:")) as scratch:
+            try:
+                if sql.upper().startswith("CREATE TABLE"):
+                    scratch.execute(sql)
+                shape = shape_of(scratch, name)
+            except sqlite3.Error:
+                shape = None
+        known = self._model[name][1] if name in self._model else None
+        if shape or known:
+            self._shapes[name] = shape or known or Shape((), {}, False)
 
-    def rows(self, query: str, *values: object) -> tuple[list[Row], bool]:
-        """Return the rows of a query up to what cannot be read, and whether they are all."""
-        found: list[Row] = []
-        try:
-            for row in self.connection.execute(query, values):
-                found.append(row)
-                if len(found) > self._most:  # pages that refer to each other can be read again and again
-                    return found, False
-        except UNREADABLE:
-            return found, False
-        return found, True
+    @cached_property
+    def _model(self) -> Mapping[str, tuple[int, Shape | None]]:
+        """Where tables and indexes begin in a new file, and what rows of tables hold."""
+        with closing(sqlite3.connect(":memory:")) as model:
+            model.executescript(SCHEMA)
+            query = "SELECT name, rootpage, type FROM sqlite_master WHERE rootpage > 0"
+            return {
+                name: (root, shape_of(model, name) if kind == "table" else None)
+                for name, root, kind in model.execute(query).fetchall()
+            }
 
-    def numbered(self, table: str, columns: str) -> tuple[list[Row], list[int]]:
-        """Return all rows with a number that can be read, and the numbers of those that cannot."""
-        found: list[Row] = []
-        missing: list[int] = []
-        highest = self.highest()
-        ranges = [(0, highest)]
-        while ranges:
-            low, high = ranges.pop()
-            rows, whole = self.rows(
-                f"SELECT {columns} FROM {table} NOT INDEXED WHERE id BETWEEN ? AND ? ORDER BY id", low, high
-            )
-            found += rows
-            if whole:
-                continue
-            if rows and isinstance(rows[-1][0], int):  # a number from elsewhere in the file leads back
-                low = max(low, rows[-1][0] + 1)
-            if low >= high:
-                missing += [low] * (low == high)
-                continue
-            middle = (low + high) // 2
-            ranges += [(middle + 1, high), (low, middle)]
-        return found + self._overlooked(table, columns, {row[0] for row in found}.union(missing), highest), missing
+    def has(self, name: str) -> bool:
+        """Is there a table with this name?"""
+        return name in self._roots and name in self._shapes
 
-    def keyed(self, table: str, columns: str) -> list[Row]:
-        """Return all rows that can be read of a table whose rows belong to a number of something."""
-        if not self.has(table):
-            return []
-        rows, whole = self.rows(f"SELECT {columns} FROM {table}")
-        if whole:
-            return rows
-        query = f"SELECT {columns} FROM {table} WHERE {KEYED[table]} = ?"
-        return [row for number in range(self.highest() + 1) for row in self.rows(query, number)[0]]
+    def table(self, name: str) -> Table:
+        """Return all of a table that can be read."""
+        if not self.has(name):
+            return NOTHING
+        shape = self._shapes[name]
+        tree = self._pages.tree(self._roots[name], numbered=shape.numbered)
+        rows: list[Row] = []
+        gaps: list[int] = []
+        places = dict.fromkeys(tree.gaps)
+        for place, row in enumerate(tree.rows):
+            if place in places:
+                gaps.append(len(rows))
+            whole = _complete(row, shape)
+            if whole is None:
+                gaps.append(len(rows))
+            else:
+                rows.append(whole)
+        if len(tree.rows) in places:
+            gaps.append(len(rows))
+        return Table(shape.columns, rows, neighbours(Tree(rows, gaps)))
 
-    def _overlooked(self, table: str, columns: str, known: set[int], highest: int) -> list[Row]:
-        """Return rows that a scan passed by because a number on its way was wrong."""
-        query = f"SELECT {columns} FROM {table} NOT INDEXED WHERE id = ?"
-        found = [self.rows(query, number)[0] for number in range(1, highest + 1) if number not in known]
-        return [row for rows in found for row in rows]
-
-    def highest(self) -> int:
-        """Return the greatest number that anything in the file has, as far as can be seen."""
-        known = [0]
-        tables = [("log", "session"), ("chairs", "session"), ("sessions", "id"), ("people", "id")]
-        if self.version == 2:
-            tables += [(table, "id") for table in NUMBERED] + list(KEYED.items())
-        for table, key in tables:
-            for query in (f"SELECT max({key}) FROM {table}", f"SELECT max({key}) FROM {table} NOT INDEXED"):
-                rows, _ = self.rows(query)
-                known += [value for (value,) in rows if isinstance(value, int)]
-        return max(number for number in known if number <= self._bound)
+    def index(self, name: str) -> list[Row]:
+        """Return the entries of an index: its columns, then those that lead to the row."""
+        return self._pages.tree(self._roots[name], numbered=False).rows if name in self._roots else []
 
 
-def _with_tables_of_a_new_file(content: bytearray) -> bytearray:
-    """Where the list of tables is damaged: the tables of a file that was not migrated begin where a new file's do."""
-    with closing(sqlite3.connect(":memory:")) as model:
-        model.executescript(SCHEMA)
-        roots = {root for (root,) in model.execute("SELECT rootpage FROM sqlite_master")}
-        new = model.serialize()
-    fresh = bytearray(content)
-    for page in range(len(new) // _PAGE):
-        if page + 1 not in roots:
-            fresh[page * _PAGE : (page + 1) * _PAGE] = new[page * _PAGE : (page + 1) * _PAGE]
-    fresh[_PAGE_COUNT] = (len(fresh) // _PAGE).to_bytes(4, "big")
-    return fresh
+def shape_of(connection: sqlite3.Connection, table: str) -> Shape | None:
+    """Return what the rows of a table hold, None if there is none with this name."""
+    info = connection.execute(f'PRAGMA table_info("{table}")').fetchall()
+    if not info:
+        return None
+    (sql,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    names = [str(name) for _, name, *_ in info]
+    key = [str(row[1]) for row in sorted(info, key=lambda row: int(row[5])) if row[5]]
+    numbered = "WITHOUT ROWID" not in str(sql).upper()
+    if not numbered:
+        names = [*key, *(name for name in names if name not in key)]
+    defaults: dict[str, Value] = {}
+    for _, name, _, needed, default, *_ in info:
+        if default is not None:
+            (defaults[name],) = connection.execute(f"SELECT {default}").fetchone()
+        elif not needed:
+            defaults[name] = None
+    return Shape(tuple(names), defaults, numbered)
+
+
+def _complete(row: Row, shape: Shape) -> Row | None:
+    """Return a row with all its columns; None if it belongs to another table.
+
+    A column that was added later has its default where a row is older. What is lost of a row stays `LOST`.
+    """
+    if shape.numbered:
+        row = (row[0], *row[2:])  # the number is kept apart, and not among the values
+    missing = shape.columns[len(row) :]
+    if not row or len(row) > len(shape.columns) or any(name not in shape.defaults for name in missing):
+        return None
+    return (*row, *(shape.defaults[name] for name in missing))
+
+
+__all__ = ["LOST", "NOTHING", "Row", "Shape", "Source", "Table", "Value", "shape_of"]

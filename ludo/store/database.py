@@ -105,8 +105,8 @@ class Database:
                 kept = beside(self.path, "replaced", self.clock)
                 move(self.path, kept)
             self._take(self._copy_to(self.path))
-            if told.cut or told.lost:
-                self.notices = [Notice("damaged", kept, told.saved, told.cut, told.lost)]
+            if told.cut or told.lost or told.missing:
+                self.notices = [told._replace(code="damaged", kept=kept)]
                 keep_notices(self.connection, self.notices)
 
     def close(self) -> None:

@@ -6,9 +6,10 @@ goes into its settings, and from there when the person has read it. So a program
 
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ludo.store.files import companion, remove, write_through
 
@@ -18,6 +19,15 @@ Progress: TypeAlias = Callable[[int, int], None]
 INSTRUCTIONS: Final = 50_000
 """Steps of SQLite between two signs of life."""
 
+MISSING: Final = (
+    *("evenings", "diary", "sheets", "sheet-lines", "results", "chips", "reasons", "entries", "people", "pictures"),
+    *("settings", "other"),
+)
+"""Kinds of what may be missing of a damaged file, beside sessions."""
+
+_EVENING: Final = """
+SELECT name, coalesce((SELECT min(moment) FROM evening_events WHERE evening = id), '') FROM evenings WHERE id = ?
+"""
 NOTICE_KEY: Final = "notice"
 """The setting that holds notices until they have been read."""
 ANNOUNCED: Final = "-notice"
@@ -28,19 +38,15 @@ def unseen(done: int, of: int) -> None:
     """Show no progress."""
 
 
-class Report:
-    """How many sessions were saved, how many of them only up to some action, and how many could not be read."""
-
-    def __init__(self) -> None:
-        self.saved = self.cut = self.lost = 0
-
-
 class Notice(NamedTuple):
     """Something about the file that a person must be told, as a code.
 
     Ludo goes on with a new file, the old one is in `kept`:
     `damaged` (`saved` sessions could be copied, `cut` of them only up to some action, `lost` could not be read;
     `interrupted`: an earlier attempt did not come to its end), `other-program`, `gone` (missing or empty).
+
+    missing: what else could not be read, by kind (`MISSING`), and how much of it; 0: some may be missing. evenings:
+    name and beginning of those that are concerned.
 
     Ludo goes on with the file, something about its journal (kept in `kept`) was wrong:
     `foreign-journal`, `journal-only`, `journal-damaged`, `journal-missing`.
@@ -55,6 +61,35 @@ class Notice(NamedTuple):
     cut: int = 0
     lost: int = 0
     interrupted: bool = False
+    missing: tuple[tuple[str, int], ...] = ()
+    evenings: tuple[tuple[str, str], ...] = ()
+
+
+class Report:
+    """How many sessions were saved, how many of them only up to some action, and how many could not be read.
+
+    missing: how many other things could not be, by kind (see `Notice`); 0 where that cannot be told. evenings: the
+    numbers of those that are concerned.
+    """
+
+    def __init__(self) -> None:
+        self.saved = self.cut = self.lost = 0
+        self.missing: Counter[str] = Counter()
+        self.evenings: set[int] = set()
+
+    def notice(self, code: str, kept: Path | None, interrupted: bool, connection: sqlite3.Connection) -> Notice:
+        """Return what must be told; the evenings are those of the file that was written."""
+        found = [connection.execute(_EVENING, (number,)).fetchone() for number in sorted(self.evenings)]
+        return Notice(
+            code,
+            kept,
+            self.saved,
+            self.cut,
+            self.lost,
+            interrupted,
+            tuple((kind, self.missing[kind]) for kind in MISSING if kind in self.missing),
+            tuple((str(name), str(begun)) for name, begun in (row for row in found if row is not None)),
+        )
 
 
 def write_notices(notices: Iterable[Notice]) -> str:
@@ -68,6 +103,8 @@ def write_notices(notices: Iterable[Notice]) -> str:
                 notice.cut,
                 notice.lost,
                 notice.interrupted,
+                notice.missing,
+                notice.evenings,
             ]
             for notice in notices
         ]
@@ -85,15 +122,26 @@ def read_notices(text: object) -> list[Notice]:
 
 
 def _notice(entry: object) -> Notice | None:
-    if not isinstance(entry, list) or len(entry) != len(Notice._fields):
-        return None
-    code, kept, saved, cut, lost, interrupted = entry
-    numbers = (saved, cut, lost)
-    if not isinstance(code, str) or not isinstance(kept, str | None):
-        return None
-    if not all(isinstance(number, int) for number in numbers):
-        return None
-    return Notice(code, None if kept is None else Path(kept), saved, cut, lost, interrupted is True)
+    match entry:
+        case [str(code), None | str() as kept, int(saved), int(cut), int(lost), bool(interrupted), *more]:
+            missing, evenings = (*more, [], [])[:2]
+            return Notice(
+                code,
+                None if kept is None else Path(kept),
+                saved,
+                cut,
+                lost,
+                interrupted,
+                tuple((kind, count) for kind, count in _pairs(missing) if kind in MISSING and isinstance(count, int)),
+                tuple((str(name), str(begun)) for name, begun in _pairs(evenings)),
+            )
+    return None
+
+
+def _pairs(entries: object) -> list[tuple[Any, Any]]:
+    if not isinstance(entries, list):
+        return []
+    return [(entry[0], entry[1]) for entry in entries if isinstance(entry, list) and len(entry) == 2]
 
 
 def announce(path: Path, notice: Notice) -> None:

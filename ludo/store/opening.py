@@ -323,7 +323,7 @@ def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
             make_tables(target)
             with Source(path, progress) as source:
                 report = salvage(source, target)
-            notice = Notice("damaged", kept, report.saved, report.cut, report.lost, interrupted)
+            notice = report.notice("damaged", kept, interrupted, target)
             keep_notices(target, [notice, *kept_notices(target)])
         flush(partial)
     except FAILURES:
@@ -387,5 +387,4 @@ def _in_memory(path: Path, code: str, progress: Progress) -> Opened:
         report = salvage(source, connection)
     if connection.in_transaction:
         connection.execute("ROLLBACK")
-    notice = Notice(code, saved=report.saved, cut=report.cut, lost=report.lost)
-    return Opened(connection, [notice, *announced(path)], False)
+    return Opened(connection, [report.notice(code, None, False, connection), *announced(path)], False)

@@ -1,69 +1,51 @@
 """Copies what can still be read out of a damaged file: people, sessions with their logs, the ledger, settings."""
 
+import json
 import sqlite3
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from ludo.session.outcomes import Outcome, outcome
+from ludo.session.outcomes import Outcome
 from ludo.session.ports import Header, Settlement, StorageError
-from ludo.store.damaged import Row, Source
-from ludo.store.files import utc_now
-from ludo.store.ledger import Ledger
+from ludo.store.damaged import LOST, Row, Source, Table, Value
+from ludo.store.fresh import Fresh, as_dicts
 from ludo.store.names import claim_name
 from ludo.store.notices import Report
 from ludo.store.rows import RowError, header, integer, line_sum
 from ludo.store.rows import options as read_options
-from ludo.store.salvage_nights import NightsCopy, columns, insert
+from ludo.store.salvage_chips import ChipsCopy
+from ludo.store.salvage_nights import NightsCopy
+from ludo.store.salvage_results import complete_results, played_again
 from ludo.store.summaries import summaries
 
-_PEOPLE_1: Final = "id, name, computer, NULL, 0, NULL, NULL, '', NULL, NULL"
-_SESSION: Final = {
-    1: "id, NULL, game, rules_version, options, started, changed, id, over, 0, NULL",
-    2: "id, evening, game, rules_version, options, started, changed, played, over, cut, log_sum",
-}
+UNKNOWN_GAME: Final = "?"
+"""The game of a partie that could not be read."""
+MISSING_LINE: Final = "?"
+"""Stands in a log for a line that could not be read; nothing after it can be played."""
 _ANNULLED: Final = "SELECT origin FROM annulled WHERE source = 'session'"
-_CHAIRS: Final = {1: "session, seat, person, level", 2: "session, chair, person, level"}
+_FACTOR: Final = 100
+"""A number of a line that is so many times higher than there are lines is wrong."""
 
-
-@dataclass(slots=True)
-class _Target:
-    """The fresh file, as the ledger sees it."""
-
-    connection: sqlite3.Connection
-
-    def now(self) -> str:
-        return utc_now().isoformat(timespec="seconds")
+_SESSION_1: Final = ("id", "game", "rules_version", "options", "started", "changed", "over")
+_SESSION: Final = (*_SESSION_1, "evening", "played", "cut", "log_sum")
+_EVIDENCE: Final = (("log", "session"), ("chairs", "session"), ("accounts", "session"), ("entries", "session"))
+"""Tables that name sessions, and where."""
 
 
 def salvage(source: Source, target: sqlite3.Connection) -> Report:
     """Copy all that can be read into the empty tables of a fresh file.
 
     A log is cut before its first missing line. Where log or postings of a session are not whole, the log is played
-    again, and the ledger made to say the same by counter-entries. Raises sqlite3.OperationalError where the fresh
-    file cannot be written.
+    again, and the ledger made to say the same by counter-entries; results that are missing are worked out again.
+    Raises sqlite3.OperationalError where the fresh file cannot be written.
     """
     report = Report()
     if not source.version:
         return report
     target.execute("BEGIN")
-    copy = _Copy(source, target, report)
-    copy.people()
-    if source.version == 1:
-        copy.sessions()
-        copy.old_entries()
-    else:
-        copy.nights.evenings()
-        copy.sessions()
-        copy.nights.sheets()
-        copy.nights.others()
-        copy.nights.accounts()
-        copy.postings()
-        copy.nights.rest()
-        copy.find_wrong_postings()
-    copy.settings()
-    copy.reconcile()
+    _Copy(source, Fresh(target, report), report).everything()
     target.execute("COMMIT")
     return report
 
@@ -71,179 +53,267 @@ def salvage(source: Source, target: sqlite3.Connection) -> Report:
 class _Copy:
     """The tables one after the other, in an order that keeps references whole."""
 
-    def __init__(self, source: Source, target: sqlite3.Connection, report: Report) -> None:
+    def __init__(self, source: Source, fresh: Fresh, report: Report) -> None:
         self._source = source
-        self._target = target
+        self._fresh = fresh
         self._report = report
-        self._ledger = Ledger(_Target(target))
-        self.nights = NightsCopy(source, target, self._ledger, self._unknown)
-        self._saved: list[int] = []
+        self._nights = NightsCopy(source, fresh)
+        self._chips = ChipsCopy(source, fresh)
+        self._saved: set[int] = set()
         self._outcomes: dict[int, Outcome | None] = {}
         """What the logs that are not whole amount to, as far as they can be played."""
-        self._doubtful: set[int] = set()
-        """Sessions whose postings are not whole."""
 
-    def people(self) -> None:
+    def everything(self) -> None:
+        """Copy all tables, and work out again what they do not hold any more."""
+        self._people()
+        self._nights.evenings()
+        self._sessions()
+        if self._source.version == 1:
+            self._old_entries()
+        self._nights.sheets()
+        self._chips.copy()
+        self._nights.rest()
+        self._settings()
+        self._reconcile()
+        if self._source.version > 1:
+            complete_results(self._source, self._fresh, self._chips.doubtful["line"], self._nights.holed)
+
+    def _people(self) -> None:
+        table = self._source.table("people")
         merged = []
-        kept = _PEOPLE_1 if self._source.version == 1 else columns(self._source, self._target, "people")
-        rows, _ = self._source.numbered("people", kept)
-        for number, name, computer, into, *rest in rows:
-            if insert(self._target, "people", (number, name, computer, None, *rest)) or insert(
-                self._target, "people", (number, f"{name} ({number})", computer, None, *rest[:4], None, None)
+        for row in as_dicts(table.columns, table.rows):
+            self._person(row)
+            if row.get("merged_into") is not None:
+                merged.append((row["merged_into"], row["id"]))
+        folded = "folded" in table.columns
+        for name, computer, number in _triples(self._source.index("people_by_name")):
+            if not isinstance(number, int) or self._fresh.has("people", number) or not isinstance(name, str):
+                continue
+            if self._fresh.put(
+                "people", {"id": number, "name": name.title() if folded else name, "computer": computer}
             ):
-                merged += [(into, number)] if into is not None else []
+                self._fresh.miss("people")
         for into, number in merged:
-            with suppress(sqlite3.IntegrityError):
-                self._target.execute("UPDATE people SET merged_into = ? WHERE id = ?", (into, number))
-        for (number,) in self._target.execute("SELECT id FROM people WHERE folded IS NULL ORDER BY id").fetchall():
-            claim_name(self._target, number)
+            if self._fresh.has("people", into) or (isinstance(into, int) and self._fresh.unknown(into)):
+                with suppress(sqlite3.IntegrityError):
+                    self._fresh.connection.execute("UPDATE people SET merged_into = ? WHERE id = ?", (into, number))
+        if table.gaps:
+            self._fresh.miss("people", 0)
+        unclaimed = "SELECT id FROM people WHERE folded IS NULL ORDER BY id"
+        for (number,) in self._fresh.connection.execute(unclaimed).fetchall():
+            claim_name(self._fresh.connection, number)
 
-    def sessions(self) -> None:
-        rows, missing = self._source.numbered("sessions", _SESSION[self._source.version])
-        self._report.lost += len(missing)
-        order = {row[0]: place for place, row in enumerate(sorted(rows, key=_when_played), 1)}
+    def _person(self, row: dict[str, Value]) -> None:
+        """Write a person, under another name or without what does not fit if need be."""
+        fresh = self._fresh
+        if row.get("picture") is LOST:
+            fresh.miss("pictures")
+        elif row.get("notes") is LOST:
+            fresh.miss("people")
+        row = {**row, "merged_into": None}
+        if fresh.put("people", row) or fresh.put("people", {**row, "folded": None, "guest": None}):
+            return
+        fresh.miss("people")
+        least = {"id": row["id"], "name": row["name"], "computer": row.get("computer")}
+        if not fresh.put("people", least) and isinstance(row["id"], int):
+            fresh.put("people", {**least, "name": f"? {row['id']}", "computer": int(row.get("computer") == 1)})
+
+    def _sessions(self) -> None:
+        found = self._source.table("sessions")
+        rows = as_dicts(_SESSION, found.select(*_SESSION))
+        if self._source.version == 1:
+            rows = [{**row, "played": row["id"], "cut": 0} for row in rows]
+        rows.sort(key=_when_played)
+        chairs, seat = self._source.table("chairs"), "seat" if self._source.version == 1 else "chair"
+        of_session = _by_session(chairs, seat, "person", "level")
+        log = self._source.table("log")
+        lines, torn = _by_session(log, "number", "line"), _torn(log)
         self._source.all = len(rows)
         for done, row in enumerate(rows):
             self._source.show(done)
-            if self._session([*row[:7], order[row[0]], *row[8:]]):
-                self._saved.append(row[0])
-            else:
-                self._report.lost += 1
+            number = row["id"]
+            if isinstance(number, int) and self._session(
+                {**row, "played": done + 1}, of_session.get(number, []), lines.get(number, []), number in torn
+            ):
+                self._saved.add(number)
         self._source.show(len(rows))
         self._report.saved = len(self._saved)
+        lost = self._known_sessions(rows) - self._saved
+        self._report.lost = len(lost)
+        for number in sorted(lost):
+            self._stand_in(number, of_session.get(number, []), lines.get(number, []))
 
-    def _session(self, row: list[Any]) -> bool:
-        number, _, game, rules_version, options, started = row[:6]
-        chairs, _ = self._source.rows(
-            f"SELECT {_CHAIRS[self._source.version]} FROM chairs WHERE session = ? ORDER BY 2", number
-        )
+    def _known_sessions(self, rows: Sequence[Mapping[str, Value]]) -> set[int]:
+        """Return the numbers of all sessions that anything in the file tells of."""
+        known: set[object] = {row["id"] for row in rows}
+        for table, column in _EVIDENCE:
+            known.update(number for (number,) in self._source.table(table).select(column))
+        known.update(row[-1] for row in self._source.index("sessions_by_play"))
+        return {number for number in known if isinstance(number, int) and 0 < number < 1 << 31}
+
+    def _session(self, row: dict[str, Value], chairs: list[Row], log: list[Row], torn: bool) -> bool:
+        number = integer(row["id"])
         try:
-            chairs = chairs[: integer(read_options(options).get("players"))]
+            chairs = chairs[: integer(read_options(row["options"]).get("players"))]
             head = header(
-                (game, rules_version, options, started), [(chair, "", level, 0, 0) for _, chair, _, level in chairs]
+                (row["game"], row["rules_version"], row["options"], row["started"]),
+                [(chair, "", level, 0, 0) for chair, _, level in chairs],
             )
         except RowError:
             return False
         if len(chairs) != head.options["players"]:
             return False
-        lines, whole_log = self._log(number)
-        known = row[10]
-        row[10] = sum(line_sum(*entry) for entry in enumerate(lines))
-        if not whole_log or row[10] != known:
-            played = self._outcomes[number] = _outcome(head, lines)
-            lost = not whole_log
-            if played is not None and played.lines < len(lines):
-                lines, lost = lines[: played.lines], True
-                row[10] = sum(line_sum(*entry) for entry in enumerate(lines))
-            if lost or known is not None:
-                over = played is not None and played.over
-                self._report.cut += lost and not over
-                row[8:10] = (int(over), int(not over))
-        if not insert(self._target, "sessions", [number, self.nights.evening(row[1]), *row[2:]]):
+        lines = _lines(log)
+        whole_log = len(lines) == len(log) and not torn
+        known, log_sum = row["log_sum"], _sum(lines)
+        if not whole_log or log_sum != known:
+            lines, log_sum = self._mend_log(row, head, log, whole_log)
+        row = {**row, "log_sum": log_sum, "evening": self._fresh.evening(row["evening"])}
+        if not self._fresh.put("sessions", row):
             return False
-        for _, chair, person, level in chairs:
-            if not insert(self._target, "chairs", (number, chair, person, level)):
-                insert(self._target, "chairs", (number, chair, self._unknown(person, level), level))
-        for place, line in enumerate(lines):
-            insert(self._target, "log", (number, place, line))
+        self._seat(number, chairs)
+        self._write_log(number, lines)
         return True
 
-    def _unknown(self, person: object, level: str | None) -> int:
-        """Return a person who stands for one that could not be read, with the same number if that can be."""
-        row = (f"? {person}", int(level is not None), None, 0, None, None, "", None, None)
-        if not isinstance(person, int) or not insert(self._target, "people", (person, *row)):
-            found = self._target.execute("SELECT id FROM people WHERE name = ? AND computer = ?", row[:2]).fetchone()
-            if found is not None:
-                return integer(found[0])
-            insert(self._target, "people", (None, *row))
-            person = self._target.execute("SELECT last_insert_rowid()").fetchone()[0]
-        return integer(person)
+    def _seat(self, session: int, chairs: Sequence[Row]) -> None:
+        for chair, person, level in chairs:
+            values: dict[str, Value] = {"session": session, "chair": chair, "level": level}
+            if not self._fresh.put("chairs", {**values, "person": person}):
+                self._fresh.put("chairs", {**values, "person": self._fresh.unknown(person, computer=level is not None)})
 
-    def _log(self, session: int) -> tuple[list[str], bool]:
-        """Return the lines of a log up to the first one that is missing, and whether they are all."""
-        rows, whole = self._source.rows("SELECT number, line FROM log WHERE session = ? ORDER BY number", session)
-        lines: list[str] = []
-        for number, line in rows:
-            if number != len(lines) or not isinstance(line, str):
-                return lines, False
-            lines.append(line)
-        return lines, whole
+    def _write_log(self, session: int, lines: Sequence[str]) -> None:
+        for place, line in enumerate(lines):
+            self._fresh.put("log", {"session": session, "number": place, "line": line})
 
-    def postings(self) -> None:
-        """Copy the postings."""
-        rows, _ = self._source.numbered("postings", columns(self._source, self._target, "postings"))
-        rows.sort(key=lambda row: row[1] != "deal")  # the log of a session makes up for what is missing of its deals
-        for count, row in enumerate(rows):
-            if count % 1000 == 0:
-                self._source.show(self._source.done)
-            if not (insert(self._target, "postings", row) or self.nights.posting(row)) and isinstance(row[2], int):
-                self._doubtful.add(row[2])
+    def _stand_in(self, number: int, chairs: list[Row], log: list[Row]) -> None:
+        """Keep who sat at a partie that could not be read, its log, and (later) its chips and results."""
+        seats = [row for place, row in enumerate(chairs) if row[0] == place] or [(0, number, None)]
+        values = {"game": UNKNOWN_GAME, "rules_version": 0, "options": json.dumps({"players": len(seats)})}
+        lines = _with_marks(log)
+        when = self._fresh.connection.execute("SELECT max(changed) FROM sessions").fetchone()[0] or self._fresh.now()
+        played = self._fresh.connection.execute("SELECT coalesce(max(played), 0) + 1 FROM sessions").fetchone()[0]
+        row = {"id": number, **values, "started": when, "changed": when, "played": played, "over": 1, "cut": 1}
+        evening = self._fresh.evening(self._nights.evening_of("sessions", number))
+        if self._fresh.put("sessions", {**row, "evening": evening, "log_sum": _sum(lines)}):
+            self._seat(number, seats)
+            self._write_log(number, lines)
+            self._fresh.note_evening(evening)
 
-    def find_wrong_postings(self) -> None:
-        """The indexes of the postings know what the table should hold."""
-        amounts, _ = self._source.rows("SELECT id, payer, amount FROM postings INDEXED BY postings_by_payer")
-        present = {row[0]: row for row in self._target.execute("SELECT id, payer, amount, origin FROM postings")}
-        for number, *known in amounts:
-            if number in present and list(present[number][1:3]) != known:
-                self._doubtful.add(present[number][3])
-        query = "SELECT number, generation, reversal, part FROM postings WHERE source = 'deal' AND origin = ?"
-        for session in self._saved:
-            self._source.show(self._source.done)
-            known, whole = self._source.rows(query, session)
-            if not whole or sorted(known, key=str) != sorted(self._target.execute(query, (session,)), key=str):
-                self._doubtful.add(session)
+    def _mend_log(self, row: dict[str, Value], head: Header, log: list[Row], whole: bool) -> tuple[list[str], int]:
+        """Return what is kept of a log that is not whole, and its sum; `row` says how far the session is.
 
-    def old_entries(self) -> None:
+        What was going on goes on from the last action before the first missing line. What was over stays over, with its
+        result and its chips; the lines after the missing one are kept although they cannot be played.
+        """
+        lines = _lines(log)
+        known = row["log_sum"]
+        played = played_again(head, lines)
+        lost = not whole and _sum(lines) != known
+        if played is not None and played.lines < len(lines):
+            lines, lost = lines[: played.lines], True
+        over = played is not None and played.over
+        if known is not None and lost and row["over"] == 1 and not over:
+            self._report.cut += 1
+            row["cut"] = 1
+            lines = _with_marks(log)
+            self._outcomes[integer(row["id"])] = None
+        else:
+            self._outcomes[integer(row["id"])] = played
+            if lost or known is not None:
+                self._report.cut += lost and not over
+                row |= {"over": int(over), "cut": int(not over)}
+        return lines, _sum(lines)
+
+    def _old_entries(self) -> None:
         """Make postings of the entries of version 1, whose seat -1 is the table."""
+        table = self._source.table("entries")
+        by_session = _by_session(table, "deal", "seat", "chips")
+        torn = _torn(table)
         for session in self._saved:
-            rows, whole = self._source.rows(
-                "SELECT deal, seat, chips FROM entries WHERE session = ? ORDER BY deal, seat", session
-            )
-            chairs = self._target.execute("SELECT count(*) FROM chairs WHERE session = ?", (session,)).fetchone()[0]
-            for deal, entries in groupby(rows, key=lambda row: row[0]):
+            whole = session not in torn
+            query = "SELECT count(*) FROM chairs WHERE session = ?"
+            chairs = integer(self._fresh.connection.execute(query, (session,)).fetchone()[0])
+            for deal, entries in groupby(by_session.get(session, []), key=lambda row: row[0]):
                 seats = {seat: chips for _, seat, chips in entries}
                 try:
                     gains = tuple(integer(seats[seat]) for seat in range(chairs))
                     if len(seats) != chairs + 1 or sum(gains) != -integer(seats[-1]):
                         raise RowError("an entry is missing")
-                    self._ledger.settle(session, Settlement(integer(deal), gains))
+                    self._fresh.ledger.settle(session, Settlement(integer(deal), gains))
                 except (RowError, KeyError, StorageError):
                     whole = False
             if not whole:
-                self._doubtful.add(session)
+                self._chips.doubtful["deal"].add(session)
 
-    def settings(self) -> None:
-        rows, _ = self._source.rows("SELECT key, value FROM settings")
-        for row in rows:
-            insert(self._target, "settings", row)
+    def _settings(self) -> None:
+        table = self._source.table("settings")
+        failed = sum(not self._fresh.put("settings", row) for row in as_dicts(table.columns, table.rows))
+        if failed or table.gaps:
+            self._fresh.miss("settings", failed)
 
-    def reconcile(self) -> None:
+    def _reconcile(self) -> None:
         """Make ledger and log agree where one of them was not whole."""
-        saved = set(self._saved)
-        for session in self._doubtful.intersection(saved) - self._outcomes.keys():
+        for session in self._chips.doubtful["deal"] & self._saved - self._outcomes.keys():
             self._source.show(self._source.done)
-            entry = next(iter(summaries(self._target, number=session)))
-            log = self._target.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,))
+            entry = next(iter(summaries(self._fresh.connection, number=session)))
+            query = "SELECT line FROM log WHERE session = ? ORDER BY number"
             if not isinstance(entry, RowError):
-                self._outcomes[session] = _outcome(entry.header, [line for (line,) in log])
-        given_back = {number for (number,) in self._target.execute(_ANNULLED)}
+                log = self._fresh.connection.execute(query, (session,))
+                self._outcomes[session] = played_again(entry.header, [line for (line,) in log])
+        given_back = {number for (number,) in self._fresh.connection.execute(_ANNULLED)}
         for session, played in self._outcomes.items():
             self._source.show(self._source.done)
-            if session in saved - given_back and played is not None:
-                self._ledger.reconcile(session, played.settlements)
+            if session in self._saved - given_back and played is not None:
+                self._fresh.ledger.reconcile(session, played.settlements)
 
 
-def _when_played(row: Row) -> tuple[int, str, int]:
-    played, changed = row[7], row[6]
-    return (0 if row[0] == played else played if isinstance(played, int) else 0, str(changed), row[0])
+def _triples(rows: Sequence[Row]) -> list[tuple[Value, Value, Value]]:
+    return [(row[0], row[1], row[2]) for row in rows if len(row) == 3]
 
 
-def _outcome(head: Header, lines: list[str]) -> Outcome | None:
-    """Play a log again; None where this program cannot."""
-    from ludo.games import NotUnderstoodError, understood
+def _by_session(table: Table, *columns: str) -> dict[int, list[Row]]:
+    """Return some columns of rows by their session, in the order of the first of these columns."""
+    found: dict[int, list[Row]] = {}
+    for session, *values in table.select("session", *columns):
+        if isinstance(session, int):
+            found.setdefault(session, []).append(tuple(values))
+    for rows in found.values():
+        rows.sort(key=lambda row: row[0] if isinstance(row[0], int) else -1)
+    return found
 
-    try:
-        game, _ = understood(head.game, head.rules_version, head.options)
-    except NotUnderstoodError:
-        return None
-    return outcome(game, head, lines)
+
+def _torn(table: Table) -> set[int]:
+    """Return the sessions beside which rows could not be read."""
+    at = table.columns.index("session") if table.gaps else 0
+    beside = [row[at] for gap in table.gaps for row in gap if row is not None]
+    return {number for number in beside if isinstance(number, int)}
+
+
+def _lines(log: Sequence[Row]) -> list[str]:
+    """Return the lines of a log up to the first one that is missing."""
+    lines: list[str] = []
+    for number, line in log:
+        if number != len(lines) or not isinstance(line, str):
+            break
+        lines.append(line)
+    return lines
+
+
+def _with_marks(log: Sequence[Row]) -> list[str]:
+    """Return the lines of a log with a mark for each that is missing before the last."""
+    found = {number: line for number, line in log if isinstance(number, int) and isinstance(line, str)}
+    last = max((number for number in found if number < _FACTOR * len(found)), default=-1)
+    return [found.get(number, MISSING_LINE) for number in range(last + 1)]
+
+
+def _sum(lines: Sequence[str]) -> int:
+    return sum(line_sum(*entry) for entry in enumerate(lines))
+
+
+def _when_played(row: Mapping[str, Value]) -> tuple[int, str, int]:
+    played = row["played"]
+    return (
+        0 if row["id"] == played else played if isinstance(played, int) else 0,
+        str(row["changed"]),
+        row["id"] if isinstance(row["id"], int) else 0,
+    )

@@ -141,7 +141,7 @@ class Store:
             connection.execute(_CHANGED, (self.now(), int(over), added, session))
 
     def _write_finish(self, connection: sqlite3.Connection, session: int, finish: Finish | None) -> None:
-        from ludo.store.nights.played import write_finish
+        from ludo.store.finishes import write_finish
 
         write_finish(connection, "session", session, finish, self.now())
 
@@ -157,7 +157,7 @@ class Store:
 
     def put_finish(self, session: int, finish: Finish) -> None:
         """Keep how a partie ended that was over before results were kept."""
-        from ludo.store.nights.played import write_finish
+        from ludo.store.finishes import write_finish
 
         with self._database.transaction() as connection:
             found = connection.execute("SELECT changed FROM sessions WHERE id = ? AND over", (session,)).fetchone()

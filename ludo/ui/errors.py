@@ -31,7 +31,7 @@ def note_text(note: Note, path: Path) -> str:
         paragraphs.append(translate("Errors", "It is kept, unchanged, as\n{file}").format(file=note.kept))
     match note.code:
         case "damaged":
-            paragraphs.append(_what_was_saved(note))
+            paragraphs += [_what_was_saved(note), *_what_is_missing(note)]
         case "other-program" | "gone":
             paragraphs.append(translate("Errors", "Ludo goes on with a new file."))
         case "foreign-journal" | "journal-only" | "journal-damaged" | "journal-missing":
@@ -44,7 +44,7 @@ def note_text(note: Note, path: Path) -> str:
                 )
             )
         case _:
-            paragraphs.append(_what_memory_holds(note))
+            paragraphs += [_what_memory_holds(note), *_what_is_missing(note)]
     return "\n\n".join(paragraphs)
 
 
@@ -121,6 +121,12 @@ def _what_was_saved(note: Note) -> str:
     if note.interrupted:
         sentences.append(translate("Errors", "An earlier attempt to save them had been interrupted."))
     return " ".join(sentences)
+
+
+def _what_is_missing(note: Note) -> list[str]:
+    from ludo.ui.wording.losses import missing_text  # hardly ever needed
+
+    return [missing_text(note)] if note.missing else []
 
 
 def _what_memory_holds(note: Note) -> str:

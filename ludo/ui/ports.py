@@ -41,6 +41,16 @@ class Note(Protocol):
         ...
 
     @property
+    def missing(self) -> tuple[tuple[str, int], ...]:
+        """What else could not be read: kinds (`ludo.ui.wording.losses`), and how much; 0: nobody knows."""
+        ...
+
+    @property
+    def evenings(self) -> tuple[tuple[str, str], ...]:
+        """Name and beginning of the evenings that are concerned."""
+        ...
+
+    @property
     def lost(self) -> int:
         """How many sessions could not be read."""
         ...

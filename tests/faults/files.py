@@ -1,9 +1,7 @@
 """Files to spoil, and what should be left of them."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -12,19 +10,18 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from ludo.games import GAMES
-from ludo.nights.chips import Move, Scope, person_account, sheet_account
-from ludo.nights.evenings import EveningState, EventKind, Finish, FinishKind, HouseRules, Plan, Result
-from ludo.nights.sheet_records import SheetOutcome
+from ludo.nights.evenings import EveningState, EventKind, Finish
 from ludo.session.chairs import Chair
 from ludo.session.outcomes import outcome
 from ludo.session.ports import Header, Settlement
 from ludo.session.session import Session
 from ludo.store.store import Store
+from ludo.ui.pages.nights.evening_data import read_evening
+from tests.faults.books import PEOPLE, hold_evening
 from tests.session.tables import AtOnce, Memory, header
 
 PAGE: Final = 4096
 SMALL: Final = 12
-PEOPLE: Final = ("Anna", "Paul", "Léa", "Zoé", "Marc", "Nora")
 
 
 @dataclass(frozen=True)
@@ -35,6 +32,7 @@ class Played:
     lines: list[str]
     paid: list[list[Settlement]]
     over: bool
+    finish: Finish | None = None
 
     def settlements(self) -> list[Settlement]:
         """What all of it pays."""
@@ -76,7 +74,7 @@ def parties() -> tuple[Played, ...]:
     ]
     for number, (game, options, count) in enumerate(tables):
         names = Random(number).sample(PEOPLE, count)
-        chairs = tuple(Chair(name, "random" if place else None) for place, name in enumerate(names))
+        chairs = tuple(Chair(name, "random" if place > 1 else None) for place, name in enumerate(names))
         head = header(game, chairs, **options)
         found.append(play(head, number, stop=60 if number % 3 == 2 else 10_000))
     return tuple(found)
@@ -90,7 +88,7 @@ def play(head: Header, seed: int, stop: int) -> Played:
         seat = session.turn().must
         if not session.step() and seat is not None and session.chairs[seat].person:
             session.submit(seat, session.offers(seat).sample(luck), session.ply)
-    return Played(head, storage.lines, storage.paid, session.over)
+    return Played(head, storage.lines, storage.paid, session.over, storage.finish)
 
 
 def fill(path: Path, count: int) -> dict[int, Played]:
@@ -101,7 +99,7 @@ def fill(path: Path, count: int) -> dict[int, Played]:
     for place in range(count):
         partie = kinds[place % len(kinds)]
         session = store.create(partie.head)
-        store.append(session, 0, partie.lines, partie.settlements(), partie.over)
+        store.append(session, 0, partie.lines, partie.settlements(), partie.over, partie.finish)
         found[session] = partie
         if place % 6 == 5:
             hold_evening(store, session, place)
@@ -111,25 +109,6 @@ def fill(path: Path, count: int) -> dict[int, Played]:
     return found
 
 
-def hold_evening(store: Store, session: int, seed: int) -> None:
-    """An evening with this partie, a sheet with corrected lines, chips bought, given and taken back."""
-    nights = store.nights
-    people = [nights.people.add(name) for name in Random(seed).sample(PEOPLE, 3)]
-    evening = nights.evenings.start(Plan(f"Evening {seed}", rules=HouseRules(buy_in=50)), people)
-    nights.evenings.assign("session", session, evening)
-    sheet = nights.sheets.create("tripoli", {}, people, evening)
-    moves: dict[int, list[Move]] = {}
-    for line in (1, 2, 1):
-        payer = person_account(people[line])
-        moves[line] = [Move(payer, sheet_account(sheet), line + len(moves))]
-        finish = Finish(FinishKind.PLAYED, tuple(Result(place, 0) for place in (1, 2, 3)), counted=True)
-        reason = "mistyped" if len(moves) == 2 and line == 1 else None
-        nights.sheets.write(sheet, line, "{}", SheetOutcome(moves, finish), reason)
-    nights.chips.take_back(nights.chips.transfer(evening, people[0], people[1], 5), "never happened")
-    nights.chips.cash_out(evening, people[2], 20)
-    nights.evenings.record(evening, EventKind.CLOSED)
-
-
 @cache
 def good(count: int = SMALL) -> tuple[bytes, dict[int, Played]]:
     """A closed file of so many parties, and what is in it."""
@@ -137,31 +116,6 @@ def good(count: int = SMALL) -> tuple[bytes, dict[int, Played]]:
         path = Path(folder) / "ludo.db"
         known = fill(path, count)
         return path.read_bytes(), known
-
-
-def readable(content: bytes, known: dict[int, Played]) -> set[int]:
-    """The sessions that can be read whole, each by its own key range: what a perfect salvage would save."""
-    found: set[int] = set()
-    with closing(sqlite3.connect(":memory:")) as raw:
-        raw.text_factory = lambda text: text.decode(errors="replace")
-        plain = bytearray(content)
-        plain[18:20] = b"\1\1"
-        try:
-            raw.deserialize(plain)
-            raw.execute("PRAGMA writable_schema = ON")
-        except sqlite3.Error:
-            return found
-        for session, partie in known.items():
-            try:
-                (options,) = raw.execute("SELECT options FROM sessions WHERE id = ?", (session,)).fetchone()
-                chairs = raw.execute("SELECT level FROM chairs WHERE session = ? ORDER BY chair", (session,)).fetchall()
-                lines = raw.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,)).fetchall()
-                same_head = json.loads(options) == partie.head.options and len(chairs) == len(partie.head.chairs)
-            except (sqlite3.Error, TypeError, ValueError, OverflowError):
-                continue
-            if same_head and [line for (line,) in lines] == partie.lines:
-                found.add(session)
-    return found
 
 
 def evenings_held(count: int) -> int:
@@ -190,19 +144,27 @@ class Findings:
             self.problems.append(what)
 
 
-def look_at_nights(store: Store) -> list[str]:
-    """What is wrong with the evenings of a store; all of them are read."""
+def open_all_evenings(store: Store) -> list[str]:
+    """What is wrong with the evenings of a store; all of them are read as their pages do."""
     nights, problems = store.nights, []
+    for summary in nights.evenings.summaries():
+        number = summary.evening.number
+        data = read_evening(nights, number)
+        for partie in data.played:
+            if len(partie.chips) != len(partie.people):
+                problems.append(f"evening {number}: not everybody of {partie.source} {partie.origin} has chips")
+        if sum(data.tonight.values()) or sum(data.in_all.values()):
+            problems.append(f"evening {number} does not sum to zero")
+    return problems
+
+
+def look_at_nights(store: Store) -> list[str]:
+    """What is wrong with the evenings of a store; all of them are read, and gone on with."""
+    nights, problems = store.nights, open_all_evenings(store)
     nights.people.all()
-    evenings = [summary.evening for summary in nights.evenings.summaries()]
-    for evening in evenings:
-        for scope in Scope:
-            if sum(held for _, held in nights.chips.balances(scope, evening.number)):
-                problems.append(f"evening {evening.number} does not sum to zero ({scope})")
-        nights.evenings.played(evening.number)
-        nights.chips.payments(evening.number)
-        if evening.state is EveningState.CLOSED:
-            nights.evenings.record(evening.number, EventKind.REOPENED)
+    for summary in nights.evenings.summaries():
+        if summary.evening.state is EveningState.CLOSED:
+            nights.evenings.record(summary.evening.number, EventKind.REOPENED)
     for sheet in nights.sheets.all():
         nights.sheets.lines(sheet.number)
     nights.chips.postings()
@@ -217,7 +179,7 @@ def inspect(store: Store, *, replay: bool = True) -> list[str]:
         if not replay or head.game not in GAMES:
             continue
         played = outcome(GAMES[head.game], head, lines)
-        if played is None:
+        if played is None or (summary.cut and summary.over):
             continue
         expected = {
             settlement.deal: {chair: chips for chair, chips in enumerate(settlement.gains) if chips}
@@ -236,4 +198,4 @@ def inspect(store: Store, *, replay: bool = True) -> list[str]:
     return findings.problems
 
 
-__all__ = ["PAGE", "SMALL", "Played", "fill", "good", "inspect", "parties", "readable", "saved"]
+__all__ = ["PAGE", "SMALL", "Played", "fill", "good", "inspect", "open_all_evenings", "parties", "saved"]

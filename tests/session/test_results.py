@@ -48,7 +48,7 @@ def test_the_end_of_a_partie_is_kept_with_it(tmp_path: Path, game: str) -> None:
     assert kept.kind is FinishKind.PLAYED
     assert kept.counted
     winners = {session.chair_of(seat) for seat in session.standing().winners}
-    assert {chair for chair, (place, _) in enumerate(kept.results) if place == 1} >= winners
+    assert {chair for chair, (place, _) in enumerate(kept.known) if place == 1} >= winners
     assert len(kept.results) == counts
 
 
@@ -61,8 +61,8 @@ def test_places_go_with_the_players_who_changed_seats() -> None:
         pass
     assert storage.finish is not None
     (winner,) = session.standing().winners
-    assert storage.finish.results[session.chair_of(winner)].place == 1
-    assert [result.place for result in storage.finish.results].count(1) == 1
+    assert storage.finish.known[session.chair_of(winner)].place == 1
+    assert [result.place for result in storage.finish.known].count(1) == 1
 
 
 def test_a_partie_given_up_has_no_result_and_none_at_all_once_that_is_undone(tmp_path: Path) -> None:

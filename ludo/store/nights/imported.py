@@ -8,10 +8,10 @@ from typing import Final
 
 from ludo.nights.csv_tables import EveningKey, Owner, PartieKey, ResultRow
 from ludo.nights.evenings import Finish, FinishKind, Result
+from ludo.store.finishes import write_finish
 from ludo.store.names import person_by_name
 from ludo.store.nights.others import write_results
 from ludo.store.nights.people import CURRENT
-from ludo.store.nights.played import write_finish
 from ludo.store.nights.sheets import insert_sheet
 
 _KNOWN: Final = f"""

@@ -7,10 +7,11 @@ from typing import Any, Final
 from ludo.nights.evenings import EventKind
 from ludo.nights.mending import OutsidePartie, PartieKey
 from ludo.store.database import Database
+from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
 from ludo.store.nights.diary import add_event, bring
 from ludo.store.nights.people import CURRENT
-from ludo.store.nights.played import TABLES, gains_of
+from ludo.store.nights.played import gains_of
 from ludo.store.rows import integer, text
 
 _PARTIES: Final = " UNION ALL ".join(

@@ -5,20 +5,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludo.nights.evenings import Finish, FinishKind, Played, Result
+from ludo.store.finishes import CHAIRS, TABLES
 from ludo.store.ledger import Kind
 from ludo.store.nights.people import CURRENT
 from ludo.store.rows import RowError, integer, optional_text, text
 
-TABLES: Final = {
-    "session": ("sessions", "chairs"),
-    "sheet": ("sheets", "sheet_chairs"),
-}
-"""By source of a result: the table of what was played, and that of who sat there."""
-
 KINDS: Final[Mapping[str, Kind]] = {"session": "deal", "sheet": "line"}
 """By source of a result: what its postings are for."""
-CHAIRS: Final = {source: chairs for source, (_, chairs) in TABLES.items()} | {"play": "play_chairs"}
-"""By source of a result: the table of who took part; `play` is a partie of another game."""
 
 _PLAYED: Final = {
     source: f"SELECT '{source}', id, evening, game, started, changed, over, EXISTS "
@@ -66,7 +59,7 @@ def _played(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Played:
         people,
         levels,
         _chips(connection, source, origin, people),
-        read_finish(connection, source, origin),
+        _read_finish(connection, source, origin, len(people)),
         bool(annulled),
     )
 
@@ -96,8 +89,8 @@ def gains_of(connection: sqlite3.Connection, source: str, origin: int) -> dict[i
     return {integer(person): integer(chips) for person, chips in rows}
 
 
-def read_finish(connection: sqlite3.Connection, source: str, origin: int) -> Finish | None:
-    """Return how a partie ended; None if that is not known."""
+def _read_finish(connection: sqlite3.Connection, source: str, origin: int, chairs: int) -> Finish | None:
+    """Return how a partie of so many chairs ended; None if that is not known."""
     found = connection.execute(
         "SELECT kind, counted FROM finished WHERE source = ? AND origin = ?", (source, origin)
     ).fetchone()
@@ -108,25 +101,8 @@ def read_finish(connection: sqlite3.Connection, source: str, origin: int) -> Fin
     except ValueError:
         raise RowError(f"{found[0]!r:.40} is no end of a partie") from None
     rows = connection.execute(
-        "SELECT place, score FROM results WHERE source = ? AND origin = ? ORDER BY chair", (source, origin)
+        "SELECT chair, place, score FROM results WHERE source = ? AND origin = ?", (source, origin)
     )
-    return Finish(kind, tuple(Result(integer(place), integer(score)) for place, score in rows), bool(found[1]))
-
-
-def write_finish(connection: sqlite3.Connection, source: str, origin: int, finish: Finish | None, ended: str) -> None:
-    """Write how a partie ended in the place of what was there; None: it has not ended. Within a transaction."""
-    connection.execute("DELETE FROM results WHERE source = ? AND origin = ?", (source, origin))
-    connection.execute("DELETE FROM finished WHERE source = ? AND origin = ?", (source, origin))
-    if finish is None:
-        return
-    connection.execute(
-        "INSERT INTO finished (source, origin, kind, counted, ended) VALUES (?, ?, ?, ?, ?)",
-        (source, origin, finish.kind.value, int(finish.counted), ended),
-    )
-    table = CHAIRS[source]
-    for chair, result in enumerate(finish.results):
-        connection.execute(
-            "INSERT INTO results (source, origin, chair, person, place, score) "
-            f"SELECT ?, ?, chair, person, ?, ? FROM {table} WHERE {source} = ? AND chair = ?",
-            (source, origin, result.place, result.score, origin, chair),
-        )
+    known = {integer(chair): Result(integer(place), integer(score)) for chair, place, score in rows}
+    results = () if kind is FinishKind.GIVEN_UP else tuple(known.get(chair) for chair in range(chairs))
+    return Finish(kind, results, bool(found[1]))

@@ -9,11 +9,11 @@ from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
 from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
 from ludo.store.database import Database
+from ludo.store.finishes import write_finish
 from ludo.store.ledger import Ledger, Posting
 from ludo.store.nights.diary import bring
 from ludo.store.nights.entries import account_number
 from ludo.store.nights.people import CURRENT, current_number
-from ludo.store.nights.played import write_finish
 from ludo.store.rows import integer, optional_text, text
 from ludo.store.rows import options as read_options
 

@@ -16,7 +16,7 @@ class EveningChoice(QWidget):
 
     def __init__(self, running: Sequence[OpenEvening], chosen: int | None = None) -> None:
         super().__init__()
-        from ludo.ui.pages.nights.titles import title_of
+        from ludo.ui.wording.evening_titles import title_of
 
         self._one = len(running) == 1
         self._first = running[0]

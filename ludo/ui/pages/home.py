@@ -157,7 +157,7 @@ class Home(Page):
 
     def _evening(self, running: list[OpenEvening]) -> QWidget:
         """Return the evening that goes on, as one line; of several the one begun last."""
-        from ludo.ui.pages.nights.titles import title_of
+        from ludo.ui.wording.evening_titles import title_of
 
         evening, *others = running
         panel = Panel(row=True, margin=UNIT + 4)

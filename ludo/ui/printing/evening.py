@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 
-from ludo.nights.evenings import duration
+from ludo.nights.evenings import Result, duration
 from ludo.nights.statistics import Filter
 from ludo.ui.charts.plot import Plot
 from ludo.ui.charts.ticks import number_text
@@ -17,13 +17,14 @@ from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
 from ludo.ui.pages.nights.evening_payments import payment_text
 from ludo.ui.pages.nights.evening_played import end_text
-from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, local, moment_text
+from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
 from ludo.ui.pages.statistics.balances import balance_chart
 from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.paper.document import document, table, write_pdf
 from ludo.ui.printing.sheets import sheet_html
 from ludo.ui.theme.palettes import LIGHT
 from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.evening_titles import local
 from ludo.ui.wording.names import listed
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 _CURVE: Final = "curve"
 _PICTURE: Final = QSize(640, 270)
 _PAPER: Final = LIGHT._replace(panel=QColor("white"))
+_LAST: Final = Result(1 << 53, 0)
+"""Stands for a result that was lost, behind all others."""
 _SHARP: Final = 3.0
 """Pixels of the picture for each of its size: what a printer can use."""
 
@@ -139,10 +142,10 @@ def _partie(data: EveningData, partie: Played) -> list[tuple[str, ...]]:
     results = partie.finish.results if partie.finish is not None else ()
     gains = [chips_text(chips, sign=True) if any(partie.chips) else "" for chips in partie.chips]
     if len(results) == len(partie.people):
-        entries = sorted(zip(results, partie.people, gains, strict=True))
+        places = [result or _LAST for result in results]
         rows = [
-            (data.people[person].name, number_text(result.place), number_text(result.score), gain)
-            for result, person, gain in entries
+            (data.people[person].name, _number(result, result.place), _number(result, result.score), gain)
+            for result, person, gain in sorted(zip(places, partie.people, gains, strict=True))
         ]
     else:
         rows = [(data.people[person].name, "", "", gain) for person, gain in zip(partie.people, gains, strict=True)]
@@ -152,3 +155,8 @@ def _partie(data: EveningData, partie: Played) -> list[tuple[str, ...]]:
     rows += [("", "", "", "")] * (len(about) - len(rows))
     about += [""] * (len(rows) - len(about))
     return [(said, *row) for said, row in zip(about, rows, strict=True)]
+
+
+def _number(result: Result, value: int) -> str:
+    """Return a figure of a result, a dash where it was lost."""
+    return "–" if result is _LAST else number_text(value)

@@ -83,11 +83,24 @@ def test_chips_stay_with_those_who_have_them(path: Path, table: str) -> None:
     store.close()
 
 
-def test_chips_of_people_who_cannot_be_read_belong_to_somebody_who_stands_for_them(path: Path) -> None:
+def test_people_who_cannot_be_read_keep_their_names_and_chips(path: Path) -> None:
+    store = Store(path)
+    before = chips(store)
+    store.close()
+    lose(path, "people")
+    store = Store(path)
+    assert {name.casefold(): held for name, held in chips(store).items()} == {
+        name.casefold(): held for name, held in before.items()
+    }
+    store.close()
+
+
+def test_chips_of_people_without_a_name_belong_to_somebody_who_stands_for_them(path: Path) -> None:
     store = Store(path)
     before = sorted(chips(store).values())
     store.close()
     lose(path, "people")
+    lose(path, "people_by_name")
     store = Store(path)
     assert sorted(chips(store).values()) == before
     assert all(person.name.startswith("?") for person in store.nights.people.all())

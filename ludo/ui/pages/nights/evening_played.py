@@ -186,10 +186,27 @@ def end_text(partie: Played, data: EveningData) -> str:
     finish = partie.finish
     if finish is None or finish.kind is FinishKind.GIVEN_UP:
         return translate("Evenings", "given up")
+    if not any(finish.results):
+        return translate("Evenings", "the result was lost when the file was damaged")
     pairs = zip(partie.people, finish.results, strict=True)
-    winners = [data.people[person].name for person, result in pairs if result.place == 1]
+    winners = [data.people[person].name for person, result in pairs if result is not None and result.place == 1]
+    if None in finish.results:
+        return _partly_known(winners)
     if len(winners) == len(partie.people):
         return translate("Evenings", "drawn")
     if len(winners) == 1:
         return translate("Entries", "{name} won").format(name=winners[0])
     return translate("Entries", "{names} won").format(names=listed(winners))
+
+
+def _partly_known(winners: list[str]) -> str:
+    """Return who won a partie of which some results were lost, as far as that is known."""
+    if not winners:
+        return translate("Evenings", "who won was lost when the file was damaged")
+    if len(winners) == 1:
+        return translate("Evenings", "{name} won; some results were lost when the file was damaged").format(
+            name=winners[0]
+        )
+    return translate("Evenings", "{names} won; some results were lost when the file was damaged").format(
+        names=listed(winners)
+    )

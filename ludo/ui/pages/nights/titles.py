@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QLocale
 
 from ludo.ui.i18n import locale, translate
+from ludo.ui.wording.evening_titles import local, title_of
 
 if TYPE_CHECKING:
     from ludo.nights.evenings import Evening
 
 _NIGHT: Final = 12 * 3600
 """Seconds after which it is not the same night any more."""
-
-
-def local(moment: str) -> QDateTime:
-    """Return a moment (UTC, ISO 8601) on the clocks here."""
-    return QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
 
 
 def date_text(moment: str) -> str:
@@ -42,13 +38,6 @@ def moment_text(moment: str, beside: str) -> str:
 def evening_title(evening: Evening) -> str:
     """Return what an evening is called: its name, else its date."""
     return title_of(evening.plan.name, evening.started)
-
-
-def title_of(name: str, started: str) -> str:
-    """Return what an evening with a name, or without one, is called."""
-    return name or translate("Evenings", "Evening of {date}").format(
-        date=locale().toString(local(started).date(), QLocale.FormatType.LongFormat)
-    )
 
 
 def duration_text(duration: timedelta) -> str:

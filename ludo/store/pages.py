@@ -1,0 +1,241 @@
+"""Tables of a damaged file, read page by page without SQLite, which ends a query at the first page it cannot read.
+
+The format is part of SQLite's file format (sqlite.org/fileformat2.html, sections 1.6 and 2). Everything on a page that
+makes sense is read, whatever its neighbours are like, so all rows are found that can be found by their whole key.
+"""
+
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
+from typing import Final, NamedTuple, TypeAlias
+
+
+class Lost(Enum):
+    """What stands for a value that is not there any more."""
+
+    LOST = "lost"
+
+
+LOST: Final = Lost.LOST
+Value: TypeAlias = int | float | str | bytes | Lost | None
+Row: TypeAlias = tuple[Value, ...]
+
+_TABLE_LEAF: Final = 13
+_TABLE_INTERIOR: Final = 5
+_INDEX_LEAF: Final = 10
+_INDEX_INTERIOR: Final = 2
+_KINDS: Final = {True: (_TABLE_LEAF, _TABLE_INTERIOR), False: (_INDEX_LEAF, _INDEX_INTERIOR)}
+_FILE_HEADER: Final = 100
+_DEFAULT_PAGE: Final = 4096
+_INTEGERS: Final = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 7: 8, 8: 0, 9: 0}
+"""Bytes of a value by its serial type, those of texts and blobs apart."""
+
+
+class _Nonsense(Exception):
+    """Something that no file holds."""
+
+
+class Tree(NamedTuple):
+    """What could be read of a table or index.
+
+    gaps: places in `rows` before which something could not be read.
+    """
+
+    rows: list[Row]
+    gaps: list[int]
+
+
+class Pages:
+    """The pages of a file in memory. `alive` is called with every page."""
+
+    def __init__(self, content: bytes | bytearray, alive: Callable[[], None]) -> None:
+        self._content = content
+        self._alive = alive
+        self._size = _page_size(content)
+        self._usable = self._size - (content[20] if len(content) > 20 and content[20] < self._size // 2 else 0)
+
+    def tree(self, root: int, *, numbered: bool) -> Tree:
+        """Return the records of a table whose rows have a number (their first value here), or of another tree."""
+        found = Tree([], [])
+        self._walk(root, numbered, found, set())
+        return found
+
+    def _walk(self, number: int, numbered: bool, found: Tree, seen: set[int]) -> None:
+        """Go through the pages below one, from left to right."""
+        stack: list[int | Row] = [number]
+        while stack:
+            entry = stack.pop()
+            if isinstance(entry, tuple):
+                found.rows.append(entry)
+                continue
+            page = self._page(entry)
+            if page is None or entry in seen:
+                found.gaps.append(len(found.rows))
+                continue
+            seen.add(entry)
+            self._alive()
+            start = _FILE_HEADER if entry == 1 else 0
+            leaf, interior = _KINDS[numbered]
+            if page[start] == leaf:
+                self._leaf(page, start, numbered, found)
+            elif page[start] == interior:
+                stack += reversed(list(self._interior(page, start, numbered, found)))
+            else:
+                found.gaps.append(len(found.rows))
+
+    def _page(self, number: int) -> bytes | bytearray | None:
+        if number < 1:
+            return None
+        page = self._content[(number - 1) * self._size : number * self._size]
+        return page if len(page) == self._size else None
+
+    def _leaf(self, page: bytes | bytearray, start: int, numbered: bool, found: Tree) -> None:
+        used = 0
+        whole = True
+        for at in self._cells(page, start, 8):
+            try:
+                size, values = self._record(page, at, numbered)
+            except (_Nonsense, IndexError, struct.error):
+                whole = False
+                continue
+            used += max(4, size)
+            found.rows.append(values)
+        if not whole or used + _unused(page, start) != self._usable:
+            found.gaps.append(len(found.rows))
+
+    def _interior(self, page: bytes | bytearray, start: int, numbered: bool, found: Tree) -> Iterator[int | Row]:
+        """Yield the children of a page, between them the rows that lie on it (an index has some)."""
+        for at in self._cells(page, start, 12):
+            yield int.from_bytes(page[at : at + 4], "big")
+            if numbered:
+                continue
+            try:
+                yield self._record(page, at + 4, numbered)[1]
+            except (_Nonsense, IndexError, struct.error):
+                found.gaps.append(len(found.rows))
+        yield int.from_bytes(page[start + 8 : start + 12], "big")
+
+    def _cells(self, page: bytes | bytearray, start: int, header: int) -> Iterator[int]:
+        """Yield where the cells of a page begin."""
+        count = int.from_bytes(page[start + 3 : start + 5], "big")
+        first = start + header
+        for place in range(min(count, (self._size - first) // 2)):
+            at = int.from_bytes(page[first + 2 * place : first + 2 * place + 2], "big")
+            if at >= first:
+                yield at
+
+    def _record(self, page: bytes | bytearray, at: int, numbered: bool) -> tuple[int, Row]:
+        """Return how many bytes of a page a record takes, and its values."""
+        begin = at
+        payload, at = _varint(page, at)
+        row: tuple[int, ...] = ()
+        if numbered:
+            number, at = _varint(page, at)
+            row = (number - (1 << 64) if number >> 63 else number,)
+        local = self._local(payload, numbered)
+        content = bytes(page[at : at + local])
+        if len(content) < local:
+            raise _Nonsense
+        size = at + local - begin
+        if local < payload:
+            content += self._overflow(int.from_bytes(page[at + local : at + local + 4], "big"), payload - local)
+            size += 4
+        return size, (*row, *_values(content, payload))
+
+    def _local(self, payload: int, numbered: bool) -> int:
+        """Return how many bytes of a record lie on its page."""
+        most = self._usable - 35 if numbered else (self._usable - 12) * 64 // 255 - 23
+        if payload <= most:
+            return payload
+        least = (self._usable - 12) * 32 // 255 - 23
+        rest = least + (payload - least) % (self._usable - 4)
+        return rest if rest <= most else least
+
+    def _overflow(self, number: int, wanted: int) -> bytes:
+        """Return the rest of a record, as far as its pages can be followed."""
+        found = bytearray()
+        seen: set[int] = set()
+        while wanted > len(found):
+            page = self._page(number)
+            if page is None or number in seen:
+                break
+            seen.add(number)
+            found += page[4 : 4 + min(self._usable - 4, wanted - len(found))]
+            number = int.from_bytes(page[:4], "big")
+        return bytes(found)
+
+
+def _page_size(content: bytes | bytearray) -> int:
+    size = int.from_bytes(content[16:18], "big")
+    size = 65536 if size == 1 else size
+    return size if size in [1 << power for power in range(9, 17)] else _DEFAULT_PAGE
+
+
+def _unused(page: bytes | bytearray, start: int) -> int:
+    """Return how many bytes of a leaf hold no record: its header, list of records, and what is free."""
+    block, count, content, fragments = struct.unpack_from(">HHHB", page, start + 1)
+    end = start + 8 + 2 * count
+    free = ((content or 65536) - end) + fragments
+    last = 0
+    while block > last and block + 4 <= len(page):
+        last = block
+        block, size = struct.unpack_from(">HH", page, block)
+        free += size
+    return int(end + free)
+
+
+def _varint(content: bytes | bytearray, at: int) -> tuple[int, int]:
+    """Return a number of one to nine bytes, and where it ends."""
+    value = 0
+    for place in range(9):
+        byte = content[at + place]
+        if place == 8:
+            return value << 8 | byte, at + 9
+        value = value << 7 | byte & 0x7F
+        if byte < 0x80:
+            return value, at + place + 1
+    raise _Nonsense
+
+
+def _values(content: bytes, payload: int) -> list[Value]:
+    """Return the values of a record of so many bytes, of which `content` is the beginning."""
+    at_end, at = _varint(content, 0)
+    kinds: list[int] = []
+    while at < at_end:
+        kind, at = _varint(content, at)
+        kinds.append(kind)
+    sizes = [_size(kind) for kind in kinds]
+    if at != at_end or at_end + sum(sizes) != payload:
+        raise _Nonsense
+    found: list[Value] = []
+    for kind, size in zip(kinds, sizes, strict=True):
+        piece = content[at : at + size]
+        found.append(_value(kind, piece) if len(piece) == size else LOST)
+        at += size
+    return found
+
+
+def _size(kind: int) -> int:
+    if kind in _INTEGERS:
+        return _INTEGERS[kind]
+    if kind < 12:
+        raise _Nonsense
+    return (kind - 12) // 2
+
+
+def _value(kind: int, piece: bytes) -> Value:
+    if kind == 0:
+        return None
+    if kind in (8, 9):
+        return kind - 8
+    if kind == 7:
+        return float(struct.unpack(">d", piece)[0])
+    if kind < 7:
+        return int.from_bytes(piece, "big", signed=True)
+    return piece.decode(errors="replace") if kind % 2 else piece
+
+
+def neighbours(tree: Tree) -> Sequence[tuple[Row | None, Row | None]]:
+    """Return the rows before and after each place where something could not be read."""
+    rows = tree.rows
+    return [(rows[at - 1] if at else None, rows[at] if at < len(rows) else None) for at in dict.fromkeys(tree.gaps)]
