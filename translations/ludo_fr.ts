@@ -6189,10 +6189,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} est hors jeu</translation>
     </message>
     <message>
-        <source>Somebody has as much as the knocker: all others lose a life.</source>
-        <translation>Quelqu’un fait autant que celui qui a frappé&#xa0;: tous les autres perdent une vie.</translation>
-    </message>
-    <message>
         <source>You knocked with {value}, and nobody has more.</source>
         <translation>Vous avez frappé à {value}, et personne n’a plus.</translation>
     </message>
@@ -6307,22 +6303,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{value} is the lowest: {name} lose a life each.</source>
         <translation>{value}, la plus petite main&#xa0;: {name} perdent chacun une vie.</translation>
-    </message>
-    <message>
-        <source>{value} is no more than the knocker has: you lose a life.</source>
-        <translation>{value}, pas plus que celui qui a frappé&#xa0;: vous perdez une vie.</translation>
-    </message>
-    <message>
-        <source>{value} is no more than the knocker has: {name} loses a life.</source>
-        <translation>{value}, pas plus que celui qui a frappé&#xa0;: {name} perd une vie.</translation>
-    </message>
-    <message>
-        <source>{value} is no more than the knocker has: {name} each lose a life.</source>
-        <translation>{value}, pas plus que celui qui a frappé&#xa0;: {name} perdez chacun une vie.</translation>
-    </message>
-    <message>
-        <source>{value} is no more than the knocker has: {name} lose a life each.</source>
-        <translation>{value}, pas plus que celui qui a frappé&#xa0;: {name} perdent chacun une vie.</translation>
     </message>
     <message>
         <source>You are out.</source>
@@ -6737,6 +6717,26 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{name} deals.</source>
         <translation>{name} donne.</translation>
     </message>
+    <message>
+        <source>Somebody ties the knocker’s best hand: all others lose a life.</source>
+        <translation>Quelqu’un égale la meilleure main, celle de qui a frappé&#xa0;: tous les autres perdent une vie.</translation>
+    </message>
+    <message>
+        <source>{value} ties the knocker’s best hand: you lose a life.</source>
+        <translation>{value} égale la meilleure main, celle de qui a frappé&#xa0;: vous perdez une vie.</translation>
+    </message>
+    <message>
+        <source>{value} ties the knocker’s best hand: {name} loses a life.</source>
+        <translation>{value} égale la meilleure main, celle de qui a frappé&#xa0;: {name} perd une vie.</translation>
+    </message>
+    <message>
+        <source>{value} ties the knocker’s best hand: {name} each lose a life.</source>
+        <translation>{value} égale la meilleure main, celle de qui a frappé&#xa0;: {name} perdez chacun une vie.</translation>
+    </message>
+    <message>
+        <source>{value} ties the knocker’s best hand: {name} lose a life each.</source>
+        <translation>{value} égale la meilleure main, celle de qui a frappé&#xa0;: {name} perdent chacun une vie.</translation>
+    </message>
 </context>
 <context>
     <name>Trente-et-un guide</name>
@@ -6994,10 +6994,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Égalité avec celui qui frappe</translation>
     </message>
     <message>
-        <source>Who pays when somebody else’s hand is worth as much as the knocker’s.</source>
-        <translation>Qui paie quand une autre main vaut autant que celle du joueur qui a frappé.</translation>
-    </message>
-    <message>
         <source>The knocker pays two</source>
         <translation>Celui qui frappe en paie deux</translation>
     </message>
@@ -7066,10 +7062,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Scat</translation>
     </message>
     <message>
-        <source>The knocker loses two lives only if his hand is the lowest of all.</source>
-        <translation>Celui qui frappe ne perd deux vies que si sa main est la plus petite de toutes.</translation>
-    </message>
-    <message>
         <source>36 cards</source>
         <translation>36 cartes</translation>
     </message>
@@ -7092,6 +7084,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>One chip each, three of a kind count 30½, and a thirty-one wins everything.</source>
         <translation>Un jeton chacun, le brelan vaut 30½, et un trente et un gagne tout.</translation>
+    </message>
+    <message>
+        <source>Who pays when somebody else’s hand is worth as much as the knocker’s. By the rulebook a tie for the best hand pays; many tables rather spare a knocker who ties for the lowest.</source>
+        <translation>Qui paie quand une autre main vaut autant que celle du joueur qui a frappé. Selon la règle, égaler la meilleure main se paie&#xa0;; bien des tables épargnent plutôt celui qui a frappé et partage la plus petite.</translation>
+    </message>
+    <message>
+        <source>The knocker loses two lives only if his hand is the lowest of all. Many tables also count three of a kind as 30½, which is an option below.</source>
+        <translation>Celui qui frappe ne perd deux vies que si sa main est la plus petite de toutes. Bien des tables comptent aussi le brelan pour 30½&#xa0;: c’est une option ci-dessous.</translation>
     </message>
 </context>
 <context>
@@ -8067,10 +8067,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ajouter aux siennes</translation>
     </message>
     <message>
-        <source>Cards may be added to one’s own combinations too.</source>
-        <translation>On peut aussi ajouter des cartes à ses propres combinaisons.</translation>
-    </message>
-    <message>
         <source>Empty stock</source>
         <translation>Talon épuisé</translation>
     </message>
@@ -8161,6 +8157,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>At L’École a deal needs at least {least} turns, or its last years can never be passed.</source>
         <translation>À l’École, une donne a besoin d’au moins {least} tours, sinon les dernières années sont hors d’atteinte.</translation>
+    </message>
+    <message>
+        <source>Cards may be added to one’s own combinations too. The old text names only those of others; the rulebook allows both, as other rummies do.</source>
+        <translation>On peut aussi ajouter des cartes à ses propres combinaisons. Le texte ancien ne parle que de celles des autres&#xa0;; la règle permet les deux, comme les autres ramis.</translation>
     </message>
 </context>
 <context>
@@ -9227,10 +9227,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Carte à battre</translation>
     </message>
     <message>
-        <source>Whoever follows suit must play higher than this card if he can.</source>
-        <translation>Qui fournit doit monter sur cette carte s’il le peut.</translation>
-    </message>
-    <message>
         <source>Tricks for a point</source>
         <translation>Plis pour un point</translation>
     </message>
@@ -9249,10 +9245,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Giving a deal up</source>
         <translation>Donner le jeu</translation>
-    </message>
-    <message>
-        <source>With two sides: a point is offered for a poor hand. Refused, the others must take all five tricks.</source>
-        <translation>À deux camps&#xa0;: avec un mauvais jeu, on offre un point. L’adversaire qui refuse doit faire les cinq plis.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -9361,6 +9353,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>These teams need {players} players.</source>
         <translation>Ces équipes demandent {players} joueurs.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must play higher than this card if he can. “The last card played”, says the old text; the rulebook has the one that wins.</source>
+        <translation>Qui fournit doit monter sur cette carte s’il le peut. «&#xa0;La dernière carte jouée&#xa0;», dit le texte ancien&#xa0;; la règle retient celle qui gagne.</translation>
+    </message>
+    <message>
+        <source>With two sides: a point is offered for a poor hand. Refused, the others must take all five tricks. “During the game”, says the old text; the rulebook has it before the first card.</source>
+        <translation>À deux camps&#xa0;: avec un mauvais jeu, on offre un point. L’adversaire qui refuse doit faire les cinq plis. «&#xa0;Pendant le jeu&#xa0;», dit le texte ancien&#xa0;; la règle le veut avant la première carte.</translation>
     </message>
 </context>
 <context>
@@ -10688,6 +10688,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>%n pot</numerusform>
             <numerusform>%n pots</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Michigan Rummy</source>
+        <translation>Michigan Rummy</translation>
+    </message>
+    <message>
+        <source>As boxed boards print it: the dealer stakes double and opens the betting, pay cards are taken by playing them, and black leads first.</source>
+        <translation>Comme l’impriment les boîtes du commerce&#xa0;: le donneur mise double et ouvre le poker, les cartes payantes se prennent en les jouant, et l’on mène d’abord du noir.</translation>
     </message>
 </context>
 <context>

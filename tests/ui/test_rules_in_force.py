@@ -207,6 +207,12 @@ CONTRADICTED: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = {
         ("goes into debt", "s’endette"),
         ("last round of poker", "dernier tour de poker"),
     ),
+    ("tripoli", "michigan_rummy"): (
+        ("without doing anything", "sans rien avoir à faire"),
+        ("dealer’s left begins", "gauche du donneur commence"),
+        ("the lowest card of any suit", "la plus basse carte d’une couleur"),
+        ("three games", "trois jeux"),
+    ),
     ("trente_et_un", "scat"): (
         ("more than the knocker**, the knocker loses", "plus que celui qui a frappé**, celui-ci perd"),
         ("just as much", "tout juste autant"),

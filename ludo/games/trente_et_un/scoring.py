@@ -116,7 +116,7 @@ def loss_reasons(values: Values, losses: Losses, knocker: Seat) -> tuple[Reason 
             value = values[seat]
             if seat == knocker and loss > 1:
                 reasons[seat] = "surpassed"
-            elif value == low:
+            elif value == low and low != top:
                 reasons[seat] = "lowest"
             else:
                 reasons[seat] = "tied" if value == top else "others"

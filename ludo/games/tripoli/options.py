@@ -73,6 +73,14 @@ PRESETS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         "cosmo": MappingProxyType({"preset": "cosmo"}),
         "pay_suit": MappingProxyType({"pay_suit": "auction", "sequence": "6-7-8"}),
         "red_black": MappingProxyType({"lead_rule": "alternate_colours", "michigan_opener": "dealer"}),
+        "michigan_rummy": MappingProxyType(
+            {
+                "pay_collect": "by_play",
+                "poker_opener": "dealer",
+                "lead_rule": "alternate_colours",
+                "dealer_double_ante": True,
+            }
+        ),
         "family": MappingProxyType(
             {"spare_trade": False, "poker_mode": "showdown", "lead_rule": "any_suit", "closing": "share"}
         ),
@@ -91,8 +99,9 @@ PRESETS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
 
 `classic`: the rulebook's defaults; `rummoli`: stakes are taken by playing the card; `cosmo`: the changing board,
 without poker; `pay_suit`: the suit of the pay cards is auctioned; `red_black`: leads alternate between the colours;
-`family`: no trade, no betting, any suit may be led, the rest is shared; `high_stakes`: no limit, the dealer stakes
-double, passing a lead costs a chip, and who cannot stake sits out.
+`michigan_rummy`: what boxed boards of that name print: pay cards are taken by playing them, the dealer stakes double
+and opens the betting, black leads first; `family`: no trade, no betting, any suit may be led, the rest is shared;
+`high_stakes`: no limit, the dealer stakes double, passing a lead costs a chip, and who cannot stake sits out.
 """
 
 

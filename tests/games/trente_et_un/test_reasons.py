@@ -39,3 +39,10 @@ def test_the_outcome_names_the_values_that_were_shown_and_no_others() -> None:
     assert outcome is not None
     assert outcome.values == (31, None, None)
     assert outcome.reasons == (None, "thirty_one", "thirty_one")
+
+
+@pytest.mark.clause("T31-43", "T31-40")
+def test_who_has_just_as_much_as_a_knocker_does_not_lose_for_the_lowest_hand() -> None:
+    """All hands are equal: they tie the knocker's, which is as good as any."""
+    hands = ("Ks 9s 9h", "Kd 9d 9c", "Kh 9h 8c")
+    assert reasons(*hands) == (None, "tied", "tied")

@@ -1,5 +1,6 @@
 """Presets, forced values and what is not offered (rulebook sections 2 and 9)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -104,3 +105,17 @@ def test_an_unknown_preset_is_refused(preset: object) -> None:
 
 def test_everybody_plays_alone() -> None:
     assert TRIPOLI.sides(TRIPOLI.read_options({"players": 3})) == ((0,), (1,), (2,))
+
+
+@pytest.mark.clause("TRPV-27", "TRPV-10", "TRPV-15", "TRPV-01")
+def test_michigan_rummy_gathers_what_boxed_boards_print() -> None:
+    options = TRIPOLI.read_options(TRIPOLI.presets["michigan_rummy"])
+    assert options.dealer_double_ante
+    assert (options.poker_opener, options.lead_rule, options.pay_collect) == ("dealer", "alternate_colours", "by_play")
+    usual = TRIPOLI.read_options({})
+    assert (
+        replace(
+            options, dealer_double_ante=False, poker_opener="left_of_dealer", lead_rule="free", pay_collect="stage_one"
+        )
+        == usual
+    )

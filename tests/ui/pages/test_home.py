@@ -157,7 +157,7 @@ def test_a_damaged_kept_picture_is_drawn_anew(desk: Desk, qtbot: QtBot, monkeypa
     (kept,) = desk.path.with_name("pictures").glob(f"{_tile(first).game}-*")
     kept.write_bytes(kept.read_bytes()[:-1])
     with monkeypatch.context() as never:
-        never.setattr("ludo.ui.widgets.picture._LATER", 10**9)
+        never.setattr("ludo.ui.pages.game_picture._LATER", 10**9)
         damaged = _tile(desk.open()).picture
         damaged.grab()
         assert not damaged.drawn

@@ -70,7 +70,9 @@ OPTION_WORDS: Final = OptionWords(
         "knock_tie": OptionText(
             lambda: translate("Trente-et-un options", "Ties with the knocker"),
             lambda: translate(
-                "Trente-et-un options", "Who pays when somebody else’s hand is worth as much as the knocker’s."
+                "Trente-et-un options",
+                "Who pays when somebody else’s hand is worth as much as the knocker’s. By the rulebook a tie for the "
+                "best hand pays; many tables rather spare a knocker who ties for the lowest.",
             ),
         ),
         "knocker_surpassed": OptionText(
@@ -119,7 +121,9 @@ OPTION_WORDS: Final = OptionWords(
         "scat": OptionText(
             lambda: translate("Trente-et-un options", "Scat"),
             lambda: translate(
-                "Trente-et-un options", "The knocker loses two lives only if his hand is the lowest of all."
+                "Trente-et-un options",
+                "The knocker loses two lives only if his hand is the lowest of all. Many tables also count three of a "
+                "kind as 30½, which is an option below.",
             ),
         ),
         "schwimmen": OptionText(

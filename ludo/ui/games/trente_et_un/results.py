@@ -109,16 +109,16 @@ def _tied(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
     return choose(
         names,
         seats,
-        translate("Trente-et-un", "{value} is no more than the knocker has: you lose a life."),
-        translate("Trente-et-un", "{value} is no more than the knocker has: {name} loses a life."),
-        translate("Trente-et-un", "{value} is no more than the knocker has: {name} each lose a life."),
-        translate("Trente-et-un", "{value} is no more than the knocker has: {name} lose a life each."),
+        translate("Trente-et-un", "{value} ties the knocker’s best hand: you lose a life."),
+        translate("Trente-et-un", "{value} ties the knocker’s best hand: {name} loses a life."),
+        translate("Trente-et-un", "{value} ties the knocker’s best hand: {name} each lose a life."),
+        translate("Trente-et-un", "{value} ties the knocker’s best hand: {name} lose a life each."),
         value=_value(outcome, seats[0]),
     )
 
 
 def _others(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
-    return translate("Trente-et-un", "Somebody has as much as the knocker: all others lose a life.")
+    return translate("Trente-et-un", "Somebody ties the knocker’s best hand: all others lose a life.")
 
 
 _BY_REASON: Final[tuple[tuple[str, Callable[[Outcome, Sequence[Seat], Names], str]], ...]] = (

@@ -78,7 +78,11 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "layoff_own_melds": OptionText(
             lambda: translate("Trio options", "Adding to one’s own"),
-            lambda: translate("Trio options", "Cards may be added to one’s own combinations too."),
+            lambda: translate(
+                "Trio options",
+                "Cards may be added to one’s own combinations too. The old text names only those of others; the "
+                "rulebook allows both, as other rummies do.",
+            ),
         ),
         "empty_talon": OptionText(
             lambda: translate("Trio options", "Empty stock"),

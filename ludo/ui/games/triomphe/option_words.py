@@ -65,7 +65,11 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "beat_rule": OptionText(
             lambda: translate("Triomphe options", "Which card must be beaten"),
-            lambda: translate("Triomphe options", "Whoever follows suit must play higher than this card if he can."),
+            lambda: translate(
+                "Triomphe options",
+                "Whoever follows suit must play higher than this card if he can. “The last card played”, says the old "
+                "text; the rulebook has the one that wins.",
+            ),
         ),
         "min_tricks": OptionText(
             lambda: translate("Triomphe options", "Tricks for a point"),
@@ -81,7 +85,8 @@ OPTION_WORDS: Final = OptionWords(
             lambda: translate("Triomphe options", "Giving a deal up"),
             lambda: translate(
                 "Triomphe options",
-                "With two sides: a point is offered for a poor hand. Refused, the others must take all five tricks.",
+                "With two sides: a point is offered for a poor hand. Refused, the others must take all five tricks. "
+                "“During the game”, says the old text; the rulebook has it before the first card.",
             ),
         ),
         "target": OptionText(

@@ -25,7 +25,16 @@ if TYPE_CHECKING:
     from ludo.ui.wording.option_words import OptionWords
 
 _MINUTES: Final = MappingProxyType(
-    {"classic": 15, "rummoli": 15, "cosmo": 10, "pay_suit": 15, "red_black": 15, "family": 9, "high_stakes": 15}
+    {
+        "classic": 15,
+        "rummoli": 15,
+        "cosmo": 10,
+        "pay_suit": 15,
+        "red_black": 15,
+        "michigan_rummy": 15,
+        "family": 9,
+        "high_stakes": 15,
+    }
 )
 
 

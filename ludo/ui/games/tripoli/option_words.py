@@ -141,6 +141,14 @@ OPTION_WORDS: Final = OptionWords(
             lambda: translate("Tripoli options", "Red and black"),
             lambda: translate("Tripoli options", "Runs are black and red in turn, and the dealer leads first."),
         ),
+        "michigan_rummy": OptionText(
+            lambda: translate("Tripoli options", "Michigan Rummy"),
+            lambda: translate(
+                "Tripoli options",
+                "As boxed boards print it: the dealer stakes double and opens the betting, pay cards are taken by "
+                "playing them, and black leads first.",
+            ),
+        ),
         "family": OptionText(
             lambda: translate("Tripoli options", "Family"),
             lambda: translate("Tripoli options", "No trade, no betting, any suit may be led, and the rest is shared."),
