@@ -114,7 +114,7 @@ def view_commands(
         None,
         Command(lambda: translate("Menus", "&Larger text"), larger, "Ctrl++", also="Ctrl+="),
         Command(lambda: translate("Menus", "S&maller text"), smaller, "Ctrl+-"),
-        Command(lambda: translate("Menus", "&Usual text size"), usual_size, "Ctrl+0"),
+        Command(lambda: translate("Menus", "&Usual text size"), usual_size, "Ctrl+0", also="Ctrl+À"),
     ]
 
 

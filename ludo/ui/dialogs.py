@@ -46,6 +46,9 @@ class Message(QDialog):
 
     def default_to_cancel(self) -> None:
         """Let Enter take the last button, not the first: the first can do harm."""
+        for button, kind in ((self.buttons[0], ""), (self.buttons[-1], "true")):
+            button.setProperty("primary", kind)
+            button.style().polish(button)
         self.buttons[-1].setDefault(True)
         self.buttons[-1].setFocus()
 

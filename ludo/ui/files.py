@@ -106,11 +106,12 @@ class FileActions(QObject):
             return
         from ludo.ui.pages.nights.exchange_words import restore_text
 
-        self._notices.ask(
+        question = self._notices.ask(
             lambda: translate("Files", "Replace all games and settings?"),
             lambda: restore_text(preview),
             (lambda: translate("Files", "Replace"), lambda: self._restore(path)),
         )
+        question.default_to_cancel()
 
     def report_problem(self, session: int | None) -> None:
         """Say what a report holds and, if that is wanted, ask where to write it; `session`: the partie on the table."""

@@ -135,12 +135,13 @@ class SettingsPage(Page):
         )
 
     def _ask_to_reset(self) -> None:
-        ask(
+        question = ask(
             self.window(),
             lambda: translate("Settings", "Set everything back to the defaults?"),
             lambda: translate("Settings", "Language, colours, sizes, speed, sounds: all settings. Games stay."),
             (lambda: translate("Settings", "Reset"), self._reset),
         )
+        question.default_to_cancel()
 
     def _reset(self) -> None:
         self._keep(self._settings.reset)

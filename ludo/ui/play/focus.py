@@ -114,6 +114,8 @@ class Focus:
                 page.controller.turns.lift_curtain()
                 return True
             return False
+        if key == Qt.Key.Key_Escape and page.table.gestures.call_off():
+            return True
         if page.table.busy and key in (*_HURRY, *_ENTER):
             page.table.skip()
             return True

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -78,7 +78,18 @@ def _font(line: QModelIndex | QPersistentModelIndex | QListWidgetItem) -> QFont:
     return result
 
 
-class _Journal(QListWidget):
+class _LeavesKeys:
+    """A list or table in which no key but those that go through it means anything: the others are the game's."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters, digits, Space and Enter to the page."""
+        if event.text() and event.text() != "\t" and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)  # type: ignore[misc]
+
+
+class _Journal(_LeavesKeys, QListWidget):
     """A list whose items lose the focus with it. `writing`: the width of its words."""
 
     writing = _NARROWEST - _BESIDE_WRITING
@@ -107,7 +118,7 @@ class _Journal(QListWidget):
         self.setCurrentIndex(QModelIndex())
 
 
-class _Score(QTableWidget):
+class _Score(_LeavesKeys, QTableWidget):
     """A table whose cells lose the focus with it."""
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

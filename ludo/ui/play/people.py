@@ -89,12 +89,14 @@ def ask_to_give_up(page: PlayParts) -> Message | None:
     if chair is None or page.session.over:
         return None
     give_up: Callable[[], object] = lambda: page.controller.give_up(chair)  # noqa: E731
-    return ask(
+    question = ask(
         page,
         lambda: translate("People", "Give up this partie?"),
         lambda: translate("People", "It ends here, without a winner, and is kept as given up. Undo takes that back."),
         (lambda: translate("People", "Give up"), give_up),
     )
+    question.default_to_cancel()
+    return question
 
 
 def given_up(page: PlayParts) -> StatusText | None:

@@ -31,6 +31,8 @@ class Gestures(QObject):
         self.held: CardWidget | None = None
         self._up: tuple[CardWidget | None, Place | None] = (None, None)
         self._grip = QPointF()
+        self._pointer = QPointF()
+        """Where the pointer is on the table while a card is dragged."""
         self._lift = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._lift.valueChanged.connect(self._set_lift)
 
@@ -94,7 +96,7 @@ class Gestures(QObject):
         self.held = card
         table.mover.forget(card)
         card.hit_margin = 0.0
-        where = QPointF(table.mapFromGlobal(point))
+        where = self._pointer = QPointF(table.mapFromGlobal(point))
         self._grip = where - QPointF(card.spot.x, card.spot.y)
         card.level = depths.DRAGGED
         self._lift.stop()
@@ -119,13 +121,14 @@ class Gestures(QObject):
         areas = self.areas(card)
         if source is not None:
             areas = {target: area for target, area in areas.items() if editor.fits(source, target)}
-        under = _under(card, areas) or (None if source is None else self._intended(card, source, areas))
+        under = self._aimed(card, areas) or (None if source is None else self._intended(card, source, areas))
         self.glow_changed.emit(tuple(areas.values()), None if under is None else areas.get(under))
 
     def _drag(self, card: CardWidget, point: QPointF) -> None:
         if card is not self.held:
             return
-        where = QPointF(self._table.mapFromGlobal(point)) - self._grip
+        self._pointer = QPointF(self._table.mapFromGlobal(point))
+        where = self._pointer - self._grip
         card.lie(Spot(where.x(), where.y(), card.spot.width, 0.0, depths.DRAGGED), moving=True)
         self._glow(card)
 
@@ -146,17 +149,34 @@ class Gestures(QObject):
         nearest = min(fitting, key=lambda target: _distance(middle, areas[target]))
         return nearest if _distance(middle, areas[nearest]) < card.spot.width * 1.5 else None
 
+    def _on_felt(self) -> bool:
+        """Is the pointer over the table, and not at its edge, over the panel or outside the window?"""
+        return self._table.felt().contains(self._pointer)
+
+    def _aimed(self, card: CardWidget, areas: Mapping[Item, QRectF]) -> Item | None:
+        """Return the target that a card is over; off the felt there is none."""
+        return _under(card, areas) if self._on_felt() else None
+
     def _on_table(self, card: CardWidget) -> bool:
         """Is a card of the own hand on the table side of it? Cards that come from elsewhere must find their target."""
         room = self._table.room
         own = card.place == self._table.drafts.own
-        return own and room is not None and card.spot.y < room.hand.top()
+        return own and room is not None and card.spot.y < room.hand.top() and self._on_felt()
+
+    def call_off(self) -> bool:
+        """Let the card that is dragged glide home; False if none is."""
+        if self.held is None:
+            return False
+        self.let_go()
+        self._table.go_home()
+        return True
 
     def _drop(self, card: CardWidget, point: QPointF) -> None:
         if card is not self.held:
             return
         areas = self.areas(card)
-        target = _under(card, areas)
+        self._pointer = QPointF(self._table.mapFromGlobal(point))
+        target = self._aimed(card, areas)
         editor, source = self._table.editor, self._table.drafts.source_of(card)
         tray = editor.tray_at(card.place)
         home = self._table.drafts.area_of(Item(card.place))
@@ -180,7 +200,7 @@ class Gestures(QObject):
             return
         if self._on_table(card):
             self._explain()
-        elif card.place == self._table.drafts.own:
+        elif card.place == self._table.drafts.own and self._on_felt():
             self._table.move_in_hand(card, self._number_at(card))
         self._table.go_home()
 

@@ -105,6 +105,10 @@ class TableHost(Protocol):
         """Close the gap that a dragged card leaves."""
         ...
 
+    def felt(self) -> QRectF:
+        """Return where a card may be dropped: the table but for its edge."""
+        ...
+
     def go_home(self) -> None:
         """Let every card glide back to where it belongs."""
         ...

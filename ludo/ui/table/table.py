@@ -36,6 +36,9 @@ from ludo.ui.table.seats import Seats
 from ludo.ui.table.stage import Stage
 from ludo.ui.theme import theme_signals
 
+_EDGE = 12.0
+"""Pixels along the edge of the table where nothing can be dropped."""
+
 
 class TableWidget(Cloth):
     """A table of cards.
@@ -199,6 +202,10 @@ class TableWidget(Cloth):
     def close_up(self, card: CardWidget) -> None:
         """Let the other cards of a place close the gap that a dragged card leaves."""
         self._arrangement.close_up(card)
+
+    def felt(self) -> QRectF:
+        """Return where a card may be dropped: the table but for its edge."""
+        return QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
     def go_home(self) -> None:
         """Send every card back to where it belongs."""

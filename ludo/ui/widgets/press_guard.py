@@ -15,7 +15,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
@@ -33,7 +32,7 @@ GUARD_MS: Final = 400
 _STILL: Final = 8
 """Pixels that a resting hand moves the pointer."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_TEXT_INPUTS: Final = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit, QComboBox, QAbstractItemView)
+_TEXT_INPUTS: Final = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit, QComboBox)
 DRAGGED: Final = "dragged"
 """Property of a button that can be dragged: its press is let through, and a held-back click does nothing."""
 HELD_BACK: Final = "held_back"

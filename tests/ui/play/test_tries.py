@@ -93,6 +93,39 @@ def test_a_card_dropped_anywhere_on_the_table_is_laid(open_page: Open, qtbot: Qt
     qtbot.waitUntil(lambda: notebook.lines[1:2] == ["0 play Qh"])
 
 
+@pytest.mark.parametrize(
+    "where", [(5, 300), (380, 3), (380, -40), (900, 300), (-80, 300)], ids=["edge", "top", "air", "journal", "outside"]
+)
+def test_a_card_let_go_off_the_table_glides_home(open_page: Open, qtbot: QtBot, where: tuple[int, int]) -> None:
+    page, notebook = asked(open_page, qtbot)
+    drag(card(page, "Qh"), QPoint(*where))
+    qtbot.waitUntil(lambda: not page.table.busy)
+    assert len(notebook.lines) == 1
+    assert page.status_panel.problem == ""
+    shows_the_view(page)
+
+
+def test_escape_calls_a_drag_off(open_page: Open, qtbot: QtBot) -> None:
+    page, notebook = asked(open_page, qtbot)
+    held, goal = card(page, "Qh"), trick_point(page)
+    start = held.rect().center()
+    QTest.mousePress(held, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(held, held.mapFrom(page.table, goal))
+    QTest.keyClick(held, Qt.Key.Key_Escape)
+    QTest.mouseRelease(held, Qt.MouseButton.LeftButton, pos=held.mapFrom(page.table, goal))
+    qtbot.waitUntil(lambda: not page.table.busy)
+    assert len(notebook.lines) == 1
+    shows_the_view(page)
+
+
+def test_keys_of_the_game_work_after_a_click_into_the_journal(open_page: Open, qtbot: QtBot) -> None:
+    page, notebook = asked(open_page, qtbot)
+    QTest.mouseClick(page.panel.journal.viewport(), Qt.MouseButton.LeftButton)
+    assert page.panel.journal.hasFocus()
+    QTest.keyClick(page.panel.journal, Qt.Key.Key_T, Qt.KeyboardModifier.NoModifier)
+    qtbot.waitUntil(lambda: notebook.lines[1:2] == ["0 trut"])
+
+
 def test_a_card_dropped_on_the_table_out_of_turn_says_why(open_page: Open, qtbot: QtBot) -> None:
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me=True)
