@@ -1921,6 +1921,14 @@ Si vous en avez une copie, importez-la.</translation>
         <source>{name} won; some results were lost when the file was damaged</source>
         <translation>{name} a gagné&#xa0;; des résultats ont été perdus quand le fichier a été endommagé</translation>
     </message>
+    <message>
+        <source>A partie in one line…</source>
+        <translation>Une partie en une ligne…</translation>
+    </message>
+    <message>
+        <source>A shared expense…</source>
+        <translation>Une dépense partagée…</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -2247,6 +2255,65 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>tab</source>
         <translation>tabulation</translation>
+    </message>
+</context>
+<context>
+    <name>Expense</name>
+    <message>
+        <source>Pizza</source>
+        <translation>Pizza</translation>
+    </message>
+    <message>
+        <source>What was paid for?</source>
+        <translation>Qu’est-ce qui a été payé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How much was it?</source>
+        <translation>Combien était-ce&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who paid it?</source>
+        <translation>Qui l’a payé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who shares it?</source>
+        <translation>Qui le partage&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who paid?</source>
+        <translation>Qui a payé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>For whom?</source>
+        <translation>Pour qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A shared expense</source>
+        <translation>Une dépense partagée</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <translation>Qu’était-ce&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{chips} chips, {each} for each.</source>
+        <translation>{chips} jetons, {each} pour chacun.</translation>
+    </message>
+    <message>
+        <source>In whole chips that is {money}.</source>
+        <translation>En jetons entiers, cela fait {money}.</translation>
+    </message>
+    <message>
+        <source>How much, in money</source>
+        <translation>Combien, en argent</translation>
+    </message>
+    <message>
+        <source>How much, in chips</source>
+        <translation>Combien, en jetons</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3646,89 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>What some win others lose: here {rest} is left over.</source>
         <translation>Ce que les uns gagnent, les autres le perdent&#xa0;: ici il reste {rest}.</translation>
+    </message>
+</context>
+<context>
+    <name>OneLine</name>
+    <message>
+        <source>Annul</source>
+        <translation>Ne plus compter</translation>
+    </message>
+    <message>
+        <source>It counts nowhere any more, and its chips go back by counter-entries with your reason.</source>
+        <translation>Elle ne compte plus nulle part, et ses jetons sont rendus par des contre-écritures avec votre raison.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Annul: {game}</source>
+        <translation>Ne plus compter&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Belote, Trut, a board game…</source>
+        <translation>Belote, Trut, un jeu de société…</translation>
+    </message>
+    <message>
+        <source>Which game was it?</source>
+        <translation>Quel jeu était-ce&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce que l’on compte</translation>
+    </message>
+    <message>
+        <source>A partie in one line</source>
+        <translation>Une partie en une ligne</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Who, and how it went</source>
+        <translation>Qui, et avec quel résultat</translation>
+    </message>
+    <message>
+        <source>{place}. {names}</source>
+        <translation>{place}. {names}</translation>
+    </message>
+    <message>
+        <source>{place}. {names}: {score}</source>
+        <translation>{place}. {names}&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <source>For example: {one} +12, {other} −12</source>
+        <translation>Par exemple&#xa0;: {one} +12, {other} −12</translation>
+    </message>
+    <message>
+        <source>For example, the best first: {one}, {other}</source>
+        <translation>Par exemple, en commençant par le meilleur&#xa0;: {one}, {other}</translation>
+    </message>
+    <message>
+        <source>For example: {one} 7–3 {other}, or with &amp; between partners</source>
+        <translation>Par exemple&#xa0;: {one} 7–3 {other}, ou avec &amp; entre partenaires</translation>
+    </message>
+    <message>
+        <source>most points win</source>
+        <translation>le plus de points gagne</translation>
+    </message>
+    <message>
+        <source>fewest points win</source>
+        <translation>le moins de points gagne</translation>
+    </message>
+    <message>
+        <source>chips won and lost</source>
+        <translation>jetons gagnés et perdus</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>places</translation>
     </message>
 </context>
 <context>

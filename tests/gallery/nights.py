@@ -22,6 +22,8 @@ from ludo.ui import file_dialogs
 from ludo.ui.files import FileActions
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.exchange import ExchangePage
+from ludo.ui.pages.nights.expense_form import ExpenseForm
+from ludo.ui.pages.nights.one_line_form import OneLineForm
 from ludo.ui.window import MainWindow
 
 _NAMES: Final = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Paul", "Odette", "Lucien", "Suzanne")
@@ -189,6 +191,21 @@ def _chips_form(window: MainWindow) -> None:
     page.people.chips.emit(page.data.present()[0])
 
 
+def _one_line_form(window: MainWindow) -> None:
+    page = _big_evening(window)
+    form = OneLineForm(page, window.services.store.nights, page.data, page.refresh)
+    form.game.setText("Belote")
+    names = [page.data.people[number].name for number in page.data.present()]
+    form.line.setText(f"{names[0]} & {names[1]} 1010–820 {names[2]} & {names[3]}")
+
+
+def _expense_form(window: MainWindow) -> None:
+    page = _big_evening(window)
+    form = ExpenseForm(page, window.services.store.nights, page.data, page.refresh)
+    form.what.setText("Pizza")
+    form.amount.setText("36")
+
+
 def _begin_form(window: MainWindow) -> None:
     window.nights.show_evenings()
     window.navigator.page.begin.click()  # type: ignore[attr-defined]
@@ -254,6 +271,8 @@ SCENES: Final[dict[str, Scene]] = {
     "evening-much-below": Scene("much", _lower_half),
     "evening-closed": Scene("much", _closed_evening),
     "chips-form": Scene("much", _chips_form),
+    "one-line-form": Scene("much", _one_line_form),
+    "expense-form": Scene("much", _expense_form),
     "ledger-none": Scene("none", lambda window: window.nights.show_ledger()),
     "ledger-little": Scene("little", lambda window: window.nights.show_ledger(evening=1)),
     "ledger-much": Scene("much", lambda window: window.nights.show_ledger()),

@@ -90,6 +90,7 @@ TRIO: Final = GameScreen(
     option_words=_option_words,
     layout=_layout,
     guide=_guide,
+    counted="fewest",
     sound=_sound,
     sheet=_sheet,
 )

@@ -104,6 +104,7 @@ TRIPOLI: Final = GameScreen(
     option_words=_option_words,
     layout=_layout,
     guide=_guide,
+    counted="chips",
     board=_board,
     empty_sheet=_empty_board,
 )

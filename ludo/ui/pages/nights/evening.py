@@ -16,6 +16,7 @@ from ludo.session.service import Archive
 from ludo.ui.acting import attempt, problem_text
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.adding import ask_partie
+from ludo.ui.pages.nights.annul_play import annul_play
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
 from ludo.ui.pages.nights.evening_diary import EveningDiary
@@ -156,6 +157,8 @@ class EveningPage(Page):
         self.played.open_sheet.connect(self.open_sheet)
         self.played.add.connect(self._ask_partie)
         self.played.drop.connect(self._drop)
+        self.played.one_line.connect(self._write_line)
+        self.played.expense.connect(self._share_expense)
         self.payments.paid.connect(self._pay)
         self.diary.retimed.connect(self._ask_moment)
 
@@ -224,7 +227,20 @@ class EveningPage(Page):
     def _ask_partie(self) -> None:
         attempt(self, lambda: ask_partie(self, self._nights, self._archive, self.number, self.refresh))
 
+    def _write_line(self) -> None:
+        from ludo.ui.pages.nights.one_line_form import OneLineForm
+
+        attempt(self, lambda: OneLineForm(self, self._nights, self.data, self.refresh))
+
+    def _share_expense(self) -> None:
+        from ludo.ui.pages.nights.expense_form import ExpenseForm
+
+        attempt(self, lambda: ExpenseForm(self, self._nights, self.data, self.refresh))
+
     def _drop(self, partie: Played) -> None:
+        if partie.source == "play":
+            annul_play(self, self._nights, partie, self.refresh)
+            return
         self._do(lambda: self._nights.evenings.assign(partie.source, partie.origin, None))
 
     def _pay(self, payment: Payment) -> None:

@@ -78,11 +78,14 @@ class NextGame(Panel):
 class EveningPlayed(Panel):
     """A line a partie or score sheet.
 
-    resume, watch: a session; open_sheet: a score sheet; add: something of before is to belong to the evening; drop: a
+    resume, watch: a session; open_sheet: a score sheet; add: something of before is to belong to the evening; one_line,
+    expense: a partie in one line, or what somebody has paid for all, is to be written down; drop: a
     Played is to belong to it no more.
     """
 
     add = Signal()
+    one_line = Signal()
+    expense = Signal()
     drop = Signal(object)
     resume = Signal(int)
     watch = Signal(int)
@@ -94,6 +97,15 @@ class EveningPlayed(Panel):
         self.add_button = Button(lambda: translate("Evenings", "Add a partie…"), "plain", _add_hint)
         self.add_button.clicked.connect(self.add)
         self.box.addLayout(row(Label(lambda: translate("Evenings", "Played"), "heading"), None, self.add_button))
+        self.line_button = Button(lambda: translate("Evenings", "A partie in one line…"), "plain")
+        self.line_button.clicked.connect(self.one_line)
+        self.expense_button = Button(lambda: translate("Evenings", "A shared expense…"), "plain")
+        self.expense_button.clicked.connect(self.expense)
+        holder = QWidget()
+        flow = Flow(holder, 0)
+        for button in (self.line_button.flush_left(), self.expense_button):
+            flow.addWidget(button)
+        self.box.addWidget(holder)
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
 
@@ -122,6 +134,8 @@ class EveningPlayed(Panel):
         words.addWidget(Label(lambda: _about(partie, data), "small", "quiet"))
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1, Qt.AlignmentFlag.AlignVCenter)
+        if partie.source == "play":
+            grid.addWidget(self._remover(partie, names), at, 3)
         if partie.finish is not None and partie.finish.kind is FinishKind.IMPORTED:
             return  # nothing of it is there but its result
         if partie.game in SCREENS:

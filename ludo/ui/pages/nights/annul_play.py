@@ -1,0 +1,37 @@
+"""Letting a partie of another game count nowhere."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from ludo.nights.evenings import Played
+from ludo.nights.ports import Nights
+from ludo.ui.i18n import translate
+from ludo.ui.pages.nights.forms import Form, TextField
+from ludo.ui.wording.names import elided
+
+_LONGEST_REASON = 120
+
+
+def annul_play(page: QWidget, nights: Nights, partie: Played, changed: Callable[[], object]) -> Form:
+    """Ask why a partie of another game counts no more; `changed` is called after it was annulled."""
+    reason = TextField("", _LONGEST_REASON)
+
+    def annul() -> str:
+        nights.others.annul(partie.origin, reason.words())
+        changed()
+        return ""
+
+    form = Form(
+        page,
+        lambda: elided(translate("OneLine", "Annul: {game}"), game=partie.game),
+        lambda: translate("OneLine", "Annul"),
+        annul,
+    )
+    form.add_note(
+        lambda: translate(
+            "OneLine", "It counts nowhere any more, and its chips go back by counter-entries with your reason."
+        )
+    )
+    form.add(lambda: translate("OneLine", "Why"), reason)
+    return form.start(reason)

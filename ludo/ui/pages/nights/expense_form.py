@@ -1,0 +1,104 @@
+"""A shared expense: what somebody has paid for several, which settles with the chips."""
+
+from collections.abc import Callable
+from decimal import ROUND_HALF_UP, Decimal, InvalidOperation
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from ludo.nights.others import shares
+from ludo.nights.ports import Nights
+from ludo.ui.i18n import translate
+from ludo.ui.pages.nights.evening_data import EveningData
+from ludo.ui.pages.nights.evening_form import picks
+from ludo.ui.pages.nights.forms import Form, TextField
+from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.widgets.labels import Label
+from ludo.ui.wording.chips import chips_text, money_text
+
+_LONGEST: Final = 80
+_MOST: Final = 10**12
+
+
+class ExpenseForm:
+    """A form for an expense: what it was, how much, who paid, for whom; and what that makes in chips."""
+
+    def __init__(self, page: QWidget, nights: Nights, data: EveningData, changed: Callable[[], object]) -> None:
+        """`changed` is called after it was written down."""
+        self._nights, self._data, self._changed = nights, data, changed
+        self._worth = data.evening.plan.rules.chip_value
+        here = [person.number for person in data.attended()]
+        self.what = TextField("", _LONGEST)
+        self.what.setPlaceholderText(translate("Expense", "Pizza"))
+        self.amount = TextField("", 20)
+        self.amount.textChanged.connect(lambda _: self._show())
+        self.payer = PeoplePicker(picks(nights, here), lambda: translate("Expense", "Who paid?"), several=False)
+        self.people = PeoplePicker(picks(nights, here), lambda: translate("Expense", "For whom?"))
+        for person in data.present() or here:
+            self.people.choose(person)
+        for picker in (self.payer, self.people):
+            picker.changed.connect(self._show)
+        self.understood = Label(self._understood_text, "body", "quiet")
+        self.form = Form(
+            page,
+            lambda: translate("Expense", "A shared expense"),
+            lambda: translate("Expense", "Write down"),
+            self._write,
+        )
+        self.form.add(lambda: translate("Expense", "What was it?"), self.what)
+        self.form.add(
+            lambda: (
+                translate("Expense", "How much, in money")
+                if self._worth
+                else translate("Expense", "How much, in chips")
+            ),
+            self.amount,
+        )
+        self.form.add(lambda: translate("Expense", "Who paid?"), self.payer)
+        self.form.add(lambda: translate("Expense", "For whom?"), self.people)
+        self.form.column.addWidget(self.understood)
+        self.form.start(self.what)
+
+    def _show(self) -> None:
+        self.understood.retranslate()
+        self.form.problem.hide()
+
+    def chips(self) -> int:
+        """Return the amount in whole chips, 0 for none."""
+        text = "".join(letter for letter in self.amount.text() if letter.isdigit() or letter in ".,").replace(",", ".")
+        try:
+            amount = Decimal(text)
+        except InvalidOperation:
+            return 0
+        chips = amount * 100 / self._worth if self._worth else amount
+        return int(min(chips, Decimal(_MOST)).to_integral_value(ROUND_HALF_UP))
+
+    def _chosen(self) -> list[int]:
+        return [key for key in self.people.chosen() if isinstance(key, int)]
+
+    def _understood_text(self) -> str:
+        """Return what everybody bears, and what of it is rounded."""
+        chips, people = self.chips(), self._chosen()
+        if not chips or not people:
+            return ""
+        due = sorted(set(shares(chips, people).values()))
+        each = chips_text(due[0]) if len(due) == 1 else f"{chips_text(due[0])}–{chips_text(due[-1])}"
+        text = translate("Expense", "{chips} chips, {each} for each.").format(chips=chips_text(chips), each=each)
+        if not self._worth:
+            return text
+        worth = translate("Expense", "In whole chips that is {money}.").format(money=money_text(chips, self._worth))
+        return f"{text} {worth}"
+
+    def _write(self) -> str:
+        payer = [key for key in self.payer.chosen() if isinstance(key, int)]
+        if not self.what.words():
+            return translate("Expense", "What was paid for?")
+        if not self.chips():
+            return translate("Expense", "How much was it?")
+        if not payer:
+            return translate("Expense", "Who paid it?")
+        if not self._chosen():
+            return translate("Expense", "Who shares it?")
+        self._nights.others.expense(self._data.number, payer[0], self.chips(), self._chosen(), self.what.words())
+        self._changed()
+        return ""

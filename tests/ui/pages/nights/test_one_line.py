@@ -1,0 +1,93 @@
+"""A partie in one line and a shared expense, written down at an evening."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from ludo.nights.evenings import HouseRules, Plan
+from ludo.ui.i18n import set_language
+from ludo.ui.pages.nights.expense_form import ExpenseForm
+from ludo.ui.pages.nights.one_line_form import OneLineForm
+from tests.ui.pages.finding import texts
+from tests.ui.pages.nights.conftest import Party, click, click_named
+
+
+def begin(party: Party, names: str = "Anna Bruno Zoé", *, worth: int = 0) -> int:
+    people = party.people(names)
+    number = party.nights.evenings.start(Plan("Mai", rules=HouseRules(chip_value=worth)), people)
+    party.evening(number)
+    return number
+
+
+def shown(party: Party, number: int) -> list[str]:
+    """What the page of an evening says."""
+    page = party.evening(number)
+    QCoreApplication.processEvents()
+    return texts(page)
+
+
+def write(party: Party, number: int, game: str, line: str) -> str:
+    """Type a game and a line as somebody would; what the form says of it."""
+    page = party.evening(number)
+    form = OneLineForm(page, party.nights, page.data, page.refresh)
+    form.game.setText(game)
+    form.line.setText(line)
+    understood = form.understood.text()
+    form.form.try_to_finish()
+    problem = form.form.problem.text() if form.form.isVisible() else ""
+    form.form.reject()
+    return problem or understood
+
+
+def test_any_game_is_written_down_in_one_line(party: Party) -> None:
+    number = begin(party)
+    assert write(party, number, "Belote", "Anna 1010, Bruno 820") == "1. Anna: 1,010 · 2. Bruno: 820"
+    assert any("Belote: Anna and Bruno" in text for text in shown(party, number))
+    assert any("Anna won" in text for text in shown(party, number))
+
+
+def test_a_game_of_ludo_counts_in_its_own_unit(party: Party) -> None:
+    number = begin(party)
+    assert write(party, number, "Tripoli", "Anna +12, Bruno −5, Zoé −7").startswith("1. Anna: +12")
+    assert party.balances(number) == {"Anna": 12, "Bruno": -5, "Zoé": -7}
+    assert write(party, number, "Trio", "Anna 30, Bruno 12").startswith("1. Bruno: 12")
+    assert "Who has the second number" in write(party, number, "Trut", "Anna 7–3")
+
+
+def test_what_does_not_sum_to_nothing_is_said_and_not_written(party: Party) -> None:
+    number = begin(party)
+    assert write(party, number, "Tripoli", "Anna +12, Bruno −5") == "What some win others lose: here +7 is left over."
+    assert not party.nights.evenings.played(number)
+
+
+def test_another_game_is_annulled_with_a_reason(party: Party) -> None:
+    number = begin(party)
+    write(party, number, "Belote", "Anna 1010, Bruno 820")
+    click_named(party.evening(number), "Does not belong to this evening: Belote, Anna and Bruno")
+    party.form().findChild(type(party.form().problem))
+    assert "Annul: Belote" in texts(party.form())
+    click(party.form(), "Annul")
+    assert "A reason is missing: it stays beside the correction." in texts(party.form())
+    party.form().reject()
+
+
+def test_a_pizza_settles_with_the_rest(party: Party) -> None:
+    number = begin(party, "Anna Bruno Zoé Ève Luc", worth=5)
+    page = party.evening(number)
+    form = ExpenseForm(page, party.nights, page.data, page.refresh)
+    form.what.setText("Pizza")
+    form.amount.setText("36")
+    form.payer.choose(page.data.present()[0])
+    assert form.understood.text().startswith("720 chips, 144 for each. In whole chips that is")
+    form.form.try_to_finish()
+    assert party.balances(number) == {"Anna": 576, "Bruno": -144, "Zoé": -144, "Ève": -144, "Luc": -144}
+    assert any("Bruno pays Anna 144 chips" in text for text in shown(party, number))
+
+
+def test_an_expense_in_french_is_typed_with_a_comma(party: Party) -> None:
+    set_language("fr")
+    number = begin(party, "Anna Bruno", worth=10)
+    page = party.evening(number)
+    form = ExpenseForm(page, party.nights, page.data, page.refresh)
+    form.amount.setText("36,40 €")
+    assert form.chips() == 364
+    assert QLocale().toString(364) in form.understood.text()
+    form.form.reject()
