@@ -17,7 +17,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
-_PICTURE = QSize(120, 110)
+_PICTURE = QSize(60, 110)
 """Of a game where nothing was played yet, at least."""
 _AT_ONCE = 30
 """Sessions shown before somebody asks for more."""

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.session.chairs import Chair
@@ -15,12 +16,14 @@ from ludo.store.store import Store
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.widgets.labels import Button
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, only, texts
+from tests.ui.pages.test_nothing_cut import cut
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -178,3 +181,22 @@ def test_a_game_given_up_names_who_gave_it_up(desk: Desk, qtbot: QtBot) -> None:
     assert session.give_up(0)
     page = past_games(window)
     qtbot.waitUntil(lambda: "given up by Anna" in texts(page))
+
+
+@pytest.mark.parametrize("games", [6, 9])
+@pytest.mark.parametrize("scale", [100, 130])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_an_empty_page_fits_the_smallest_window_with_more_games(
+    desk: Desk, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, scale: int, games: int
+) -> None:
+    longest = max(SCREENS.values(), key=lambda screen: len(screen.title()))
+    more = {**SCREENS, **{f"more {number}": longest for number in range(games - len(SCREENS))}}
+    monkeypatch.setattr("ludo.ui.pages.past_games.SCREENS", more)
+    window = desk.open(language)
+    window.services.settings.change(text_scale=scale)
+    window.resize(window.minimumSize())
+    page = past_games(window)
+    qapp.processEvents()
+    assert len(page.findChildren(GamePicture)) == games
+    assert page.area.horizontalScrollBar().maximum() == 0
+    assert list(cut(page)) == []
