@@ -120,13 +120,18 @@ def compare(old: Player, again: Player, new: Player, game: str, rounds: int) -> 
     return middle
 
 
+def _recorded() -> list[str]:
+    """Return the games of which there are golden transcripts."""
+    return sorted(path.name for path in (HERE / "tests" / "golden" / "files").iterdir() if path.is_dir())
+
+
 def main(arguments: list[str]) -> int:
     """Return 1 if a game is slower than the floor."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.compare", description=__doc__)
     parser.add_argument("old", type=Path, help="another checkout of the project")
     parser.add_argument("new", type=Path, nargs="?", default=HERE)
     parser.add_argument("--rounds", type=int, default=150)
-    parser.add_argument("--games", nargs="+", default=["trut", "triomphe", "trente_et_un", "tripoli", "trio"])
+    parser.add_argument("--games", nargs="+", default=_recorded())
     parser.add_argument("--clone", action="store_true", help="copy the state before each action, as searches do")
     given = parser.parse_args(arguments)
     folder = given.old.resolve() / "tests" / "golden" / "files"

@@ -22,6 +22,7 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.engine.actions import Action
 from ludo.engine.options import Value
+from ludo.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -38,16 +39,22 @@ LARGE: Final = 33.0
 IDLE: Final = 0.01
 """Share of the processor that a window may use in which nothing happens."""
 GROWN: Final = 1.1
-_TABLES: "Final[tuple[tuple[str, int, Mapping[str, Value], float], ...]]" = (
-    ("trut", 4, {}, USUAL), ("triomphe", 4, {}, USUAL), ("trente_et_un", 6, {}, USUAL), ("tripoli", 6, {}, USUAL),
-    ("trio", 7, {"variant": "ecole"}, LARGE),
-)  # fmt: skip
+_DRAWN: "Final[Mapping[str, tuple[int, Mapping[str, Value], float]]]" = {
+    "trente_et_un": (6, {}, USUAL), "tripoli": (6, {}, USUAL), "trio": (7, {"variant": "ecole"}, LARGE),
+}  # fmt: skip
+_TABLES: "Final[tuple[tuple[str, int, Mapping[str, Value], float], ...]]" = tuple(
+    (game, *_DRAWN.get(game, (4, {}, USUAL))) for game in GAMES
+)
 """Game, players, options and bar of the tables whose pictures are measured."""
-_SHORT: "Final[tuple[tuple[str, int, Mapping[str, Value], str], ...]]" = (
-    ("trut", 2, {"truts_to_win": 1}, "random"), ("triomphe", 2, {"target": 1}, "random"),
-    ("trente_et_un", 2, {"chips": 1}, "random"), ("tripoli", 2, {"starting_chips": 9}, "random"),
-    ("trio", 3, {}, "simple"),  # whoever acts at random hardly ever opens, and plays some two hundred deals
-)  # fmt: skip
+_QUICK: "Final[Mapping[str, tuple[int, Mapping[str, Value], str]]]" = {
+    "trut": (2, {"truts_to_win": 1}, "random"), "triomphe": (2, {"target": 1}, "random"),
+    "trente_et_un": (2, {"chips": 1}, "random"), "tripoli": (2, {"starting_chips": 9}, "random"),
+}  # fmt: skip
+_SHORT: "Final[tuple[tuple[str, int, Mapping[str, Value], str], ...]]" = tuple(
+    # whoever acts at random at Trio hardly ever opens, and plays some two hundred deals
+    (game, *_QUICK.get(game, (3, {}, "simple")))
+    for game in GAMES
+)
 """Game, players, options and level of short parties, for the memory."""
 _NAMES: Final = ("Hugo", "Jeanne", "Basile", "Odette", "Anatole", "Lise", "Gaspard", "Blanche", "Rose")
 

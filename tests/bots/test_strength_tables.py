@@ -4,6 +4,7 @@ import pytest
 
 from benchmarks.strength import DOCUMENT, MEASUREMENTS, ROWS, rows, with_table
 from benchmarks.strength_rows import read_rows, row_of, table
+from ludo.bots.registry import PLAYERS, players_of
 
 
 def test_the_table_says_what_the_rows_hold() -> None:
@@ -18,6 +19,12 @@ def test_each_row_was_made_by_the_command_of_its_measurement() -> None:
         if not name.endswith(" together"):
             assert row["command"] == commands[name]
             assert len(row["digest"]) == 16
+
+
+@pytest.mark.parametrize("game", [game for game in PLAYERS if players_of(game).levels])
+def test_every_game_is_measured(game: str) -> None:
+    """Its levels against each other, and the first and the last player against one that acts at random."""
+    assert {f"{game}-ladder", f"{game}-baseline-random", f"{game}-expert-random"} <= {one.name for one in MEASUREMENTS}
 
 
 def test_rows_without_files_stay_in_their_order() -> None:

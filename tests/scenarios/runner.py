@@ -3,19 +3,14 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from ludo.games import GAMES
 from tests.scenarios.form import Form, FormError, agrees, answer
-from tests.scenarios.trente_et_un import FORM as TRENTE_ET_UN
-from tests.scenarios.trio import FORM as TRIO
-from tests.scenarios.triomphe import FORM as TRIOMPHE
-from tests.scenarios.tripoli import FORM as TRIPOLI
-from tests.scenarios.trut import FORM as TRUT
 
-FORMS: Mapping[str, Form] = {
-    "trente_et_un": TRENTE_ET_UN, "trio": TRIO, "triomphe": TRIOMPHE, "tripoli": TRIPOLI, "trut": TRUT,
-}  # fmt: skip
+FORMS: Mapping[str, Form] = {game: import_module(f"tests.scenarios.{game}").FORM for game in GAMES}
 """The form of each game's scenarios, by the name of their files."""
 
 

@@ -47,7 +47,7 @@ def test_the_sheet_stands_as_the_engine_after_every_deal(table: Table) -> None:
         agree(table, f"{table} sheet {number}")
 
 
-@pytest.mark.parametrize("game", ["trut", "triomphe", "trente_et_un"])
+@pytest.mark.parametrize("game", [game for game in GAMES_BY_DEAL if game not in LONG])
 def test_the_sheet_stands_as_the_engine_with_options_drawn_at_random(game: str) -> None:
     luck = Random(f"{game} sheets")
     drawn = random_tables(next(table.game for table in TABLES if table.game.id == game), DRAWN, luck)

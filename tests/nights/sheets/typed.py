@@ -13,7 +13,7 @@ from ludo.games.trio.state import TrioState
 from ludo.games.triomphe.state import TriompheState
 from ludo.games.triomphe.teams import teams_of
 from ludo.games.trut.state import TrutState
-from ludo.nights.sheets.registry import sheet_of
+from ludo.nights.sheets.registry import SHEETS, sheet_of
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.nights.sheets.trio import TrioLine
 from ludo.nights.sheets.triomphe import TriompheLine
@@ -21,7 +21,9 @@ from ludo.nights.sheets.trut import TrutLine
 from tests.contract.playing import Step, playing
 from tests.contract.tables import Table
 
-GAMES_BY_DEAL = ("trut", "trente_et_un", "triomphe", "trio")
+BY_LINE = ("tripoli",)
+"""Games whose sheets have many lines a deal."""
+GAMES_BY_DEAL = tuple(game for game, sheet in SHEETS.items() if sheet is not None and game not in BY_LINE)
 """The games whose sheets have one line a deal."""
 
 

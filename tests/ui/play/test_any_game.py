@@ -16,7 +16,8 @@ from tests.ui.play.hands import wait_for
 from tests.ui.play.tables import Mind, Notebook
 from tests.ui.table.plain import plain_screen
 
-PLAYERS = {"triomphe": 4, "trente_et_un": 4, "trut": 4, "tripoli": 5, "trio": 3}
+PLAYERS = {"tripoli": 5, "trio": 3}
+"""Where not four play."""
 DECISIONS = 12
 EDITS = 8
 
@@ -29,7 +30,7 @@ def test_a_person_decides_by_drafts_alone(
     registry.words_of.cache_clear()
     registry.layout_of.cache_clear()
     luck, mind = Random(6), Mind()
-    others = (Chair(f"Computer {number}", "random") for number in range(1, PLAYERS[game]))
+    others = (Chair(f"Computer {number}", "random") for number in range(1, PLAYERS.get(game, 4)))
     session = Session(GAMES[game], header(game, (Chair("Anna"), *others)), Notebook(), Random(6), mind)
     page = open_page(session, mind)
     by_draft = 0

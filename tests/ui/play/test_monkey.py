@@ -27,7 +27,8 @@ from tests.session.tables import header
 from tests.ui.play.conftest import Open
 from tests.ui.play.tables import Mind, Notebook
 
-PLAYERS = {"triomphe": 4, "trente_et_un": 4, "trut": 4, "tripoli": 5, "trio": 4}
+PLAYERS = {"tripoli": 5}
+"""Where not four play."""
 KEYS = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space,
     Qt.Key.Key_Escape, Qt.Key.Key_Backspace, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Tab, Qt.Key.Key_1,
@@ -191,7 +192,7 @@ def shows_what_it_should(page: PlayPage) -> None:
 
 def play_with(open_page: Open, qtbot: QtBot, game: str, seed: int, gestures: int) -> None:
     luck, mind = Random(seed), Mind()
-    others = (Chair(f"Computer {number}", "random") for number in range(1, PLAYERS[game]))
+    others = (Chair(f"Computer {number}", "random") for number in range(1, PLAYERS.get(game, 4)))
     session = Session(GAMES[game], header(game, (Chair("Anna"), *others)), Notebook(), Random(seed), mind)
     page = open_page(session, mind)
     monkey = Monkey(page, luck)
