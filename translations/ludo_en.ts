@@ -475,6 +475,23 @@
     </message>
 </context>
 <context>
+    <name>Outside</name>
+    <message numerus="yes">
+        <source>%n of them still count(s) in all balances, until you have answered.</source>
+        <translation>
+            <numerusform>%n of them still counts in all balances, until you have answered.</numerusform>
+            <numerusform>%n of them still count in all balances, until you have answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Balances still count %n partie(s) from outside of evenings, as before. Does that belong to the books?</source>
+        <translation>
+            <numerusform>Balances still count&#xa0;%n partie from outside of evenings, as before. Does that belong to the books?</numerusform>
+            <numerusform>Balances still count&#xa0;%n parties from outside of evenings, as before. Do they belong to the books?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PastGames</name>
     <message numerus="yes">
         <source>List %n removed game(s) again</source>

@@ -1929,6 +1929,10 @@ Si vous en avez une copie, importez-la.</translation>
         <source>A shared expense…</source>
         <translation>Une dépense partagée…</translation>
     </message>
+    <message>
+        <source>Outside of evenings</source>
+        <translation>Hors soirée</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -3754,6 +3758,87 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Outside</name>
+    <message>
+        <source>From now on only evenings make debts: what is played outside of any belongs to statistics alone. Here is what was played outside of evenings before, and has moved chips between people. Nothing of it is lost or changed either way; you only say whether it belongs to the books.</source>
+        <translation>Désormais, seules les soirées font des dettes&#xa0;: ce qui se joue hors soirée n’appartient qu’aux statistiques. Voici ce qui s’est joué hors soirée auparavant et a déplacé des jetons. Rien n’en est perdu ni changé dans un cas comme dans l’autre&#xa0;; vous dites seulement si cela appartient aux comptes.</translation>
+    </message>
+    <message>
+        <source>Outside of evenings</source>
+        <translation>Hors soirée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them still count(s) in all balances, until you have answered.</source>
+        <translation>
+            <numerusform>%n d’entre elles compte encore dans tous les soldes, tant que vous n’avez pas répondu.</numerusform>
+            <numerusform>%n d’entre elles comptent encore dans tous les soldes, tant que vous n’avez pas répondu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it was answered.</source>
+        <translation>Voici ce qui a été répondu.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Pour toutes</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Afficher plus</translation>
+    </message>
+    <message>
+        <source>Answer like this</source>
+        <translation>Répondre ainsi</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Balances still count %n partie(s) from outside of evenings, as before. Does that belong to the books?</source>
+        <translation>
+            <numerusform>Les soldes comptent encore&#xa0;%n partie hors soirée, comme avant. Appartient-elle aux comptes&#xa0;?</numerusform>
+            <numerusform>Les soldes comptent encore&#xa0;%n parties hors soirée, comme avant. Appartiennent-elles aux comptes&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at them…</source>
+        <translation>Les voir…</translation>
+    </message>
+    <message>
+        <source>It can be changed later.</source>
+        <translation>Cela peut être changé plus tard.</translation>
+    </message>
+    <message>
+        <source>as proposed</source>
+        <translation>comme proposé</translation>
+    </message>
+    <message>
+        <source>leave all out</source>
+        <translation>tout laisser dehors</translation>
+    </message>
+    <message>
+        <source>all into the evening</source>
+        <translation>tout dans la soirée</translation>
+    </message>
+    <message>
+        <source>leave out</source>
+        <translation>laisser dehors</translation>
+    </message>
+    <message>
+        <source>The evening is called “{name}”.</source>
+        <translation>La soirée s’appelle «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Before {date}</source>
+        <translation>Avant le {date}</translation>
+    </message>
+    <message>
+        <source>into the evening</source>
+        <translation>dans la soirée</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Journal</source>
@@ -4043,6 +4128,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>{name} gives up the partie.</source>
         <translation>{name} abandonne la partie.</translation>
+    </message>
+    <message>
+        <source>Who is added comes for this evening only, and is not kept in the list of people</source>
+        <translation>Qui est ajouté ne vient que pour cette soirée, et n’entre pas dans la liste des personnes</translation>
     </message>
 </context>
 <context>
@@ -5597,10 +5686,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>chips</source>
         <translation>jetons</translation>
     </message>
-    <message>
-        <source>What play has brought: chips bought, cashed in or paid with money are left out.</source>
-        <translation>Ce que le jeu a rapporté&#xa0;: les jetons achetés, rendus ou réglés en argent ne comptent pas.</translation>
-    </message>
     <message numerus="yes">
         <source>The chart shows the %n people who were there most often; the table lists everybody.</source>
         <translation>
@@ -5611,10 +5696,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>deals and lines of the evening</source>
         <translation>donnes et lignes de la soirée</translation>
-    </message>
-    <message>
-        <source>entry by hand</source>
-        <translation>écriture à la main</translation>
     </message>
     <message>
         <source>{game}, deal {number}</source>
@@ -5645,10 +5726,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Gain</translation>
     </message>
     <message>
-        <source>Balance</source>
-        <translation>Solde</translation>
-    </message>
-    <message>
         <source>{name}, {day}, {evening}: {balance} ({change})</source>
         <translation>{name}, {day}, {evening}&#xa0;: {balance} ({change})</translation>
     </message>
@@ -5663,10 +5740,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{name}, {what}: {balance} ({change})</source>
         <translation>{name}, {what}&#xa0;: {balance} ({change})</translation>
-    </message>
-    <message>
-        <source>{name} stands at {balance}.</source>
-        <translation>{name} en est à {balance}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6081,6 +6154,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>{game}: half of them between {lower} and {upper}, from {shortest} to {longest}</source>
         <translation>{game}&#xa0;: la moitié entre {lower} et {upper}, de {shortest} à {longest}</translation>
+    </message>
+    <message>
+        <source>What play has brought: chips that were bought, cashed in, given, corrected or paid with money are left out.</source>
+        <translation>Ce que le jeu a rapporté&#xa0;: les jetons achetés, rendus, donnés, corrigés ou payés en argent n’y sont pas.</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>d’un fichier</translation>
+    </message>
+    <message>
+        <source>Won so far</source>
+        <translation>Gagné jusque-là</translation>
+    </message>
+    <message>
+        <source>{name} has won {balance} so far.</source>
+        <translation>{name} a gagné {balance} jusque-là.</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,8 @@ class Person:
     """Somebody who plays.
 
     merged_into: the entry that stands for this one, since both are the same person. archived: not offered any more.
-    colour: one of `COLOURS`. has_picture: see `People.picture`.
+    colour: one of `COLOURS`. has_picture: see `People.picture`. guest: of which evening they are a guest, 0 for a
+    single partie, None for who is of the roster.
     """
 
     number: int
@@ -29,6 +30,7 @@ class Person:
     colour: str = COLOURS[0]
     has_picture: bool = False
     notes: str = ""
+    guest: int | None = None
 
     @property
     def initials(self) -> str:
@@ -38,7 +40,7 @@ class Person:
     @property
     def listed(self) -> bool:
         """Is it offered where people are chosen?"""
-        return self.merged_into is None and not self.archived
+        return self.merged_into is None and not self.archived and self.guest is None
 
 
 def initials(name: str) -> str:

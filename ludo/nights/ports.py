@@ -37,6 +37,29 @@ class People(Protocol):
         """Return the number of who has this name, added if unknown; who was archived is listed again."""
         ...
 
+    def add_guest(self, name: str, evening: int) -> int:
+        """Return the number of a guest of an evening, written down there alone if unknown: they are not listed."""
+        ...
+
+    def adopt(self, number: int) -> None:
+        """Let a guest be of the roster from now on. Raises NightsError `name-taken`."""
+        ...
+
+    def seat(self, name: str, *, identity: int | None = None, guest: bool = False, evening: int | None = None) -> int:
+        """Return the number of who sits on a chair, at an evening if one is named; added if unknown.
+
+        identity: their number, if it is known. guest: nobody whom the roster is to remember.
+        """
+        ...
+
+    def namesakes(self) -> Sequence[tuple[int, int]]:
+        """Return the pairs of persons whose names are the same to people, unless they are known to be two."""
+        ...
+
+    def tell_apart(self, one: int, other: int) -> None:
+        """Keep that two people of one name are not the same."""
+        ...
+
     def rename(self, number: int, name: str) -> None:
         """Give a person another name, everywhere. Raises NightsError `name-taken`, `name-missing`."""
         ...

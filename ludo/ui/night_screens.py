@@ -53,6 +53,8 @@ class NightScreens(QObject):
         self._services = services
         self._navigator = navigator
         self._notices = notices
+        self._asked = False
+        """Was somebody asked about what lies outside of evenings, since the program began?"""
         self._results = QTimer(self, interval=_PAUSE)
         self._results.timeout.connect(self._complete_results)
 
@@ -70,9 +72,29 @@ class NightScreens(QObject):
             page.statistics.connect(lambda: self.show_statistics())
             page.exchange.connect(self.show_exchange)
             page.open_sheet.connect(self.show_sheet)
+            page.outside.wanted.connect(self.show_outside)
             return page
 
         self._show(EveningsPage, make)
+        self._ask_about_outside()
+
+    def _ask_about_outside(self) -> None:
+        """When the books are first opened, list what was played outside of evenings before."""
+        nights = self._services.store.nights
+        if not self._asked and self._attempt(lambda: nights.outside.unanswered() > 0):
+            self.show_outside()
+
+    def show_outside(self) -> None:
+        """Show what was played outside of evenings before, and what becomes of it."""
+        from ludo.ui.pages.nights.outside import OutsidePage
+
+        def make() -> OutsidePage:
+            page = OutsidePage(self._services.store.nights)
+            page.done.connect(self._navigator.back)
+            return page
+
+        self._asked = True
+        self._show(OutsidePage, make)
 
     def show_evening(self, number: int) -> None:
         """Show an evening."""
@@ -88,9 +110,11 @@ class NightScreens(QObject):
             page.ledger.connect(lambda: self.show_ledger(evening=number))
             page.statistics.connect(lambda: self.show_statistics(evening=number))
             page.printed.connect(lambda: self.print_evening(number))
+            page.outside.wanted.connect(self.show_outside)
             return page
 
         self._show(EveningPage, make, lambda page: page.number == number)
+        self._ask_about_outside()
 
     def resume_evening(self) -> None:
         """Show the evening that goes on and began last; all evenings if none does."""
@@ -207,7 +231,10 @@ class NightScreens(QObject):
         nights = self._services.store.nights
 
         def begin() -> int:
-            people = [nights.people.add(chair.name) for chair in named(setup).chairs]
+            people = [
+                nights.people.seat(chair.name, identity=chair.identity, guest=chair.guest, evening=evening)
+                for chair in named(setup).chairs
+            ]
             return nights.sheets.create(setup.game, setup.values, people, evening)
 
         number = self._attempt(begin)
@@ -319,6 +346,9 @@ class NightScreens(QObject):
 
 def _guests(page: EveningPage) -> Guests:
     """Return who is there at an evening."""
+    from ludo.session.chairs import Chair
     from ludo.ui.pages.new_game import Guests
 
-    return Guests(page.number, [page.data.people[number].name for number in page.data.present()])
+    people = (page.data.people[number] for number in page.data.present())
+    chairs = [Chair(person.name, None, person.number, person.guest is not None) for person in people]
+    return Guests(page.number, chairs)

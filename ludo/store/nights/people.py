@@ -5,17 +5,30 @@ from typing import Any, Final
 
 from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default_colour, name_key
+from ludo.session.chairs import Chair
 from ludo.store.database import Database
-from ludo.store.names import claim_name, insert_person, person_by_name
+from ludo.store.names import claim_name, guest_by_name, insert_person, person_by_name
+from ludo.store.people import Roster
 from ludo.store.rows import integer, text
 
-_PEOPLE: Final = "SELECT id, name, computer, merged_into, archived, colour, picture IS NOT NULL, notes FROM people"
+_PEOPLE: Final = (
+    "SELECT id, name, computer, merged_into, archived, colour, picture IS NOT NULL, notes, guest FROM people"
+)
 
 _TAKEN: Final = """
 SELECT 1 FROM people AS other JOIN people AS own ON own.id = :number
 WHERE other.id <> own.id AND other.computer = own.computer AND other.guest IS NULL AND own.guest IS NULL
 AND other.merged_into IS NULL AND folded_name(other.name) = folded_name(:name)
 AND (other.name = :name OR folded_name(own.name) <> folded_name(:name))
+"""
+
+_NAMESAKES: Final = """
+SELECT one.id, other.id FROM people AS one JOIN people AS other
+ON one.id < other.id AND other.computer = 0 AND folded_name(one.name) = folded_name(other.name)
+WHERE one.computer = 0 AND one.merged_into IS NULL AND other.merged_into IS NULL
+AND one.guest IS NULL AND other.guest IS NULL AND other.folded IS NULL
+AND NOT EXISTS (SELECT 1 FROM distinct_people WHERE distinct_people.one = one.id AND distinct_people.other = other.id)
+ORDER BY one.id, other.id
 """
 
 CURRENT: Final = "coalesce((SELECT merged_into FROM people AS merged WHERE merged.id = {0}), {0})"
@@ -66,6 +79,44 @@ class PeopleTable:
         """Return the number of who has this name, added if unknown; who was archived is listed again."""
         with self._database.transaction() as connection:
             return add_person(connection, name, computer=computer)
+
+    def add_guest(self, name: str, evening: int) -> int:
+        """Return the number of a guest of an evening, written down there alone if unknown."""
+        cleaned = clean_name(name)
+        if not cleaned:
+            raise NightsError("name-missing")
+        with self._database.transaction() as connection:
+            if connection.execute("SELECT 1 FROM evenings WHERE id = ?", (evening,)).fetchone() is None:
+                raise NightsError("no-such-evening", str(evening))
+            found = guest_by_name(connection, cleaned, evening)
+            return insert_person(connection, cleaned, guest=evening) if found is None else found
+
+    def adopt(self, number: int) -> None:
+        """Let a guest be of the roster from now on."""
+        with self._database.transaction() as connection:
+            (name,) = connection.execute("SELECT name FROM people WHERE id = ?", (number,)).fetchone() or ("",)
+            if person_by_name(connection, text(name)) is not None:
+                raise NightsError("name-taken", text(name))
+            connection.execute("UPDATE people SET guest = NULL WHERE id = ?", (number,))
+
+    def seat(self, name: str, *, identity: int | None = None, guest: bool = False, evening: int | None = None) -> int:
+        """Return the number of who sits on a chair, added if unknown."""
+        chair = Chair(clean_name(name), None, identity, guest)
+        if not chair.name:
+            raise NightsError("name-missing")
+        with self._database.transaction():
+            return Roster(self._database).number_of(chair, evening)
+
+    def namesakes(self) -> list[tuple[int, int]]:
+        """Return the pairs of the roster whose names are the same to people, unless they are known to be two."""
+        with self._database.reading():
+            return [(integer(one), integer(other)) for one, other in self._database.connection.execute(_NAMESAKES)]
+
+    def tell_apart(self, one: int, other: int) -> None:
+        """Keep that two people of one name are not the same."""
+        with self._database.transaction() as connection:
+            pair = sorted(current_number(connection, number) for number in (one, other))
+            connection.execute("INSERT INTO distinct_people VALUES (?, ?) ON CONFLICT DO NOTHING", pair)
 
     def rename(self, number: int, name: str) -> None:
         """Give a person another name, everywhere."""
@@ -141,7 +192,7 @@ class PeopleTable:
 
 
 def _person(row: tuple[Any, ...]) -> Person:
-    number, name, computer, into, archived, colour, has_picture, notes = row
+    number, name, computer, into, archived, colour, has_picture, notes, guest = row
     return Person(
         integer(number),
         text(name),
@@ -151,4 +202,5 @@ def _person(row: tuple[Any, ...]) -> Person:
         colour if colour in COLOURS else default_colour(integer(number)),
         bool(has_picture),
         text(notes),
+        None if guest is None else integer(guest),
     )

@@ -36,10 +36,10 @@ _USED = 640
 
 
 class Guests(NamedTuple):
-    """Who is there at an evening, by name."""
+    """Who is there at an evening."""
 
     evening: int
-    names: Sequence[str]
+    people: Sequence[Chair]
 
 
 class NewGame(Page):
@@ -76,7 +76,7 @@ class NewGame(Page):
         self._last = last and with_offered_levels(last)
         self.draft = SetupDraft(game, self._last, people[0] if people else "", persons=table)
         if guests is not None:
-            self.draft.seat_people(guests.names)
+            self.draft.seat_people(guests.people)
         self._choice = EveningChoice(running, None if guests is None else guests.evening) if running else None
         self.count = Chips(
             [(count, _counter(count)) for count in self.draft.counts()],

@@ -1,13 +1,14 @@
 """The seats of a new game: a row of plates that are changed in place."""
 
-from PySide6.QtCore import QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.bots.registry import offered_levels
 from ludo.session.chairs import Chair
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.pages.name_field import NameField
 from ludo.ui.pages.setup_draft import unnamed
 from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme, font
@@ -16,7 +17,6 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
 from ludo.ui.wording.common import level_name
 
-_LONGEST_NAME = 24
 _PLATES_A_ROW = 4
 _PLATE_WIDTHS = (224, 264)
 """The narrowest and the widest plate."""
@@ -75,12 +75,8 @@ class SeatEditor(Panel):
         self._chair = Chair("")
         self.setFixedWidth(_PLATE_WIDTHS[1])
         self.portrait = Portrait(seat)
-        self.name = QLineEdit()
-        self.name.setMaxLength(_LONGEST_NAME)
-        completer = QCompleter(QStringListModel(people, self.name), self.name)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.name.setCompleter(completer)
-        self.name.textEdited.connect(lambda text: self._tell(Chair(text, self._chair.level)))
+        self.name = NameField(people)
+        self.name.named.connect(lambda text: self._tell(Chair(text, self._chair.level)))
         self.kind = Chips(
             [
                 (None, lambda: translate("NewGame", "Person")),

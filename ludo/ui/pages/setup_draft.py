@@ -8,6 +8,7 @@ from ludo.bots.registry import offered_level, usual_level
 from ludo.engine.game import AnyGame
 from ludo.engine.options import NOT_FORCED, Forced, Option, Options, OptionsError, Problem, Value, options_of
 from ludo.games import GAMES
+from ludo.nights.people import clean_name, folded_name
 from ludo.session.chairs import Chair
 from ludo.session.service import Archive, Setup
 from ludo.ui.i18n import translate
@@ -96,10 +97,10 @@ class SetupDraft:
             chair = Chair(next(name for name in NAMES[chair.level] if name not in taken), chair.level)
         self.chairs[seat] = chair
 
-    def seat_people(self, names: Sequence[str]) -> None:
-        """Let these persons play, as many as there can be; guests fill the other seats that are needed."""
+    def seat_people(self, people: Sequence[Chair]) -> None:
+        """Let these persons play, as many as there can be; others fill the seats that are needed besides."""
         counts = self.counts()
-        seated = [Chair(name) for name in names[: max(counts)]]
+        seated = list(people[: max(counts)])
         taken = {chair.name for chair in seated}
         self._guests = [chair for chair in self._strangers if chair.name not in taken]
         self.chairs = seated
@@ -209,22 +210,21 @@ class SetupDraft:
     def seat_problems(self) -> dict[int, str]:
         """Return what is wrong with the names, by seat."""
         named = self.named_chairs()
-        first = {chair.name: seat for seat, chair in reversed(list(enumerate(named)))}
+        folded = [folded_name(chair.name) for chair in named]
+        first = {name: seat for seat, name in reversed(list(enumerate(folded)))}
         return {
             seat: translate("NewGame", "Somebody else already has this name.")
-            for seat, chair in enumerate(named)
-            if first[chair.name] != seat
+            for seat, name in enumerate(folded)
+            if first[name] != seat
         }
 
     def named_chairs(self) -> tuple[Chair, ...]:
         """Return the chairs, with a name for those without one."""
-        return tuple(
-            Chair(" ".join(chair.name.split()) or unnamed(seat), chair.level) for seat, chair in enumerate(self.chairs)
-        )
+        return named(self.setup()).chairs
 
     def setup(self) -> Setup:
         """Return the setup; a name that was left empty stays empty, so that it follows the language."""
-        chairs = (Chair(" ".join(chair.name.split()), chair.level) for chair in self.chairs)
+        chairs = (chair._replace(name=clean_name(chair.name)) for chair in self.chairs)
         return Setup(self.game.id, dict(self.values), tuple(chairs))
 
     def possible(self, option: Option, value: Value) -> bool:
@@ -253,9 +253,12 @@ def usual_count(game: AnyGame, values: Mapping[str, Value]) -> int:
 
 
 def named(setup: Setup) -> Setup:
-    """Return a setup in which everybody has a name, in the current language."""
-    chairs = tuple(Chair(chair.name or unnamed(seat), chair.level) for seat, chair in enumerate(setup.chairs))
-    return setup._replace(chairs=chairs)
+    """Return a setup in which everybody has a name, in the current language; who had none is nobody's acquaintance."""
+    chairs = (
+        chair if chair.name else chair._replace(name=unnamed(seat), guest=chair.person)
+        for seat, chair in enumerate(setup.chairs)
+    )
+    return setup._replace(chairs=tuple(chairs))
 
 
 def usual_setup(game: str, archive: Archive) -> Setup:

@@ -66,6 +66,8 @@ QScrollArea, QTextBrowser, QListView {{ background: transparent; border: none; }
 QListView::item {{ padding: 3px 6px; border-radius: 5px; }}
 QListView::item:hover {{ background: {_css(theme.hover)}; }}
 QListView::item:selected {{ background: {_css(theme.accent_soft)}; color: {_css(theme.text)}; }}
+QListView[names="true"] {{ background: {_css(theme.panel)}; color: {_css(theme.text)}; border: {line};
+    padding: 4px; }}
 QComboBox QAbstractItemView {{ background: {_css(theme.panel)}; color: {_css(theme.text)}; border: {line};
     outline: none; padding: 4px; }}
 QComboBox QAbstractItemView::item {{ padding: 5px 8px; }}

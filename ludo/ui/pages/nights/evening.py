@@ -25,6 +25,7 @@ from ludo.ui.pages.nights.evening_payments import EveningPayments
 from ludo.ui.pages.nights.evening_people import EveningPeople
 from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame
 from ludo.ui.pages.nights.forms import Form, MomentField
+from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
 from ludo.ui.pages.nights.words import state_text
@@ -65,6 +66,8 @@ class EveningPage(Page):
         self._problem = Label(str, "body", "mistake")
         self._problem.hide()
         self.column.addWidget(self._problem)
+        self.outside = OutsideNotice(nights)
+        self.column.addWidget(self.outside)
         self.people = EveningPeople(nights)
         self.next_game = NextGame(settings)
         self.played = EveningPlayed(settings)
@@ -165,6 +168,8 @@ class EveningPage(Page):
     def _show(self) -> bool:
         """Show what was read; return whether anything is new."""
         data = self.data
+        if data.evening.plan.carried:
+            self.outside.refresh()
         for label in (self._about, self._state):
             label.retranslate()
         if data == self._shown:
@@ -261,12 +266,13 @@ class EveningPage(Page):
             picks(self._nights, [person.number for person in self.data.attended()], here),
             lambda: translate("Evenings", "Who comes?"),
             adding=True,
+            guests=True,
         )
 
         def come() -> str:
             if not people.chosen():
                 return translate("Evenings", "Choose somebody, or add a name.")
-            for person in numbers_of(self._nights, people.chosen()):
+            for person in numbers_of(self._nights, people.chosen(), self.number):
                 self._nights.evenings.record(self.number, EventKind.CAME, person)
             self.refresh()
             return ""

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
-from ludo.nights.evenings import Plan
+from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.forms import ChipsField, Form, MomentField, NotesField, TextField
-from ludo.ui.pages.nights.picker import PeoplePicker, Pick
+from ludo.ui.pages.nights.picker import GuestName, PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
@@ -73,6 +73,7 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
         picks(nights, before.people if before is not None else ()),
         lambda: translate("Evenings", "Who is here"),
         adding=True,
+        guests=True,
     )
     now = nights.now()
     started = MomentField(now)
@@ -81,7 +82,12 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
         if not people.chosen() and people.field.text().strip():
             return translate("Evenings", "Press “Add” to write down who is here.")
         moment = None if started.moment() == now else started.moment()
-        begun(nights.evenings.start(fields.plan(), numbers_of(nights, people.chosen()), moment))
+        guests = [key for key in people.chosen() if isinstance(key, GuestName)]
+        known = [key for key in people.chosen() if not isinstance(key, GuestName)]
+        number = nights.evenings.start(fields.plan(), numbers_of(nights, known), moment)
+        for person in numbers_of(nights, guests, number):
+            nights.evenings.record(number, EventKind.CAME, person, moment)
+        begun(number)
         return ""
 
     form = Form(
@@ -129,6 +135,13 @@ def pick_of(nights: Nights, person: Person) -> Pick:
     return Pick(person.number, person.name, person.colour, photo)
 
 
-def numbers_of(nights: Nights, chosen: Sequence[object]) -> list[int]:
-    """Return the numbers of people who were chosen; who was added by name is written down."""
-    return [key if isinstance(key, int) else nights.people.add(str(key)) for key in chosen]
+def numbers_of(nights: Nights, chosen: Sequence[object], evening: int | None = None) -> list[int]:
+    """Return the numbers of people who were chosen; who was added by name is written down, a guest at the evening."""
+    return [
+        key
+        if isinstance(key, int)
+        else nights.people.add_guest(key, evening)
+        if isinstance(key, GuestName) and evening is not None
+        else nights.people.add(str(key))
+        for key in chosen
+    ]

@@ -18,6 +18,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.backup_reminder import BackupReminder
 from ludo.ui.pages.nights.evening_form import begin_evening
+from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -64,10 +65,14 @@ class EveningsPage(Page):
             button.clicked.connect(signal)
             links.append(button)
         links[0].flush_left()
-        self.column.addLayout(row(*links, None, spacing=0))
+        self.answers = Button(lambda: translate("Evenings", "Outside of evenings"), "plain")
+        self.column.addLayout(row(*links, self.answers, None, spacing=0))
         self._storage_error = Label(str, "body", "mistake")
         self.column.addWidget(self._storage_error)
         self.column.addWidget(reminder)
+        self.outside = OutsideNotice(nights)
+        self.column.addWidget(self.outside)
+        self.answers.clicked.connect(self.outside.wanted)
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
@@ -88,7 +93,9 @@ class EveningsPage(Page):
         sheets: Sequence[SheetRecord] = ()
         self._storage_error.hide()
         self._reminder.refresh()
+        self.outside.refresh()
         try:
+            self.answers.setVisible(bool(self._nights.outside.parties()) and self.outside.isHidden())
             summaries = self._nights.evenings.summaries(self._shown + 1)
             people = current(self._nights.people.all())
             sheets = [sheet for sheet in self._nights.sheets.all(_SHEETS) if sheet.evening is None]

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from ludo.nights.chips import AccountKind
+from ludo.nights.chips import AccountKind, Scope
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
@@ -85,7 +85,9 @@ class PeoplePage(Page):
         self._storage_error.hide()
         try:
             people = self._nights.people.all()
-            chips = {b.account.key: b.chips for b in self._nights.chips.balances() if b.account.kind is _PERSON}
+            chips = {
+                b.account.key: b.chips for b in self._nights.chips.balances(Scope.CARRIED) if b.account.kind is _PERSON
+            }
         except StorageError as problem:
             error = problem
             self._storage_error.set_text(lambda: storage_text(error))

@@ -7,8 +7,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from ludo.nights.people import clean_name, folded_name
 from ludo.ui.i18n import Text, translate
+from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
+from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, row
 
@@ -27,15 +30,24 @@ class Pick(NamedTuple):
     photo: bytes | None = None
 
 
+class GuestName(str):
+    """The name of somebody who comes for one evening, and is not to be of the roster."""
+
+    __slots__ = ()
+
+
 class PeoplePicker(QWidget):
     """People as chips, one or several of them chosen; typing a name finds a chip, or adds a new one.
 
-    The key of somebody who was added is the name.
+    The key of somebody who was added is the name, that of a guest a GuestName.
     """
 
     changed = Signal()
 
-    def __init__(self, picks: Sequence[Pick], name: Text, *, several: bool = True, adding: bool = False) -> None:
+    def __init__(
+        self, picks: Sequence[Pick], name: Text, *, several: bool = True, adding: bool = False, guests: bool = False
+    ) -> None:
+        """adding: a name that is unknown can be added; guests: for one evening, too."""
         super().__init__()
         self._several, self._adding = several, adding
         self._picks: list[Pick] = []
@@ -55,6 +67,12 @@ class PeoplePicker(QWidget):
         box.setSpacing(UNIT)
         box.addWidget(self._holder)
         box.addLayout(row(self.field, self.add_button, None))
+        self.guest = Switch(_guest_text)
+        if guests:
+            box.addLayout(row(self.guest, Label(_guest_text, "small", "quiet"), None))
+        else:
+            self.guest.setParent(self)
+            self.guest.hide()
         self._name = name
         self.setAccessibleName(name())
         begin_focus_at(self, self.field)
@@ -97,10 +115,10 @@ class PeoplePicker(QWidget):
 
     def _filter(self, typed: str) -> None:
         """Show who fits what is typed, and who is chosen."""
-        words = " ".join(typed.split()).casefold()
+        words = folded_name(typed)
         room = _MANY
         for pick, chip in zip(self._picks, self._chips, strict=True):
-            fits = words in pick.name.casefold() and room > 0
+            fits = words in folded_name(pick.name) and room > 0
             room -= fits
             chip.setVisible(fits or chip.isChecked())
         many = len(self._picks) > _MANY
@@ -112,14 +130,16 @@ class PeoplePicker(QWidget):
 
     def _enter(self) -> None:
         """Choose the one who is meant by what is typed, or add somebody of that name."""
-        name = " ".join(self.field.text().split())
+        name = clean_name(self.field.text())
         if not name:
             return
-        found = [pick for pick in self._picks if pick.name.casefold() == name.casefold()]
+        folded = folded_name(name)
+        found = [pick for pick in self._picks if folded_name(pick.name) == folded]
+        found.sort(key=lambda pick: pick.name != name)
         if not found and not self._adding:
-            found = [pick for pick in self._picks if name.casefold() in pick.name.casefold()][:1]
+            found = [pick for pick in self._picks if folded in folded_name(pick.name)][:1]
         if not found and self._adding:
-            found = [Pick(name, name, "grey")]
+            found = [Pick(GuestName(name) if self.guest.value else name, name, "grey")]
             self._add(found[0])
         self.field.clear()
         if found:
@@ -145,6 +165,10 @@ class _NameField(QLineEdit):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+
+def _guest_text() -> str:
+    return translate("People", "Who is added comes for this evening only, and is not kept in the list of people")
 
 
 def _small_picture(pick: Pick) -> QPixmap:

@@ -44,7 +44,7 @@ def _over_time(scope: Scope, points: Sequence[BalancePoint]) -> Chart:
             Column(translate("Statistics", "Evening"), number=False),
             Column(translate("Statistics", "Person"), number=False),
             Column(translate("Statistics", "Change")),
-            Column(translate("Statistics", "Balance")),
+            Column(translate("Statistics", "Won so far")),
         ),
         LazyRows(len(points), row),
     )
@@ -95,7 +95,7 @@ def _within(scope: Scope, evening: int) -> Chart:
             Column(translate("Statistics", "What"), number=False),
             Column(translate("Statistics", "Person"), number=False),
             Column(translate("Statistics", "Change")),
-            Column(translate("Statistics", "Balance")),
+            Column(translate("Statistics", "Won so far")),
         ),
         LazyRows(len(steps), row),
     )
@@ -125,7 +125,7 @@ def _within(scope: Scope, evening: int) -> Chart:
 def step_text(step: BalanceStep) -> str:
     """Return what a step of an evening was."""
     if step.game is None:
-        return translate("Statistics", "entry by hand")
+        return translate("Statistics", "from a file")
     if step.source == "hand":
         return game_title(step.game)
     form = (
@@ -185,7 +185,7 @@ def _moments_before(moments: Sequence[float]) -> dict[int, float]:
 def _summary(lines: dict[int, list[tuple[int, EntryT]]]) -> str:
     ends = sorted(((entries[-1][1].balance, entries[-1][1].name) for entries in lines.values()), reverse=True)
     if len(ends) == 1:
-        return translate("Statistics", "{name} stands at {balance}.").format(
+        return translate("Statistics", "{name} has won {balance} so far.").format(
             name=ends[0][1], balance=signed_text(ends[0][0])
         )
     return translate("Statistics", "{first} leads with {most}; {last} is last with {least}.").format(
@@ -194,7 +194,10 @@ def _summary(lines: dict[int, list[tuple[int, EntryT]]]) -> str:
 
 
 def _note(people: int) -> str:
-    note = translate("Statistics", "What play has brought: chips bought, cashed in or paid with money are left out.")
+    note = translate(
+        "Statistics",
+        "What play has brought: chips that were bought, cashed in, given, corrected or paid with money are left out.",
+    )
     if people <= LINES:
         return note
     drawn = translate(

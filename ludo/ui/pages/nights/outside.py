@@ -1,0 +1,218 @@
+"""What was played outside of evenings before only evenings made debts: line by line, what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ludo.nights.mending import OutsidePartie, PartieKey
+from ludo.nights.people import Person, current
+from ludo.nights.ports import Nights
+from ludo.session.ports import StorageError
+from ludo.ui.acting import attempt
+from ludo.ui.charts.ticks import day_text
+from ludo.ui.games.registry import game_title
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.dates import when
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.first_focus import begin_focus_at
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
+from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.names import listed
+
+_AT_ONCE: Final = 40
+_LEAVE_OUT: Final = "leave-out"
+_GATHER: Final = "gather"
+
+
+class OutsidePage(Page):
+    """A line a partie: who, what, when, its effect on each, and where it is to belong. done: it was answered."""
+
+    done = Signal()
+
+    def __init__(self, nights: Nights) -> None:
+        """Raises StorageError."""
+        super().__init__()
+        self._nights = nights
+        self._shown = _AT_ONCE
+        self._parties: Sequence[OutsidePartie] = ()
+        self._people: Mapping[int, Person] = {}
+        self._answers: dict[PartieKey, str] = {}
+        self._choices: dict[PartieKey, Chips] = {}
+        self._name = ""
+        self._read()
+        self.column.addWidget(Label(self.title, "title"))
+        self.column.addWidget(Label(_explanation))
+        self.column.addWidget(Label(self._state_text, "body", "quiet"))
+        self.column.addWidget(Label(self._evening_text, "body", "quiet"))
+        self.every = Chips(
+            [
+                ("", lambda: translate("Outside", "as proposed")),
+                (_LEAVE_OUT, lambda: translate("Outside", "leave all out")),
+                (_GATHER, lambda: translate("Outside", "all into the evening")),
+            ],
+            lambda: translate("Outside", "All of them"),
+        )
+        self.every.chosen.connect(self._choose_all)
+        head = Label(lambda: translate("Outside", "All of them"), "small", "quiet").one_line()
+        self.column.addLayout(row(head, self.every, None))
+        body = Panel(margin=UNIT)
+        self._rows = QVBoxLayout()
+        body.box.addLayout(self._rows)
+        self.column.addWidget(body)
+        self.more = Button(lambda: translate("Outside", "Show more"))
+        self.more.clicked.connect(self._show_more)
+        self.column.addLayout(row(None, self.more, None))
+        self.column.addStretch(1)
+        foot = self.add_foot()
+        foot.addWidget(Label(lambda: translate("Outside", "It can be changed later."), "body", "quiet"), 1)
+        self.save = Button(lambda: translate("Outside", "Answer like this"), "primary")
+        self.save.clicked.connect(self._save)
+        foot.addWidget(self.save)
+        begin_focus_at(self, self.save)
+        self._fill()
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("Outside", "Outside of evenings")
+
+    def _read(self) -> None:
+        """Read what is there; what nobody has answered is proposed."""
+        self._parties = self._nights.outside.parties()
+        self._people = current(self._nights.people.all())
+        self._answers = {partie.key: _answer(partie) for partie in self._parties}
+        kept = [partie.evening for partie in self._parties if partie.evening is not None]
+        self._name = (
+            self._nights.evenings.get(kept[0]).plan.name
+            if kept
+            else translate("Outside", "Before {date}").format(date=day_text(self._nights.now()))
+        )
+
+    def _state_text(self) -> str:
+        waiting = sum(partie.counts for partie in self._parties)
+        if not waiting:
+            return translate("Outside", "This is how it was answered.")
+        return translate(
+            "Outside", "%n of them still count(s) in all balances, until you have answered.", None, waiting
+        )
+
+    def _evening_text(self) -> str:
+        return translate("Outside", "The evening is called “{name}”.").format(name=self._name)
+
+    def _fill(self) -> None:
+        clear(self._rows)
+        self._choices.clear()
+        holder, grid = grid_of_rows({0: 1}, margin=UNIT)
+        for place, partie in enumerate(self._parties[: self._shown]):
+            if place:
+                grid.addWidget(line(), 2 * place - 1, 0, 1, 2)
+            self._add(grid, 2 * place, partie)
+        self._rows.addWidget(holder)
+        self.more.setVisible(len(self._parties) > self._shown)
+        self.save.setEnabled(bool(self._parties))
+
+    def _add(self, grid: QGridLayout, at: int, partie: OutsidePartie) -> None:
+        names = [self._people[number].name for number in partie.people]
+        title = translate("Outside", "{game}: {names}").format(game=game_title(partie.game), names=listed(names))
+        effects = ", ".join(
+            f"{name} {chips_text(chips, sign=True)}" for name, chips in zip(names, partie.chips, strict=True)
+        )
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Label(_fixed(title)))
+        words.addWidget(Label(_fixed(" · ".join((when(partie.changed), effects))), "small", "quiet"))
+        choice = Chips(
+            [
+                (_LEAVE_OUT, lambda: translate("Outside", "leave out")),
+                (_GATHER, lambda: translate("Outside", "into the evening")),
+            ],
+            _fixed(title),
+        )
+        choice.set_value(self._answers[partie.key])
+        choice.chosen.connect(lambda answer: self._answers.update({partie.key: str(answer)}))
+        self._choices[partie.key] = choice
+        grid.addLayout(words, at, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(choice, at, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def _choose_all(self, answer: object) -> None:
+        for partie in self._parties:
+            self._answers[partie.key] = str(answer) if answer else _proposal(partie)
+            if partie.key in self._choices:
+                self._choices[partie.key].set_value(self._answers[partie.key])
+
+    def _show_more(self) -> None:
+        self._shown += _AT_ONCE
+        self._fill()
+
+    def _save(self) -> None:
+        out = [key for key, answer in self._answers.items() if answer == _LEAVE_OUT]
+        within = [key for key, answer in self._answers.items() if answer == _GATHER]
+
+        def answer() -> bool:
+            self._nights.outside.leave_out(out)
+            self._nights.outside.gather(within, self._name)
+            return True
+
+        if attempt(self, answer):
+            self.done.emit()
+
+
+class OutsideNotice(Panel):
+    """Says while balances hold what was played outside of evenings. wanted: somebody wants to answer."""
+
+    wanted = Signal()
+
+    def __init__(self, nights: Nights, parent: QWidget | None = None) -> None:
+        super().__init__(row=True, parent=parent)
+        self._nights = nights
+        self._waiting = 0
+        self._text = Label(
+            lambda: translate(
+                "Outside",
+                "Balances still count %n partie(s) from outside of evenings, as before. Does that belong to the books?",
+                None,
+                self._waiting,
+            )
+        )
+        self.look = Button(lambda: translate("Outside", "Look at them…"))
+        self.look.clicked.connect(self.wanted)
+        self.box.addWidget(self._text, 1)
+        self.box.addWidget(self.look)
+        self.hide()
+
+    def refresh(self) -> None:
+        """Show it while something waits for an answer."""
+        try:
+            self._waiting = self._nights.outside.unanswered()
+        except StorageError:
+            self._waiting = 0
+        self._text.retranslate()
+        self.setVisible(self._waiting > 0)
+
+
+def _explanation() -> str:
+    return translate(
+        "Outside",
+        "From now on only evenings make debts: what is played outside of any belongs to statistics alone. Here is what "
+        "was played outside of evenings before, and has moved chips between people. Nothing of it is lost or changed "
+        "either way; you only say whether it belongs to the books.",
+    )
+
+
+def _answer(partie: OutsidePartie) -> str:
+    """Return where a partie belongs; a proposal while nobody has said it."""
+    if partie.evening is not None:
+        return _GATHER
+    return _proposal(partie) if partie.counts else _LEAVE_OUT
+
+
+def _proposal(partie: OutsidePartie) -> str:
+    return _LEAVE_OUT if partie.alone else _GATHER
+
+
+def _fixed(text: str) -> Text:
+    return lambda: text
