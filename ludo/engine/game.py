@@ -213,9 +213,8 @@ class Game(ABC, Generic[OptionsT, FactsT]):
         return write_options(normalized(options, self.forced(options)))
 
     def resolutions(self, values: Mapping[str, object]) -> tuple[Problem, ...]:
-        """Return which of these values give way to another one, and by which option. Raises OptionsError."""
-        options = self.named_options(values)
-        return resolutions(options, self.forced(options))
+        """Return which options have a forced value, and by which other one. Raises OptionsError."""
+        return resolutions(self.forced(self.named_options(values)))
 
     @abstractmethod
     def player_counts(self, values: Mapping[str, object]) -> tuple[int, ...]:

@@ -180,13 +180,9 @@ def idle_by_needs(options: Options) -> frozenset[str]:
     )
 
 
-def resolutions(options: Options, forced: Forced) -> tuple[Problem, ...]:
-    """Return what `normalized` changes, for a form: which option, to what value and because of which other one."""
-    return tuple(
-        Problem("forced", name, {"value": str(value), "by": by})
-        for name, (value, by) in forced.items()
-        if getattr(options, name) != value
-    )
+def resolutions(forced: Forced) -> tuple[Problem, ...]:
+    """Return what is forced, for a form: which option, to what value and because of which other one."""
+    return tuple(Problem("forced", name, {"value": str(value), "by": by}) for name, (value, by) in forced.items())
 
 
 def write_options(options: Options) -> dict[str, Value]:

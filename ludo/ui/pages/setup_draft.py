@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ludo.bots.registry import offered_level, usual_level
 from ludo.engine.game import AnyGame
-from ludo.engine.options import NOT_FORCED, Forced, Option, Options, OptionsError, Problem, Value, options_of
+from ludo.engine.options import Option, Options, OptionsError, Problem, Value, options_of
 from ludo.games import GAMES
 from ludo.nights.people import clean_name, folded_name
 from ludo.session.chairs import Chair
@@ -121,7 +121,7 @@ class SetupDraft:
         if self._in_force(chosen)[name] != value:
             usual, alone = self._in_force({}), self._in_force({name: value})
             chosen = {key: kept for key, kept in chosen.items() if key == name or alone[key] == usual[key]}
-        played, forced = self._in_force(chosen), self._forced(chosen)
+        played, forced = self._in_force(chosen), {problem.option for problem in self._resolutions(chosen)}
         for key in [*(key for key in chosen if key != name and key not in forced), name]:
             fewer = {other: kept for other, kept in chosen.items() if other != key}
             if self._in_force(fewer) == played:
@@ -138,19 +138,18 @@ class SetupDraft:
         possible = {name: value for name, value in named.items() if name not in wrong}
         return {**self.game.in_force(possible), **{name: named[name] for name in wrong if name in named}}
 
-    def _forced(self, values: Mapping[str, Value]) -> Forced:
+    def _resolutions(self, values: Mapping[str, Value]) -> tuple[Problem, ...]:
         """Return what some values force upon others."""
         try:
-            return self.game.forced(self.game.named_options({**values, PLAYERS: len(self.chairs)}))
+            return self.game.resolutions({**values, PLAYERS: len(self.chairs)})
         except OptionsError:
-            return NOT_FORCED
+            return ()
 
     def bound(self, option: Option) -> Bound:
         """Return what decides an option, or makes it idle."""
-        forced = self._forced(self.values)
-        if option.name in forced:
-            value, by = forced[option.name]
-            return Bound(Problem("forced", option.name, {"value": str(value), "by": by}), self._is_fixed(option))
+        for problem in self._resolutions(self.values):
+            if problem.option == option.name:
+                return Bound(problem, self._is_fixed(option))
         if option.needs is not None:
             name, value = option.needs
             if self._in_force(self.values)[name] != value:
@@ -229,7 +228,8 @@ class SetupDraft:
 
     def possible(self, option: Option, value: Value) -> bool:
         """Return whether a value would be played if it were chosen, and names a seat of this table if it names one."""
-        if option.minimum is None and option.name not in self._forced(self.values):
+        forced = {problem.option for problem in self._resolutions(self.values)}
+        if option.minimum is None and option.name not in forced:
             return True
         try:
             played = self.game.in_force({**self._with(option.name, value), PLAYERS: len(self.chairs)})

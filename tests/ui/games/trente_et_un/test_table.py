@@ -165,6 +165,13 @@ def test_a_showdown_says_why_who_loses(dealt: Dealt, qtbot: QtBot) -> None:
     assert "2 chips" in page.table.seats.plates[2].accessibleName()
 
 
+def test_a_hand_that_ties_the_best_one_says_so(dealt: Dealt, qtbot: QtBot) -> None:
+    acts = ("0 knock", "1 draw_talon", "1 discard:2s", "2 draw_talon", "2 discard:3d")
+    page = dealt((ANNAS, "Js 8s 4d", "2c 7h Jd"), REST, acts)
+    wait_for(qtbot, page, "result")
+    assert "18 ties the knocker’s best hand: Hugo loses a life." in page.status_panel.text()
+
+
 def test_a_thirty_one_is_shown_at_once(dealt: Dealt, qtbot: QtBot) -> None:
     page = dealt((ANNAS, "Ac Kc Jc", "2c 7h Jd"), REST)
     wait_for(qtbot, page, "result")
