@@ -1086,6 +1086,57 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>What the numbers count</source>
+        <translation>Ce que comptent les nombres</translation>
+    </message>
+    <message>
+        <source>Which game is it?</source>
+        <translation>De quel jeu s’agit-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How the table is made</source>
+        <translation>Disposition du tableau</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Columns of people</source>
+        <translation>Colonnes des personnes</translation>
+    </message>
+    <message>
+        <source>always the same</source>
+        <translation>toujours le même</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>Colonne {number}</translation>
+    </message>
+    <message>
+        <source>a column for each person</source>
+        <translation>une colonne par personne</translation>
+    </message>
+    <message>
+        <source>a row for each person</source>
+        <translation>une ligne par personne</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
     <name>Common</name>
     <message>
         <source>{head}: {text}</source>
@@ -1940,10 +1991,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Export and import</source>
         <translation>Exporter et importer</translation>
     </message>
-    <message>
-        <source>CSV files (*.csv);;All files (*)</source>
-        <translation>Fichiers CSV (*.csv);;Tous les fichiers (*)</translation>
-    </message>
     <message numerus="yes">
         <source>Import %n row(s)</source>
         <translation>
@@ -1963,10 +2010,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>CSV files (*.csv)</source>
         <translation>Fichiers CSV (*.csv)</translation>
     </message>
-    <message>
-        <source>Choose a CSV file</source>
-        <translation>Choisir un fichier CSV</translation>
-    </message>
     <message numerus="yes">
         <source>%n new row(s)</source>
         <translation>
@@ -1984,10 +2027,6 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Save all results…</source>
         <translation>Enregistrer tous les résultats…</translation>
-    </message>
-    <message>
-        <source>Choose a CSV file…</source>
-        <translation>Choisir un fichier CSV…</translation>
     </message>
     <message>
         <source>Show more lines</source>
@@ -2034,10 +2073,6 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>A row for each posting: who gave how many chips to whom.</source>
         <translation>Une ligne par écriture&#xa0;: qui a donné combien de jetons à qui.</translation>
-    </message>
-    <message>
-        <source>Ludo reads a file of the same columns and says line by line what it would do. Nothing is imported before you say so, and nothing at all if a line is wrong.</source>
-        <translation>Ludo lit un fichier aux mêmes colonnes et dit ligne par ligne ce qu’il en ferait. Rien n’est importé avant votre accord, et rien du tout si une ligne est fausse.</translation>
     </message>
     <message>
         <source>Everything in one file</source>
@@ -2259,6 +2294,78 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>tab</source>
         <translation>tabulation</translation>
+    </message>
+    <message>
+        <source>Save a template</source>
+        <translation>Enregistrer un modèle</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Results of our evenings</source>
+        <translation>Résultats de nos soirées</translation>
+    </message>
+    <message>
+        <source>The template is saved</source>
+        <translation>Le modèle est enregistré</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and BG Stats (*.csv *.tsv *.txt *.json);;All files (*)</source>
+        <translation>Tableaux et BG Stats (*.csv *.tsv *.txt *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Choisir un fichier</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Save a template…</source>
+        <translation>Enregistrer un modèle…</translation>
+    </message>
+    <message>
+        <source>What Ludo has written, a spreadsheet of your own, or what BG Stats exports. Ludo says line by line what it would do. Nothing is imported before you say so, and nothing at all if a line is wrong.</source>
+        <translation>Un fichier écrit par Ludo, votre propre tableau, ou l’export de BG Stats. Ludo dit ligne par ligne ce qu’il ferait. Rien n’est importé avant votre accord, et rien du tout si une ligne est fausse.</translation>
+    </message>
+    <message>
+        <source>There are no results in it.</source>
+        <translation>Il ne contient aucun résultat.</translation>
+    </message>
+    <message>
+        <source>This cannot be understood.</source>
+        <translation>Cela ne se comprend pas.</translation>
+    </message>
+    <message>
+        <source>not a date</source>
+        <translation>pas une date</translation>
+    </message>
+    <message>
+        <source>which game was it?</source>
+        <translation>quel jeu était-ce&#xa0;?</translation>
+    </message>
+    <message>
+        <source>at least two have to take part</source>
+        <translation>il faut au moins deux participants</translation>
+    </message>
+    <message>
+        <source>somebody takes part twice</source>
+        <translation>quelqu’un participe deux fois</translation>
+    </message>
+    <message>
+        <source>what some win others lose: this does not add up to nothing</source>
+        <translation>ce que les uns gagnent, les autres le perdent&#xa0;: la somme n’est pas nulle</translation>
+    </message>
+    <message>
+        <source>Write the names of your people over the columns and a partie in each row; whoever did not play has an empty cell. Then choose the file here.</source>
+        <translation>Écrivez les noms de vos joueurs en tête des colonnes et une partie par ligne&#xa0;; qui n’a pas joué a une cellule vide. Choisissez ensuite le fichier ici.</translation>
     </message>
 </context>
 <context>

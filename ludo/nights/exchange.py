@@ -25,7 +25,8 @@ class LineReport:
 
     code: what is wrong: `too-few-fields`, `too-many-fields`, `not-a-number`, `not-a-moment`, `unknown-word`,
     `name-missing`, `no-chips`, `too-many-chips`, `same-account`, `unknown-game`, `unknown-evening`, `chair-twice`,
-    `text-too-long`; column: of which field, "" for the whole line; value: what stands there.
+    `text-too-long`, `not-a-date`, `game-missing`, `not-understood`, `too-few-sides`, `twice-at-table`, `not-zero-sum`;
+    column: of which field, "" for the whole line; value: what stands there.
     """
 
     line: int
@@ -39,7 +40,8 @@ class LineReport:
 class ImportPreview:
     """What an import would do. lines: the report of every line.
 
-    code: why the file cannot be read at all: `not-csv`, `unknown-columns`, `too-large`, `not-text`; "" if it can be.
+    code: why the file cannot be read at all: `not-csv`, `unknown-columns`, `too-large`, `not-text`, `nothing-in-it`,
+    `not-understood`; "" if it can be.
     people, evenings: names of those that would be added.
     """
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ludo.engine.options import Value
+from ludo.nights.brought_tables import Columns, RawTable
 from ludo.nights.chips import Account, Balance, Payment, Posting, Scope, Source
 from ludo.nights.evenings import Evening, EveningSummary, Event, EventKind, Plan, Played
 from ludo.nights.exchange import ImportPreview, RestorePreview, Table
@@ -317,6 +318,25 @@ class Exchange(Protocol):
         ...
 
 
+class Bringing(Protocol):
+    """Results of other programs: spreadsheets whose columns somebody chooses, and the export of BG Stats."""
+
+    def look_at(self, path: Path) -> tuple[RawTable, Columns | None]:
+        """Return a spreadsheet and what its columns seem to hold; None for a file that needs no such choice."""
+        ...
+
+    def preview(self, path: Path, columns: Columns | None) -> ImportPreview:
+        """Return line by line what bringing a file in would do."""
+        ...
+
+    def take_in(self, path: Path, columns: Columns | None) -> ImportPreview:
+        """Bring a file in, all of it or, if anything is wrong, nothing; what was done.
+
+        Parties belong to one closed evening a day, counted for itself.
+        """
+        ...
+
+
 class Nights(Protocol):
     """All of it."""
 
@@ -338,6 +358,11 @@ class Nights(Protocol):
     @property
     def chips(self) -> Chips:
         """The ledger."""
+        ...
+
+    @property
+    def bringing(self) -> Bringing:
+        """Results of other programs."""
         ...
 
     @property

@@ -197,7 +197,7 @@ class NightScreens(QObject):
 
         def make() -> ExchangePage:
             nights = self._services.store.nights
-            page = ExchangePage(nights.exchange, self._services.store, nights.now()[:10])
+            page = ExchangePage(nights.exchange, nights.bringing, self._services.store, nights.now()[:10])
             page.back_up.connect(self.back_up)
             page.restore.connect(self.restore)
             return page

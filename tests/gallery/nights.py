@@ -239,6 +239,21 @@ def _import_preview(window: MainWindow) -> None:
     page.look_at(path)
 
 
+def _columns(window: MainWindow) -> None:
+    window.nights.show_exchange()
+    page = window.navigator.page
+    assert isinstance(page, ExchangePage)
+    path = window.services.folder / "club.csv"
+    path.write_text(
+        "Jour;Anna;Bruno;Zoé\n21/05/2025;30;-30;\n22/05/2025;-5;5;\n23/05/2025;a lot;5;7\n", encoding="utf-8"
+    )
+    page.look_at(path)
+    assert page.columns is not None
+    page.columns.always.setText("Belote")
+    bar = page.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+
+
 def _restore_preview(window: MainWindow) -> None:
     """What a backup of some evening would bring back into an empty file."""
     path = window.services.folder / "copie.ludo"
@@ -278,6 +293,7 @@ SCENES: Final[dict[str, Scene]] = {
     "ledger-much": Scene("much", lambda window: window.nights.show_ledger()),
     "exchange": Scene("none", lambda window: window.nights.show_exchange()),
     "exchange-import": Scene("much", _import_preview),
+    "exchange-columns": Scene("much", _columns),
     "exchange-restore": Scene("none", _restore_preview),
     "new-game-of-evening": Scene("much", _set_up_for_evening),
 }

@@ -13,6 +13,7 @@ from ludo.store.nights.people import PeopleTable
 from ludo.store.nights.sheets import SheetsTable
 
 if TYPE_CHECKING:
+    from ludo.store.nights.bringing import BringingTable
     from ludo.store.nights.exchange import ExchangeTables
     from ludo.store.nights.mending import MendingTable
     from ludo.store.nights.others import OthersTable
@@ -30,6 +31,13 @@ class NightsTables:
         self.sheets = SheetsTable(database, ledger)
         self.chips = ChipsTable(database, ledger)
         self._ledger = ledger
+
+    @cached_property
+    def bringing(self) -> BringingTable:
+        """Results of other programs."""
+        from ludo.store.nights.bringing import BringingTable
+
+        return BringingTable(self._database, self._ledger)
 
     @cached_property
     def others(self) -> OthersTable:

@@ -7,13 +7,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
-from ludo.nights.ports import Exchange
+from ludo.nights.ports import Bringing, Exchange
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_open
 from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.nights.columns_choice import ColumnsChoice
 from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
-from ludo.ui.pages.nights.exporting import export
+from ludo.ui.pages.nights.exporting import export, save_template
 from ludo.ui.settings import KeyValues
 from ludo.ui.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
 from ludo.ui.widgets.choices import Chips
@@ -23,6 +24,8 @@ from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import listed
 
+_NOT_OURS: Final = ("unknown-columns", "not-csv")
+"""Why a file cannot be one that Ludo has written, but may be another spreadsheet."""
 _AT_ONCE: Final = 60
 """Lines of a file shown before somebody asks for more."""
 
@@ -33,11 +36,17 @@ class ExchangePage(Page):
     back_up = Signal()
     restore = Signal()
 
-    def __init__(self, exchange: Exchange, keys: KeyValues, today: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, exchange: Exchange, bringing: Bringing, keys: KeyValues, today: str, parent: QWidget | None = None
+    ) -> None:
         """keys: where choices are kept. today: the date for names of files."""
         super().__init__(parent=parent)
-        self._exchange, self._keys, self._today = exchange, keys, today
+        self._exchange, self._bringing, self._keys, self._today = exchange, bringing, keys, today
         self._path: Path | None = None
+        self._brought = False
+        """Is the file one of another program?"""
+        self.columns: ColumnsChoice | None = None
+        """The choice of its columns."""
         self._preview: ImportPreview | None = None
         self._shown = _AT_ONCE
         self.column.addWidget(Label(self.title, "title"))
@@ -82,20 +91,26 @@ class ExchangePage(Page):
 
     def _in_panel(self) -> Panel:
         panel = Panel()
-        self.choose = Button(lambda: translate("Exchange", "Choose a CSV file…"))
+        self.choose = Button(lambda: translate("Exchange", "Choose a file…"))
         self.choose.clicked.connect(self._choose)
-        panel.box.addLayout(row(Label(lambda: translate("Exchange", "Import"), "heading"), None, self.choose))
+        self.template = Button(lambda: translate("Exchange", "Save a template…"))
+        self.template.clicked.connect(self._save_template)
+        head = Label(lambda: translate("Exchange", "Import"), "heading")
+        panel.box.addLayout(row(head, None, self.template, self.choose))
         panel.box.addWidget(
             Label(
                 lambda: translate(
                     "Exchange",
-                    "Ludo reads a file of the same columns and says line by line what it would do. Nothing is "
-                    "imported before you say so, and nothing at all if a line is wrong.",
+                    "What Ludo has written, a spreadsheet of your own, or what BG Stats exports. Ludo says line by "
+                    "line what it would do. Nothing is imported before you say so, and nothing at all if a line is "
+                    "wrong.",
                 )
             )
         )
         self._summary = Label(self._summary_text)
         self._details = Label(self._details_text, "body", "quiet")
+        self._choices = QVBoxLayout()
+        panel.box.addLayout(self._choices)
         self._lines = QVBoxLayout()
         self.more = Button(lambda: translate("Exchange", "Show more lines"), "plain")
         self.more.clicked.connect(self._show_more)
@@ -130,34 +145,67 @@ class ExchangePage(Page):
         panel.box.addLayout(line)
         return panel
 
+    def _save_template(self) -> None:
+        save_template(self, self._keys)
+
     def _export(self, table: Table) -> None:
         export(self, self._exchange, self._keys, table, f"ludo {table} {self._today}")
 
     def _choose(self) -> None:
-        kinds = translate("Exchange", "CSV files (*.csv);;All files (*)")
-        path = path_to_open(self, translate("Exchange", "Choose a CSV file"), kinds)
+        kinds = translate("Exchange", "Spreadsheets and BG Stats (*.csv *.tsv *.txt *.json);;All files (*)")
+        path = path_to_open(self, translate("Exchange", "Choose a file"), kinds)
         if path is not None:
             self.look_at(path)
 
     def look_at(self, path: Path) -> None:
         """Show what importing a file would do."""
         preview = attempt(self, lambda: self._exchange.preview(path))
-        if preview is not None:
-            self._path, self._preview, self._shown = path, preview, _AT_ONCE
+        if preview is None:
+            return
+        clear(self._choices)
+        self._path, self._preview, self._shown = path, preview, _AT_ONCE
+        self._brought, self.columns = False, None
+        if preview.code in _NOT_OURS:
+            self._look_at_other(path)
+        self._show()
+
+    def _look_at_other(self, path: Path) -> None:
+        """Let the columns of a file of another program be chosen."""
+        found = attempt(self, lambda: self._bringing.look_at(path))
+        if found is None or found[0].code:
+            return
+        table, columns = found
+        self._brought = True
+        if columns is not None:
+            self.columns = ColumnsChoice(table, columns)
+            self.columns.changed.connect(self._look_again)
+            self._choices.addWidget(self.columns)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        path, columns = self._path, self.columns
+        if path is not None:
+            chosen = None if columns is None else columns.columns()
+            self._preview = attempt(self, lambda: self._bringing.preview(path, chosen))
             self._show()
 
     def _take_in(self) -> None:
         path = self._path
         if path is None:
             return
-        done = attempt(self, lambda: self._exchange.take_in(path))
+        chosen = None if self.columns is None else self.columns.columns()
+        done = attempt(
+            self,
+            lambda: self._bringing.take_in(path, chosen) if self._brought else self._exchange.take_in(path),
+        )
         if done is None:
             return
         self._preview, self._shown = done, _AT_ONCE
         if done.wrong or done.code:  # the file has changed meanwhile
             self._show()
             return
-        self._path = self._preview = None
+        self._path = self._preview = self.columns = None
+        clear(self._choices)
         self._show()
         show_message(
             self,

@@ -36,6 +36,10 @@ def file_problem_text(preview: ImportPreview) -> str:
             )
         case "too-large":
             return translate("Exchange", "The file is too large.")
+        case "nothing-in-it":
+            return translate("Exchange", "There are no results in it.")
+        case "not-understood":
+            return translate("Exchange", "This cannot be understood.")
         case "not-text":
             return translate("Exchange", "This is not a text file.")
         case _:
@@ -85,6 +89,16 @@ def _problem_text(code: str) -> str:
             return translate("Exchange", "there is no such evening")
         case "chair-twice":
             return translate("Exchange", "this chair has a result already")
+        case "not-a-date":
+            return translate("Exchange", "not a date")
+        case "game-missing":
+            return translate("Exchange", "which game was it?")
+        case "too-few-sides":
+            return translate("Exchange", "at least two have to take part")
+        case "twice-at-table":
+            return translate("Exchange", "somebody takes part twice")
+        case "not-zero-sum":
+            return translate("Exchange", "what some win others lose: this does not add up to nothing")
         case "text-too-long":
             return translate("Exchange", "the text is too long")
         case _:

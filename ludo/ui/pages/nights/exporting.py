@@ -1,15 +1,17 @@
 """Postings and results out, as CSV files."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.exchange import Table
 from ludo.nights.ports import Exchange
-from ludo.nights.spreadsheets import Style
+from ludo.nights.spreadsheets import Style, lines_of
+from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
-from ludo.ui.file_dialogs import path_to_save
+from ludo.ui.file_dialogs import error_code, path_to_save
 from ludo.ui.i18n import translate
 from ludo.ui.settings import KeyValues
 from ludo.ui.spreadsheets import style
@@ -33,6 +35,45 @@ def export(
             lambda: translate("Exchange", "The file is written"),
             lambda: "\n".join((translate("Exchange", "%n row(s) are written to", None, rows), str(path))),
         )
+
+
+def save_template(page: QWidget, keys: KeyValues) -> None:
+    """Ask for a file and write a spreadsheet to it that only has to be filled in."""
+    path = path_to_save(
+        page,
+        translate("Exchange", "Save a template"),
+        f"{translate('Exchange', 'Results of our evenings')}.csv",
+        translate("Exchange", "CSV files (*.csv)"),
+        ".csv",
+    )
+    if path is not None and attempt(page, lambda: _write_template(path, keys)):
+        show_message(
+            page,
+            lambda: translate("Exchange", "The template is saved"),
+            lambda: "\n".join(
+                (
+                    translate(
+                        "Exchange",
+                        "Write the names of your people over the columns and a partie in each row; whoever did not "
+                        "play has an empty cell. Then choose the file here.",
+                    ),
+                    str(path),
+                )
+            ),
+        )
+
+
+def _write_template(path: Path, keys: KeyValues) -> bool:
+    form = style(keys)
+    day, _ = form.cells(datetime.now(UTC).isoformat(timespec="seconds"))
+    head = (translate("Exchange", "Date"), translate("Exchange", "Game"), "Anna", "Bruno", "Zoé")
+    rows = (head, (day, "Belote", 1010, 820, None), (day, "Trut", 7, None, 3))
+    try:
+        with path.open("w", encoding="utf-8-sig", newline="") as file:
+            file.writelines(lines_of(rows, form.separator))
+    except OSError as error:
+        raise StorageError(error_code(error), str(path)) from error
+    return True
 
 
 def _write(exchange: Exchange, table: Table, path: Path, evening: int | None, form: Style) -> int:

@@ -1,15 +1,18 @@
 """CSV files out and in, and what a restored backup would change."""
 
+import json
 from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from ludo.nights.evenings import Plan
 from ludo.nights.exchange import Table
+from ludo.nights.others import Unit
+from ludo.nights.statistics import Filter
 from ludo.ui import file_dialogs
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import set_language
@@ -17,6 +20,7 @@ from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.exchange_words import restore_text
 from ludo.ui.pages.nights.ledger import LedgerPage
+from tests.store.nights.test_bringing import BG_STATS
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
@@ -46,7 +50,7 @@ def exported(party: Party, path: Path, monkeypatch: pytest.MonkeyPatch) -> Excha
 def test_what_went_out_is_known_when_it_comes_in(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with_an_evening(party)
     page = exported(party, tmp_path / "postings.csv", monkeypatch)
-    click(page, "Choose a CSV file…")
+    click(page, "Choose a file…")
     shown = texts(page)
     assert "postings.csv (postings): 0 new rows, 2 already there." in shown
     assert shown.count("is there already, left out") == 2
@@ -98,7 +102,7 @@ def test_another_file_takes_in_people_evenings_and_chips(
     exported(party, path, monkeypatch)
     path.write_text(path.read_text(encoding="utf-8").replace("Anna", "Zoe"), encoding="utf-8")
     page = exchange(party)
-    click(page, "Choose a CSV file…")
+    click(page, "Choose a file…")
     assert any("New people: Zoe." in text for text in texts(page)), texts(page)
     before = party.nights.chips.posting_count()
     click(page, "Import 1 row")
@@ -113,7 +117,7 @@ def test_a_wrong_line_is_named_and_nothing_comes_in(
     path = tmp_path / "postings.csv"
     page = exported(party, path, monkeypatch)
     path.write_text(path.read_text(encoding="utf-8").replace("30", "a lot"), encoding="utf-8")
-    click(page, "Choose a CSV file…")
+    click(page, "Choose a file…")
     shown = texts(page)
     assert any(text.endswith("1 wrong: nothing can be imported.") for text in shown)
     assert any("“a lot”: not a whole number" in text for text in shown)
@@ -128,7 +132,7 @@ def test_another_kind_of_file_is_refused_in_a_sentence(
     path.write_bytes(content)
     page = exchange(party)
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
-    click(page, "Choose a CSV file…")
+    click(page, "Choose a file…")
     assert any(text.startswith("photo.csv: ") for text in texts(page))
     assert not page.take.isVisible()
 
@@ -245,3 +249,50 @@ def test_the_separator_is_that_of_the_country_until_another_is_chosen(
         day, clock, made = first.split(separator)[:3]
         assert day == f"{datetime.fromisoformat(made).astimezone():%d/%m/%Y}"
         assert clock == f"{datetime.fromisoformat(made).astimezone():%H:%M}"
+
+
+def said(page: ExchangePage) -> list[str]:
+    """What the page says once everything has its place."""
+    QCoreApplication.processEvents()
+    return texts(page)
+
+
+def test_a_spreadsheet_of_ones_own_comes_in_with_a_choice_of_columns(party: Party, tmp_path: Path) -> None:
+    path = tmp_path / "club.csv"
+    path.write_text("Jour;Anna;Bruno;Remarque\n21/05/2025;30;-30;7\n22/05/2025;-5;5;8\n", encoding="cp1252")
+    page = exchange(party)
+    page.look_at(path)
+    assert page.columns is not None
+    assert any("which game was it?" in text for text in said(page))
+    page.columns.always.setText("Poker")
+    page.columns.unit.chip(Unit.CHIPS).click()
+    assert any("what some win others lose" in text for text in said(page))
+    page.columns.people.choose(3, on=False)
+    assert any("2 new rows" in text for text in said(page))
+    click(page, "Import 2 rows")
+    assert {(each.name, each.game) for each in party.nights.statistics.games(Filter())} == {
+        ("Anna", "Poker"),
+        ("Bruno", "Poker"),
+    }
+
+
+def test_the_template_comes_in_as_it_is(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_language("fr")
+    page = exchange(party)
+    path = tmp_path / "modèle.csv"
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
+    page.template.click()
+    only(party.window, Message).close()
+    page.look_at(path)
+    assert page.take.isVisibleTo(page)
+    assert "2" in page.take.text()
+
+
+def test_what_bg_stats_exports_comes_in(party: Party, tmp_path: Path) -> None:
+    path = tmp_path / "BGStatsExport.json"
+    path.write_text(json.dumps(BG_STATS), encoding="utf-8")
+    page = exchange(party)
+    page.look_at(path)
+    assert page.columns is None
+    click(page, "Import 3 rows")
+    assert len(party.nights.statistics.choices().games) == 3

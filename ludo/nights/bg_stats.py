@@ -1,0 +1,122 @@
+"""The JSON export of BG Stats: players, games, and plays with places and scores."""
+
+import json
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from ludo.nights.brought_tables import Brought, problem_of
+from ludo.nights.csv_tables import MAX_BYTES
+from ludo.nights.exchange import LineReport, Verdict
+from ludo.nights.others import Unit
+from ludo.nights.people import clean_name
+
+_SCORE: Final = re.compile(r"[+-]?\d{1,12}(?:\.0+)?")
+_PARTS: Final = ("players", "games", "plays")
+
+
+class _PlayError(Exception):
+    def __init__(self, code: str, value: str = "") -> None:
+        super().__init__(code)
+        self.code, self.value = code, value
+
+
+def read_bg_stats(content: bytes) -> tuple[list[Brought], list[LineReport]] | None:
+    """Return the plays of an export, and what is wrong by number of the play; None if it is no such file."""
+    if len(content) > MAX_BYTES or not content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        return None
+    try:
+        whole = json.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(whole, dict) or not all(isinstance(whole.get(part), list) for part in _PARTS):
+        return None
+    players, games = _by_id(whole["players"]), _by_id(whole["games"])
+    found, wrong = [], []
+    for number, play in enumerate(whole["plays"], 1):
+        try:
+            partie = _partie(number, play, players, games)
+        except _PlayError as error:
+            wrong.append(LineReport(number, Verdict.WRONG, error.code, "", error.value[:80]))
+            continue
+        if partie is not None:
+            found.append(partie)
+    return found, wrong
+
+
+def _by_id(entries: list[Any]) -> Mapping[object, Mapping[str, Any]]:
+    return {
+        entry["id"]: entry for entry in entries if isinstance(entry, dict) and isinstance(entry.get("id"), int | str)
+    }
+
+
+def _partie(
+    number: int, play: object, players: Mapping[object, Mapping[str, Any]], games: Mapping[object, Mapping[str, Any]]
+) -> Brought | None:
+    """Return a play; None for one that the other program itself leaves out, or with a single player."""
+    if not isinstance(play, dict) or not isinstance(play.get("playerScores"), list):
+        raise _PlayError("not-understood")
+    if play.get("ignored") is True or len(play["playerScores"]) < 2:
+        return None
+    game = games.get(_key(play.get("gameRefId")))
+    name = clean_name(str(game.get("name", ""))) if game is not None else ""
+    if game is None or not name:
+        raise _PlayError("game-missing")
+    seats = [_seat(entry, players) for entry in play["playerScores"]]
+    unit = Unit.FEWEST if game.get("highestWins") is False else Unit.POINTS
+    scores = [score for _, _, score, _, _ in seats]
+    if any(score is None for score in scores) or game.get("noPoints") is True:
+        unit = Unit.PLACES
+    sides: dict[str, tuple[list[str], int]] = {}
+    for at, (who, team, score, rank, winner) in enumerate(seats):
+        counted = (rank or (1 if winner else 2)) if unit is Unit.PLACES else score or 0
+        key = f"{team}\x1f{counted}" if team else f"\x1f{at}"
+        sides.setdefault(key, ([], counted))[0].append(who)
+    made = Brought(
+        (number,),
+        _moment(play.get("playDate")),
+        name,
+        unit,
+        tuple((tuple(who), score) for who, score in sides.values()),
+    )
+    problem = problem_of(made)
+    if problem is not None:
+        raise _PlayError(problem.code, problem.detail)
+    return made
+
+
+def _seat(entry: object, players: Mapping[object, Mapping[str, Any]]) -> tuple[str, str, int | None, int, bool]:
+    """Return name, team, score, rank and whether they won."""
+    if not isinstance(entry, dict):
+        raise _PlayError("not-understood")
+    player = players.get(_key(entry.get("playerRefId")))
+    name = clean_name(str(player.get("name", ""))) if player is not None else ""
+    if not name:
+        raise _PlayError("name-missing")
+    written = str(entry.get("score", "") if entry.get("score") is not None else "").strip()
+    if written and not _SCORE.fullmatch(written):
+        raise _PlayError("not-a-number", written)
+    rank = entry.get("rank")
+    team = entry.get("team")
+    return (
+        name,
+        team.strip() if isinstance(team, str) else "",
+        int(written.split(".")[0]) if written else None,
+        rank if isinstance(rank, int) and 0 < rank < 100 else 0,
+        entry.get("winner") is True,
+    )
+
+
+def _key(value: object) -> object:
+    return value if isinstance(value, int | str) else None
+
+
+def _moment(value: object) -> str:
+    try:
+        moment = datetime.fromisoformat(str(value))
+        if not 1900 <= moment.year < 2200:
+            raise ValueError(value)
+        return moment.astimezone(UTC).isoformat(timespec="seconds")
+    except (ValueError, OverflowError, OSError):
+        raise _PlayError("not-a-date", str(value)) from None

@@ -1,0 +1,155 @@
+"""Results of other programs, written into a file as parties of evenings, one a day."""
+
+import sqlite3
+from collections.abc import Hashable, Iterable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from ludo.nights.bg_stats import read_bg_stats
+from ludo.nights.brought_tables import Brought, Columns, RawTable, guess, read_parties, read_raw
+from ludo.nights.csv_tables import MAX_BYTES, game_id
+from ludo.nights.evenings import EventKind
+from ludo.nights.exchange import ImportPreview, LineReport, Verdict
+from ludo.nights.others import Play, Side, results
+from ludo.store.database import Database
+from ludo.store.errors import translated_errors
+from ludo.store.ledger import Ledger
+from ludo.store.names import person_by_name
+from ludo.store.nights.diary import add_event
+from ludo.store.nights.imported import known_parties
+from ludo.store.nights.others import write_known, write_play
+from ludo.store.nights.people import add_person
+from ludo.store.rows import integer
+
+
+class BringingTable:
+    """What other programs have written. Implements `ludo.nights.ports.Bringing`."""
+
+    def __init__(self, database: Database, ledger: Ledger) -> None:
+        self._database = database
+        self._ledger = ledger
+
+    def look_at(self, path: Path) -> tuple[RawTable, Columns | None]:
+        """Return a spreadsheet and what its columns seem to hold; None for a file that needs no such choice."""
+        content = _content(path)
+        if read_bg_stats(content) is not None:
+            return RawTable(), None
+        table = read_raw(content)
+        return table, guess(table) if not table.code else Columns(0)
+
+    def preview(self, path: Path, columns: Columns | None) -> ImportPreview:
+        """Return line by line what bringing a file in would do."""
+        read = _read(path, columns)
+        with self._database.reading():
+            return self._plan(self._database.connection, read)[0]
+
+    def take_in(self, path: Path, columns: Columns | None) -> ImportPreview:
+        """Bring a file in, all of it or, if anything is wrong, nothing; what was done."""
+        read = _read(path, columns)
+        with self._database.transaction() as connection:
+            preview, new = self._plan(connection, read)
+            if not preview.code and not preview.wrong:
+                self._write(connection, new)
+            return preview
+
+    def _plan(
+        self, connection: sqlite3.Connection, read: tuple[str, list[Brought], list[LineReport]]
+    ) -> tuple[ImportPreview, list[Brought]]:
+        code, parties, wrong = read
+        reports, new = list(wrong), []
+        known = known_parties(connection)
+        for partie in parties:
+            key = _key(connection, partie)
+            known[key] -= 1
+            is_known = known[key] >= 0
+            reports += [LineReport(line, Verdict.KNOWN if is_known else Verdict.NEW) for line in partie.lines]
+            new += [] if is_known else [partie]
+        names = dict.fromkeys(name for partie in new for who, _ in partie.sides for name in who)
+        days = dict.fromkeys(_day(partie.moment) for partie in new)
+        preview = ImportPreview(
+            None,
+            tuple(sorted(reports, key=lambda report: report.line)),
+            tuple(name for name in names if person_by_name(connection, name) is None),
+            tuple(day for day in days if _evening_of_day(connection, parties, day) is None),
+            code or ("" if reports else "nothing-in-it"),
+        )
+        return preview, new
+
+    def _write(self, connection: sqlite3.Connection, parties: Iterable[Brought]) -> None:
+        from ludo.games import GAMES
+
+        ordered = sorted(parties, key=lambda partie: partie.moment)
+        evenings: dict[str, int] = {}
+        for partie in ordered:
+            day = _day(partie.moment)
+            if day not in evenings:
+                evenings[day] = _evening_of_day(connection, ordered, day) or _new_evening(connection, partie.moment)
+            sides = tuple(
+                Side(tuple(add_person(connection, name) for name in who), score) for who, score in partie.sides
+            )
+            game = game_id(partie.game, GAMES)
+            if game is None:
+                play = Play(partie.game, partie.unit, sides)
+                write_play(connection, self._ledger, evenings[day], play, partie.moment)
+            else:
+                write_known(connection, self._ledger, evenings[day], game, partie.unit, sides, partie.moment)
+
+
+def _content(path: Path) -> bytes:
+    with translated_errors(path):
+        return path.read_bytes() if path.stat().st_size <= MAX_BYTES else b" " * (MAX_BYTES + 1)
+
+
+def _read(path: Path, columns: Columns | None) -> tuple[str, list[Brought], list[LineReport]]:
+    """Return why a file cannot be read, its parties, and what is wrong in it."""
+    content = _content(path)
+    if columns is None:
+        exported = read_bg_stats(content)
+        return ("not-understood", [], []) if exported is None else ("", *exported)
+    table = read_raw(content)
+    return (table.code, [], []) if table.code else ("", *read_parties(table, columns))
+
+
+def _key(connection: sqlite3.Connection, partie: Brought) -> Hashable:
+    """Return what a partie has in common with the same one in the file of this program."""
+    from ludo.games import GAMES
+
+    people = [person_by_name(connection, name) for who, _ in partie.sides for name in who]
+    sides = [Side(tuple(range(len(who))), score) for who, score in partie.sides]
+    rows = results(sides, partie.unit)
+    return (
+        game_id(partie.game, GAMES) or _other(connection, partie.game),
+        partie.moment,
+        partie.moment,
+        tuple((chair, who, row.place, row.score) for chair, (who, row) in enumerate(zip(people, rows, strict=True))),
+    )
+
+
+def _other(connection: sqlite3.Connection, name: str) -> object:
+    found = connection.execute("SELECT name FROM other_games WHERE folded = folded_name(?)", (name,)).fetchone()
+    return name if found is None else found[0]
+
+
+def _day(moment: str) -> str:
+    return f"{datetime.fromisoformat(moment).astimezone():%Y-%m-%d}"
+
+
+def _evening_of_day(connection: sqlite3.Connection, parties: Sequence[Brought], day: str) -> int | None:
+    """Return the evening of a day that was made for parties of other programs before."""
+    moments = {partie.moment for partie in parties if _day(partie.moment) == day}
+    for moment in sorted(moments):
+        found = connection.execute(
+            "SELECT evening FROM evening_events JOIN evenings ON evenings.id = evening "
+            "WHERE number = 1 AND moment = ? AND closed = 1 AND name = '' LIMIT 1",
+            (moment,),
+        ).fetchone()
+        if found is not None:
+            return integer(found[0])
+    return None
+
+
+def _new_evening(connection: sqlite3.Connection, moment: str) -> int:
+    number = integer(connection.execute("INSERT INTO evenings (carried) VALUES (0)").lastrowid)
+    add_event(connection, number, 1, EventKind.STARTED, moment, None)
+    add_event(connection, number, 2, EventKind.CLOSED, moment, None)
+    return number

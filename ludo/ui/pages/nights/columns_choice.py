@@ -1,0 +1,135 @@
+"""Choosing which columns of a spreadsheet hold date, game, people and scores."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ludo.nights.brought_tables import Columns, RawTable
+from ludo.nights.others import Unit
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.nights.forms import TextField
+from ludo.ui.pages.nights.picker import PeoplePicker, Pick
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.select import Select
+from ludo.ui.widgets.surfaces import UNIT
+
+_NONE = -1
+"""The choice of no column."""
+
+
+class ColumnsChoice(QWidget):
+    """The columns of a spreadsheet. changed: another choice was made."""
+
+    changed = Signal()
+
+    def __init__(self, table: RawTable, columns: Columns) -> None:
+        super().__init__()
+        heads = [(at, _head(name, at)) for at, name in enumerate(table.header)]
+        self.shape = Chips(
+            [
+                (False, lambda: translate("Columns", "a column for each person")),
+                (True, lambda: translate("Columns", "a row for each person")),
+            ],
+            lambda: translate("Columns", "How the table is made"),
+        )
+        self.shape.set_value(columns.person is not None)
+        self.date = _select(heads, columns.date, lambda: translate("Columns", "Date"))
+        none: list[tuple[int, Text]] = [(_NONE, lambda: translate("Columns", "always the same"))]
+        game = _NONE if columns.game is None else columns.game
+        self.game = _select([*none, *heads], game, lambda: translate("Columns", "Game"))
+        self.always = TextField(columns.always, 40)
+        self.always.setPlaceholderText(translate("Columns", "Which game is it?"))
+        self.always.setAccessibleName(translate("Columns", "Which game is it?"))
+        self.person = _select(heads, columns.person or 0, lambda: translate("Columns", "Person"))
+        last = len(heads) - 1
+        self.score = _select(heads, last if columns.score is None else columns.score, self._score_text)
+        self.people = PeoplePicker(
+            [Pick(at, text(), "grey") for at, text in heads], lambda: translate("Columns", "Columns of people")
+        )
+        for at in columns.people:
+            self.people.choose(at)
+        self.unit = Chips(
+            [
+                (Unit.POINTS, lambda: translate("OneLine", "most points win")),
+                (Unit.FEWEST, lambda: translate("OneLine", "fewest points win")),
+                (Unit.CHIPS, lambda: translate("OneLine", "chips won and lost")),
+                (Unit.PLACES, lambda: translate("OneLine", "places")),
+            ],
+            self._score_text,
+        )
+        self.unit.set_value(columns.unit)
+        self._lay_out()
+        for control in (self.shape, self.date, self.game, self.person, self.score, self.unit):
+            control.chosen.connect(lambda _: self._choose())
+        self.always.textChanged.connect(lambda _: self._choose())
+        self.people.changed.connect(self._choose)
+        self._show()
+
+    def _score_text(self) -> str:
+        return translate("Columns", "What the numbers count")
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(UNIT)
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setColumnStretch(2, 1)
+        self._rows: dict[str, list[QWidget]] = {}
+        for at, (key, text, fields) in enumerate(
+            (
+                ("shape", lambda: translate("Columns", "How the table is made"), (self.shape,)),
+                ("date", lambda: translate("Columns", "Date"), (self.date,)),
+                ("game", lambda: translate("Columns", "Game"), (self.game, self.always)),
+                ("people", lambda: translate("Columns", "Columns of people"), (self.people,)),
+                ("person", lambda: translate("Columns", "Person"), (self.person,)),
+                ("score", lambda: translate("Columns", "Number"), (self.score,)),
+                ("unit", self._score_text, (self.unit,)),
+            )
+        ):
+            label = Label(text, "small", "quiet").one_line()
+            grid.addWidget(label, at, 0)
+            if len(fields) == 1:
+                grid.addWidget(fields[0], at, 1, 1, 2)
+            else:
+                for place, field in enumerate(fields, 1):
+                    grid.addWidget(field, at, place)
+            self._rows[key] = [label, *fields]
+
+    def columns(self) -> Columns:
+        """Return what is chosen."""
+        game = None if self.game.value == _NONE else int(self.game.value)
+        rows = bool(self.shape.value)
+        return Columns(
+            int(self.date.value),
+            game,
+            self.always.words() if game is None else "",
+            int(self.person.value) if rows else None,
+            int(self.score.value) if rows else None,
+            () if rows else tuple(key for key in self.people.chosen() if isinstance(key, int)),
+            Unit(self.unit.value),
+        )
+
+    def _choose(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        rows = bool(self.shape.value)
+        for key in ("person", "score"):
+            for widget in self._rows[key]:
+                widget.setVisible(rows)
+        for widget in self._rows["people"]:
+            widget.setVisible(not rows)
+        self.always.setVisible(self.game.value == _NONE)
+
+
+def _select(values: Sequence[tuple[int, Text]], chosen: int, name: Text) -> Select:
+    select = Select(values, name)
+    select.set_value(chosen)
+    return select
+
+
+def _head(name: str, at: int) -> Text:
+    return lambda: name or translate("Columns", "Column {number}").format(number=at + 1)

@@ -1,0 +1,188 @@
+"""What people have in spreadsheets and other programs comes in after a look at every line."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludo.nights.brought_tables import Columns, day_first, read_date
+from ludo.nights.exchange import ImportPreview, Verdict
+from ludo.nights.others import Unit
+from ludo.nights.statistics import Filter
+from ludo.store.store import Store
+from tests.session.tables import fresh_store
+from tests.store.nights.test_exchange import mutated, rows
+
+FEW = 60
+"""Mutants of each kind in the usual run; the long one has a thousand."""
+
+WIDE = "Date;Jeu;Anna;Bruno;Zoé\n21/05/2025;Belote;1 010;820;\n22/05/2025 20:15;Trut;7;;3\n"
+LONG = (
+    "Jour;Jeu;Joueur;Place\n21/05/2025;Uno;Anna;1\n21/05/2025;Uno;Bruno;2\n"
+    "22/05/2025;Uno;Bruno;1\n22/05/2025;Uno;Anna;2\n"
+)
+BG_STATS: dict[str, Any] = {
+    "players": [{"id": 1, "name": "Anna"}, {"id": 2, "name": "Bruno"}, {"id": 3, "name": "Zoé"}],
+    "games": [
+        {"id": 7, "name": "Azul", "highestWins": True},
+        {"id": 8, "name": "Golf", "highestWins": False},
+        {"id": 9, "name": "Chess", "noPoints": True},
+    ],
+    "plays": [
+        {
+            "playDate": "2025-05-21 20:15:00",
+            "gameRefId": 7,
+            "playerScores": [{"playerRefId": 1, "score": "61"}, {"playerRefId": 2, "score": "70", "winner": True}],
+        },
+        {
+            "playDate": "2025-05-21 21:15:00",
+            "gameRefId": 8,
+            "playerScores": [{"playerRefId": 1, "score": "3"}, {"playerRefId": 3, "score": "9"}],
+        },
+        {
+            "playDate": "2025-05-28 21:15:00",
+            "gameRefId": 9,
+            "playerScores": [{"playerRefId": 1, "winner": True}, {"playerRefId": 3, "winner": False}],
+        },
+        {"playDate": "2025-05-29 21:15:00", "gameRefId": 9, "ignored": True, "playerScores": []},
+    ],
+}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = fresh_store(tmp_path / "one")
+    yield opened
+    opened.close()
+
+
+def bring(store: Store, path: Path, content: str | bytes, **changed: Any) -> ImportPreview:
+    """Bring a file in with the columns that Ludo proposes, or others; what was done."""
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    _, columns = store.nights.bringing.look_at(path)
+    chosen = columns if columns is None or not changed else replace(columns, **changed)
+    preview = store.nights.bringing.preview(path, chosen)
+    done = store.nights.bringing.take_in(path, chosen)
+    assert done == preview
+    return done
+
+
+def won(store: Store) -> dict[tuple[str, str], tuple[int, int]]:
+    return {(each.name, each.game): (each.played, each.won) for each in store.nights.statistics.games(Filter())}
+
+
+def test_a_column_a_person_comes_in_as_people_wrote_it(store: Store, tmp_path: Path) -> None:
+    done = bring(store, tmp_path / "club.csv", WIDE)
+    assert (done.wrong, done.new, done.people) == ((), 2, ("Anna", "Bruno", "Zoé"))
+    assert won(store) == {
+        ("Anna", "Belote"): (1, 1),
+        ("Bruno", "Belote"): (1, 0),
+        ("Anna", "trut"): (1, 1),
+        ("Zoé", "trut"): (1, 0),
+    }
+    evenings = store.nights.evenings.summaries()
+    assert len(evenings) == 2
+    assert read_date("22/05/2025 20:15") == evenings[0].evening.started
+
+
+def test_a_row_a_person_comes_in_by_places(store: Store, tmp_path: Path) -> None:
+    done = bring(store, tmp_path / "club.csv", LONG)
+    assert (done.wrong, done.new) == ((), 4)
+    assert won(store) == {("Anna", "Uno"): (2, 1), ("Bruno", "Uno"): (2, 1)}
+
+
+@pytest.mark.parametrize("content", [WIDE, LONG, json.dumps(BG_STATS)])
+def test_the_same_file_comes_in_once(store: Store, tmp_path: Path, content: str) -> None:
+    bring(store, tmp_path / "club.csv", content)
+    before = rows(store)
+    again = bring(store, tmp_path / "club.csv", content)
+    assert (again.new, again.people, again.evenings) == (0, (), ())
+    assert {report.verdict for report in again.lines} == {Verdict.KNOWN}
+    assert rows(store) == before
+
+
+def test_bg_stats_brings_players_games_places_and_scores(store: Store, tmp_path: Path) -> None:
+    done = bring(store, tmp_path / "BGStatsExport.json", json.dumps(BG_STATS))
+    assert (done.wrong, done.new) == ((), 3)
+    assert won(store)[("Bruno", "Azul")] == (1, 1)
+    assert won(store)[("Anna", "Golf")] == (1, 1)
+    assert won(store)[("Anna", "Chess")] == (1, 1)
+    assert [summary.games for summary in store.nights.evenings.summaries()] == [{"Chess": 1}, {"Azul": 1, "Golf": 1}]
+
+
+def test_chips_of_other_programs_sum_to_nothing_and_make_no_debts_of_today(store: Store, tmp_path: Path) -> None:
+    done = bring(store, tmp_path / "club.csv", "Date,Anna,Bruno\n2025-05-21,30,-30\n", always="Poker", unit=Unit.CHIPS)
+    assert not done.wrong
+    assert not store.nights.chips.payments()
+    assert {point.name: point.balance for point in store.nights.statistics.balances(Filter())} == {
+        "Anna": 30,
+        "Bruno": -30,
+    }
+    refused = bring(
+        store, tmp_path / "club.csv", "Date,Anna,Bruno\n2025-05-21,30,-20\n", always="Poker", unit=Unit.CHIPS
+    )
+    assert [(report.line, report.code, report.value) for report in refused.wrong] == [(2, "not-zero-sum", "+10")]
+
+
+@pytest.mark.parametrize(
+    ("row", "code", "column"),
+    [
+        ("yesterday;Belote;1;2;", "not-a-date", "Date"),
+        ("31/02/2025;Belote;1;2;", "not-a-date", "Date"),
+        ("21/05/2025;;1;2;", "game-missing", "Jeu"),
+        ("21/05/2025;Belote;1;;", "too-few-sides", ""),
+        ("21/05/2025;Belote;one;2;", "not-a-number", "Anna"),
+        ("21/05/2025;Belote;1.5;2;", "not-a-number", "Anna"),
+    ],
+)
+def test_what_is_wrong_is_said_line_by_line(store: Store, tmp_path: Path, row: str, code: str, column: str) -> None:
+    before = rows(store)
+    done = bring(store, tmp_path / "club.csv", f"{WIDE}{row}\n")
+    assert [(report.line, report.code, report.column) for report in done.wrong] == [(4, code, column)]
+    assert rows(store) == before
+
+
+def test_days_and_months_are_told_apart_by_the_whole_column() -> None:
+    assert day_first(["05/21/2025"]) is False
+    assert day_first(["05/06/2025", "21/06/2025"])
+    assert read_date("05/21/2025", day_first=False) == read_date("2025-05-21")
+    assert read_date("21.5.25") == read_date("2025-05-21")
+
+
+def mutants(store: Store, folder: Path, kind: str, count: int) -> dict[str, int]:
+    """Bring mutants of a kind of file in; how they ended."""
+    content = {"wide": WIDE, "long": LONG, "bg-stats": json.dumps(BG_STATS)}[kind].encode()
+    ended: dict[str, int] = {}
+    for number in range(count):
+        before = rows(store)
+        done = bring(store, folder / f"mutant.{kind}", mutated(content, Random(number)))
+        assert all(report.code for report in done.wrong)
+        if done.code or done.wrong:
+            assert rows(store) == before
+        how = done.code or ("wrong" if done.wrong else "imported")
+        ended[how] = ended.get(how, 0) + 1
+    assert sum(held for _, held in store.nights.chips.balances()) == 0
+    return ended
+
+
+@pytest.mark.parametrize("kind", ["wide", "long", "bg-stats"])
+def test_mutants_are_brought_in_or_refused_in_words(store: Store, tmp_path: Path, kind: str) -> None:
+    assert len(mutants(store, tmp_path, kind, FEW)) > 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["wide", "long", "bg-stats"])
+def test_a_thousand_mutants_are_brought_in_or_refused_in_words(store: Store, tmp_path: Path, kind: str) -> None:
+    ended = mutants(store, tmp_path, kind, 1000)
+    print(kind, ended)
+    assert sum(ended.values()) == 1000
+
+
+def test_no_column_is_too_far(store: Store, tmp_path: Path) -> None:
+    path = tmp_path / "club.csv"
+    path.write_text(WIDE, encoding="utf-8")
+    assert store.nights.bringing.preview(path, Columns(40, 41, "", 42, 43)).wrong
