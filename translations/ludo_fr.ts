@@ -563,14 +563,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>{names} partagent</translation>
     </message>
     <message>
-        <source>Bet {chips}</source>
-        <translation>Miser {chips}</translation>
-    </message>
-    <message>
-        <source>Raise by {chips} (pay {all})</source>
-        <translation>Relancer de {chips} (payer {all})</translation>
-    </message>
-    <message>
         <source>And whose hand is best of these?</source>
         <translation>Et parmi ceux-ci, qui a la meilleure main&#xa0;?</translation>
     </message>
@@ -1237,6 +1229,18 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <source>Hand of {name}</source>
         <translation>Main de {name}</translation>
+    </message>
+    <message>
+        <source>{minimum} to {maximum}</source>
+        <translation>{minimum} à {maximum}</translation>
+    </message>
+    <message>
+        <source>{number} is not possible: {minimum} to {maximum}.</source>
+        <translation>{number} est impossible&#xa0;: de {minimum} à {maximum}.</translation>
+    </message>
+    <message>
+        <source>{shortcut}: {number}</source>
+        <translation>{shortcut}&#xa0;: {number}</translation>
     </message>
 </context>
 <context>
@@ -4350,6 +4354,26 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>pair of {ranks}</source>
         <translation>paire de {ranks}</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ pot</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Max.</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>Bet {chips}</source>
+        <translation>Miser {chips}</translation>
+    </message>
+    <message>
+        <source>Raise by {chips} (pay {cost})</source>
+        <translation>Relancer de {chips} (payer {cost})</translation>
     </message>
 </context>
 <context>
@@ -10442,10 +10466,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Offrir {chips}</translation>
     </message>
     <message>
-        <source>Bet {chips}</source>
-        <translation>Miser {chips}</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -10582,10 +10602,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>The spare hand: {card}</source>
         <translation>La main de réserve&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>Raise: {cost}</source>
-        <translation>Relancer&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>Play {hand}</source>

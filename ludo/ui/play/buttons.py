@@ -27,6 +27,8 @@ class ActButton(QAbstractButton):
         self.scale = scale
         self.key = key
         self.main = main
+        self.amount = 0
+        """The number that it chooses, if it is a shortcut to one."""
         self.setText(text)
         self.setToolTip(hint)
         self.setAccessibleName(text)

@@ -47,6 +47,8 @@ class Focus:
         for before, after in pairwise([*cards, *buttons]):
             QWidget.setTabOrder(before, after)
         now = page.focusWidget()
+        if now is page.status_panel.amount.number and now.hasFocus():
+            return
         if now in (*cards, *buttons) and now is not None and now.hasFocus():
             laid = isinstance(now, CardWidget) and page.table.editor.tray_at(now.place) is not None
             if now in cards and not laid:
@@ -129,7 +131,11 @@ class Focus:
         if self._edit(event):
             return True
         main = next((button for button in page.status_panel.buttons if button.main), None)
-        if key in _ENTER and page.status_panel.amount.number.hasFocus():
+        amount = page.status_panel.amount
+        if key in _ENTER and amount.number.hasFocus():
+            if not amount.possible:
+                amount.refused.emit()
+                return True
             main = page.status_panel.confirming_button()
         if key in (*_ENTER, Qt.Key.Key_Space) and (main is not None or page.status_panel.asks):
             if main is None:

@@ -103,6 +103,7 @@ class PlayPage(PlayParts):
         table.editor.changed.connect(self._show_draft)
         self.status_panel.amount_chosen.connect(table.editor.set_amount)
         self.status_panel.amount_stepped.connect(table.editor.step_amount)
+        self.status_panel.amount_refused.connect(lambda text: announce(self.status_panel, text, at_once=True))
         table.happening.connect(self._announce)
         table.arranged.connect(self._place)
         table.seat_chosen.connect(self._sit_down)
@@ -192,7 +193,8 @@ class PlayPage(PlayParts):
     def _show_status(self) -> None:
         draft = self.table.editor.draft
         amount = draft.amount if draft is not None and self.controller.deciding else None
-        self.status_panel.show_amount(amount)
+        shortcuts = () if amount is None else self.words.amount_shortcuts(self.controller.view)
+        self.status_panel.show_amount(amount, shortcuts)
         waits = self.controller.state in (ControllerState.ASKING, ControllerState.OVER)
         self.status_panel.show_status(self._status(), choices.for_state(self), self.meanings.question(), waits)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
 from ludo.ui.i18n import translate
-from ludo.ui.play.amount import AmountBox
+from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import corner_radius, scaled_font
@@ -24,6 +24,7 @@ from ludo.ui.wording.common import StatusText
 _GAP = 4.0
 _WRITING = ((1, 1.0), (1, 0.9), (2, 0.9), (1, 0.82), (2, 0.82), (2, 0.72), (2, 0.6), (2, 0.5))
 """In how many rows the line is written and how large by the usual size: the first in which nothing is cut."""
+_REFUSED_MS = 5000
 _READABLE = 0.9
 """Words that would be smaller than this in one row take a second one, and the room for it."""
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -87,11 +88,13 @@ class _Choices(Group):
 class StatusPanel(PaintedWidget):
     """What is going on, in words, and what can be done about it.
 
-    Signals: `amount_chosen`: another number; `amount_stepped`: so many steps more or less.
+    Signals: `amount_chosen`: another number; `amount_stepped`: so many steps more or less;
+    `amount_refused`: what was typed is impossible, in words.
     """
 
     amount_chosen = Signal(int)
     amount_stepped = Signal(int)
+    amount_refused = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -121,6 +124,7 @@ class StatusPanel(PaintedWidget):
         self.amount = AmountBox(self.group)
         self.amount.chosen.connect(self.amount_chosen)
         self.amount.stepped.connect(self.amount_stepped)
+        self.amount.refused.connect(self._refuse_amount)
         self.amount.hide()
         box.addWidget(self.amount)
         self._forget = QTimer(self, singleShot=True)
@@ -141,6 +145,7 @@ class StatusPanel(PaintedWidget):
         same = [(b.text(), b.key, b.main) for b in self.buttons] == [(c.text, c.key, c.main) for c in choices]
         if same:
             for button, choice in zip(self.buttons, choices, strict=True):
+                button.setEnabled(True)
                 button.clicked.disconnect()
                 button.clicked.connect(choice.act)
                 if asked_anew:
@@ -176,11 +181,11 @@ class StatusPanel(PaintedWidget):
         """What the buttons offer, in their order."""
         return self._choices
 
-    def show_amount(self, amount: Amount | None) -> None:
+    def show_amount(self, amount: Amount | None, shortcuts: Shortcuts = ()) -> None:
         """Ask for a number beside the buttons (None: for none)."""
         self.amount.setVisible(amount is not None)
         if amount is not None:
-            self.amount.show_amount(amount, self.scale)
+            self.amount.show_amount(amount, self.scale, shortcuts)
         self._place()
 
     def retranslate(self) -> None:
@@ -235,6 +240,14 @@ class StatusPanel(PaintedWidget):
         self._forget.start(time)
         self.spoken.setAccessibleName(self.text())
         self._fit()
+
+    def _refuse_amount(self) -> None:
+        """Say that the number which was typed is impossible; until another one is, it cannot be confirmed."""
+        button = self.confirming_button()
+        if button is not None:
+            button.setEnabled(False)
+        self.say_problem(self.amount.refusal(), _REFUSED_MS)
+        self.amount_refused.emit(self.amount.refusal())
 
     def show_note(self, text: str, time: int) -> None:
         """Show something that was asked for, for a while, in the place of the line."""
@@ -296,6 +309,8 @@ class StatusPanel(PaintedWidget):
 
     def _place(self) -> None:
         widgets = [widget for widget in (*self.buttons, self.amount) if not widget.isHidden()]
+        others = sum(button.sizeHint().width() + 6 for button in self.buttons)
+        self.amount.fold(others + self.amount.width_with(True) > self.width())
         wanted = sum(widget.sizeHint().width() for widget in widgets) + 6 * max(0, len(widgets) - 1)
         width = min(wanted, self.width())
         self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - 6))

@@ -145,6 +145,10 @@ class GameWords(ABC):
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, in a sentence or two."""
 
+    def amount_shortcuts(self, view: AnyView) -> Sequence[tuple[str, int | None]]:
+        """Return amounts that one press chooses, each with its words; None: the highest that is possible."""
+        return ()
+
     def is_free(self, action: Action) -> bool:
         """Return whether an act costs nothing, so that it may be what Enter does."""
         return isinstance(action, Say) and action.word in self.free_words

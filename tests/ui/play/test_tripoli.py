@@ -115,3 +115,52 @@ def test_after_a_deal_one_question_is_asked(open_page: Open, qtbot: QtBot) -> No
     press(page, Qt.Key.Key_Return)
     written(qtbot, session, before)
     assert tripoli_view(session.view(0)).facts.phase != "over"
+
+
+def betting(open_page: Open, qtbot: QtBot) -> PlayPage:
+    """Return a page on which somebody has bet and the person may raise."""
+    session, mind = until(lambda view: view.facts.phase == "poker" and view.facts.total > 0, dealer=0)
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "asking")
+    return page
+
+
+def type_number(page: PlayPage, digits: str) -> None:
+    number = page.status_panel.amount.number
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, digits)
+
+
+def test_the_button_says_what_is_typed_while_it_is_typed(open_page: Open, qtbot: QtBot) -> None:
+    page = betting(open_page, qtbot)
+    type_number(page, "3")
+    assert button(page, "Raise").text().startswith("Raise by 3 (pay ")
+
+
+def test_a_number_beyond_the_limit_is_refused_in_words_and_bets_nothing(open_page: Open, qtbot: QtBot) -> None:
+    page = betting(open_page, qtbot)
+    before, limits = page.session.ply, page.status_panel.amount.limits.text()
+    assert limits == "1 to 10"
+    type_number(page, "200")
+    assert page.status_panel.text() == "200 is not possible: 1 to 10."
+    assert not button(page, "Raise").isEnabled()
+    QTest.keyClick(page.status_panel.amount.number, Qt.Key.Key_Return)
+    assert page.session.ply == before
+    type_number(page, "7")
+    assert button(page, "Raise").isEnabled()
+    QTest.keyClick(page.status_panel.amount.number, Qt.Key.Key_Return)
+    written(qtbot, page.session, before)
+
+
+def test_shortcuts_choose_half_the_pot_the_pot_and_the_limit(open_page: Open, qtbot: QtBot) -> None:
+    page = betting(open_page, qtbot)
+    page.resize(1600, 900)
+    for shortcut in page.status_panel.amount.shortcuts:
+        shortcut.click()
+        draft = page.table.editor.draft
+        assert draft is not None
+        assert draft.amount is not None
+        assert draft.amount.value == shortcut.amount
+    assert page.status_panel.amount.shortcuts[-1].text() == "Max."
+    assert page.status_panel.amount.shortcuts[-1].amount == 10

@@ -9,6 +9,16 @@ from ludo.ui.i18n import translate
 from ludo.ui.wording.names import elided
 
 
+def bet_text(chips: int) -> str:
+    """Return the words of a button that bets so many chips."""
+    return translate("Poker", "Bet {chips}").format(chips=chips)
+
+
+def raise_text(chips: int, cost: int) -> str:
+    """Return the words of a button that raises by so many chips; `cost`: what that takes in all (TRP-62)."""
+    return translate("Poker", "Raise by {chips} (pay {cost})").format(chips=chips, cost=cost)
+
+
 def ranks_name(rank: int) -> str:
     """Return several cards of a rank in a word: "Kings"."""
     match rank:

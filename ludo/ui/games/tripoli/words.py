@@ -12,11 +12,11 @@ from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
 from ludo.games.tripoli.scoring import call_cost
-from ludo.games.tripoli.view import PURSE, TripoliView, tripoli_view
+from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli import aids, journal, moments, prompts, results
 from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
-from ludo.ui.games.tripoli.poker_words import hand_text
+from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text
 from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
 from ludo.ui.i18n import translate
@@ -114,15 +114,27 @@ class TripoliWords(GameWords):
             case Bid(chips):
                 return translate("Tripoli", "Bid {chips}").format(chips=chips)
             case Bet(chips):
-                return translate("Tripoli", "Bet {chips}").format(chips=chips)
+                return bet_text(chips)
             case Raise(chips):
-                return translate("Tripoli", "Raise: {cost}").format(cost=_to_call(shown) + chips)
+                return raise_text(chips, _to_call(shown) + chips)
             case NameSuit(suit):
                 return f"{SUIT_SIGNS[suit]} {capital(suit_name(suit))}"
             case Select(cards):
                 return translate("Tripoli", "Play {hand}").format(hand=hand_text(cards, shown.options.ace_low_straight))
             case _:
                 return ""
+
+    def amount_shortcuts(self, view: AnyView) -> Sequence[tuple[str, int | None]]:
+        """Return half the pot, the pot and all that is allowed, for a bet or a raise."""
+        shown = tripoli_view(view)
+        if shown.facts.phase != "poker":
+            return ()
+        pot = shown.chips.get(BOARDS[shown.options.cosmo][-1], 0)
+        return (
+            (translate("Poker", "½ pot"), pot // 2),
+            (translate("Poker", "Pot"), pot),
+            (translate("Poker", "Max."), None),
+        )
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means."""

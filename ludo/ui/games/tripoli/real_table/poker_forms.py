@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from ludo.games.tripoli import checks, scoring
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.reports import Report, Showdown, Wager
+from ludo.ui.games.tripoli.poker_words import bet_text, raise_text
 from ludo.ui.games.tripoli.real_table.form import Form, WideButton
 from ludo.ui.games.tripoli.words import TripoliWords
 from ludo.ui.i18n import translate
@@ -70,10 +71,7 @@ class BettingForm(Form):
 
     def _show_wager(self) -> None:
         chips = self.chips.value
-        if self._first is Bet:
-            text = translate("Board", "Bet {chips}").format(chips=chips)
-        else:
-            text = translate("Board", "Raise by {chips} (pay {all})").format(chips=chips, all=chips + self._cost)
+        text = bet_text(chips) if self._first is Bet else raise_text(chips, chips + self._cost)
         self.wager.set_text(lambda: text)
 
     def _do(self, action: Action) -> None:
