@@ -42,7 +42,6 @@ QPushButton[picture="true"]:hover {{ background: {_css(theme.hover)}; }}
 QPushButton[picture="true"]:checked {{ background: {_css(theme.accent_soft)}; border-color: {_css(theme.accent)}; }}
 QPushButton[picture="true"]:focus {{ padding: 5px; border: 2px solid {_css(theme.focus)}; }}
 QFrame[panel="true"] {{ background: {_css(theme.panel)}; border: {line}; border-radius: {theme.radius}px; }}
-QFrame[passage="holds"] {{ border: none; border-left: 3px solid {_css(theme.accent)}; }}
 QFrame[passage="open"] {{ border: none; border-left: 3px solid {_css(theme.panel_line)}; }}
 QLabel[key="true"] {{ background: {_css(theme.field)}; border: {line}; border-bottom-width: {width + 1}px;
     border-radius: 5px; padding: 2px 8px; }}
