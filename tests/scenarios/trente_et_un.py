@@ -13,7 +13,7 @@ from ludo.engine.turns import CHANCE
 from ludo.games.trente_et_un import TRENTE_ET_UN, rules, scoring
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 from ludo.games.trente_et_un.state import TrenteEtUnState
-from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts
+from ludo.games.trente_et_un.view import LAID_ASIDE, TABLE, TrenteEtUnFacts
 from tests.scenarios.form import Arguments, Form, FormError, Question, Setup
 
 Options = Mapping[str, Any]
@@ -120,6 +120,9 @@ FACTS: Mapping[str, Callable[[_Table], Any]] = {
     "table": lambda table: table.pile(TABLE) or None,
     "knocker": _closer,
     "closer": _closer,
+    "pushes": lambda table: table.facts.pushes,
+    "aside": lambda table: len(table.pile(STOCK)),
+    "laid_aside": lambda table: table.pile(LAID_ASIDE),
     "dealer_next": lambda table: table.dealer_next,
 }
 """What is read off a deal, by the name of the fact."""

@@ -21,6 +21,8 @@ DEALER_REFUSE: Final = Say("dealer_refuse")
 """Lay the packet looked at on the table, SCH-07."""
 PASS: Final = Say("pass")
 """Keep one's cards and stop playing (*passer*), SCH-13."""
+PUSH: Final = Say("push")
+"""Do nothing in one's turn, and stay in the deal (*schieben*), SCH-41."""
 SWAP_ALL: Final = Say("swap_all")
 """Exchange the whole hand against the whole table (*échanger toutes ses cartes*), SCH-16."""
 
@@ -28,6 +30,8 @@ DRAWS: Final[tuple[Say, ...]] = (DRAW_TALON, DRAW_DISCARD)
 ENDS: Final = (KNOCK, END_TURN)
 DEALER_CHOICES: Final = (DEALER_KEEP, DEALER_REFUSE)
 EXCHANGES: Final[tuple[Say, ...]] = (PASS, SWAP_ALL)
+TURN_WORDS: Final[tuple[Say, ...]] = (PASS, PUSH, SWAP_ALL)
+"""The words of a turn with 36 cards, where one may push."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,5 +62,5 @@ def swap(held: Card, taken: Card) -> Swap:
 
 
 VOCABULARY: Final = Vocabulary(
-    (say.word for say in (*DRAWS, *ENDS, *DEALER_CHOICES, *EXCHANGES)), (Discard, Swap, Shuffle, Deal, Lot), ":"
+    (say.word for say in (*DRAWS, *ENDS, *DEALER_CHOICES, *TURN_WORDS)), (Discard, Swap, Shuffle, Deal, Lot), ":"
 )

@@ -10,7 +10,7 @@ from ludo.engine.places import BOX, DISCARD_PILE, STOCK, Place, Seat, hand
 from ludo.engine.turns import CHANCE, Turn
 from ludo.games.trente_et_un.options import MOST_PLAYERS, Setting, TrenteEtUnOptions
 from ludo.games.trente_et_un.rules import HAND_SIZE, pack_of
-from ludo.games.trente_et_un.view import TABLE, Outcome, Phase, TrenteEtUnFacts, packet
+from ludo.games.trente_et_un.view import LAID_ASIDE, TABLE, Outcome, Phase, TrenteEtUnFacts, packet
 
 TURN_OF_LUCK: Final = Turn(CHANCE)
 TURNS: Final = tuple(Turn(seat) for seat in range(MOST_PLAYERS))
@@ -18,12 +18,14 @@ TURNS: Final = tuple(Turn(seat) for seat in range(MOST_PLAYERS))
 
 
 class TrenteEtUnStage(Stage):
-    """What no single turn changes; the fields are those of `TrenteEtUnFacts`, except:
+    """What no single turn changes, but for pushes; the fields are those of `TrenteEtUnFacts`, except:
 
-    chips: in front of each seat; pot: chips paid into it.
+    chips: in front of each seat; pot: chips paid into it. laid_aside: tables that all have pushed away (SCH-42).
     """
 
-    __slots__ = ("chips", "deal_number", "dealer", "lives", "outcome", "pot", "renewed", "winners")
+    __slots__ = (
+        "chips", "deal_number", "dealer", "laid_aside", "lives", "outcome", "pot", "pushes", "renewed", "winners",
+    )  # fmt: skip
 
     lives: tuple[int, ...]
     chips: tuple[int, ...]
@@ -31,6 +33,8 @@ class TrenteEtUnStage(Stage):
     deal_number: int
     dealer: Seat
     renewed: tuple[Card, ...]
+    pushes: int
+    laid_aside: tuple[Card, ...]
     outcome: Outcome | None
     winners: tuple[Seat, ...]
 
@@ -43,6 +47,8 @@ class TrenteEtUnStage(Stage):
         twin.deal_number = self.deal_number
         twin.dealer = self.dealer
         twin.renewed = self.renewed
+        twin.pushes = self.pushes
+        twin.laid_aside = self.laid_aside
         twin.outcome = self.outcome
         twin.winners = self.winners
         return twin
@@ -57,6 +63,8 @@ def first_stage(lives: tuple[int, ...], chips: tuple[int, ...], pot: int, dealer
     stage.deal_number = 0
     stage.dealer = dealer
     stage.renewed = ()
+    stage.pushes = 0
+    stage.laid_aside = ()
     stage.outcome = None
     stage.winners = ()
     return stage
@@ -112,4 +120,6 @@ class TrenteEtUnBase(State[TrenteEtUnOptions, TrenteEtUnFacts]):
             stock = stock[:-HAND_SIZE]
         piles.append((STOCK, stock))
         piles.append((TABLE if self.setting.is_36 else DISCARD_PILE, self.middle))
+        if self.stage.laid_aside:
+            piles.append((LAID_ASIDE, self.stage.laid_aside))
         return piles if stock or self.middle else [(BOX, pack_of(self.options))]

@@ -8,7 +8,17 @@ from ludo.engine.cards import Card
 from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.trente_et_un import rules
-from ludo.games.trente_et_un.actions import DEALER_CHOICES, DRAWS, END_TURN, EXCHANGES, KNOCK, PASS, Swap
+from ludo.games.trente_et_un.actions import (
+    DEALER_CHOICES,
+    DRAWS,
+    END_TURN,
+    EXCHANGES,
+    KNOCK,
+    PASS,
+    PUSH,
+    TURN_WORDS,
+    Swap,
+)
 from ludo.games.trente_et_un.base import TrenteEtUnBase
 from ludo.games.trente_et_un.options import MOST_PLAYERS
 
@@ -22,6 +32,8 @@ _TAKEN_STAYS: Final = Refusal("taken-stays")
 _FROZEN: Final = Refusal("swapped-all")
 _NOT_ON_TABLE: Final = Refusal("not-on-table")
 _KNOCKED: Final = tuple(Refusal("knocked", {"seat": seat}) for seat in range(MOST_PLAYERS))
+_CLOSED: Final = tuple(Refusal("closed", {"seat": seat}) for seat in range(MOST_PLAYERS))
+_CLOSE_LATER: Final = Refusal("close-first-round")
 _AFTER_DISCARD: Final = Refusal("knock-after-discard")
 _FIRST_ROUND: Final = Refusal("knock-first-round")
 
@@ -102,9 +114,11 @@ def _choose(state: TrenteEtUnBase, action: Action) -> Refusal | None:
 
 
 def _exchange(state: TrenteEtUnBase, action: Action) -> Refusal | None:
-    """Pass, exchange one card or all three (SCH-12); who has exchanged all may only pass (SCH-18)."""
+    """Pass, push, exchange one card or all three (SCH-12, SCH-41); who has exchanged all may only pass (SCH-18)."""
     if action == PASS:
-        return None
+        return None if _may_close(state) else _CLOSE_LATER
+    if action == PUSH:
+        return _push_refusal(state)
     if action not in EXCHANGES and not isinstance(action, Swap):
         return UNKNOWN_ACTION
     if state.on_turn in state.frozen:
@@ -114,6 +128,30 @@ def _exchange(state: TrenteEtUnBase, action: Action) -> Refusal | None:
             return NOT_HELD
         return None if action.taken in state.middle else _NOT_ON_TABLE
     return None
+
+
+def _may_close(state: TrenteEtUnBase) -> bool:
+    """May the seat on turn pass, which closes the deal in the first round by option only (SCH-43)?"""
+    if state.setting.closes_first_round or state.closer >= 0:
+        return True
+    return state.turns >= len(rules.seats_in(state.stage.lives, 0))
+
+
+def _push_refusal(state: TrenteEtUnBase) -> Refusal | None:
+    """Why the seat on turn may not push: not at this table, bound, or somebody has closed (SCH-41)."""
+    if not state.setting.pushes:
+        return UNKNOWN_ACTION
+    if state.closer >= 0:
+        return _CLOSED[state.closer]
+    return _FROZEN if state.on_turn in state.frozen else None
+
+
+def turn_words(state: TrenteEtUnBase) -> tuple[Say, ...]:
+    """Return the words that the seat on turn may say with 36 cards, if it is not bound."""
+    setting = state.setting
+    if setting.closes_first_round and not setting.pushes:
+        return EXCHANGES
+    return tuple([say for say in TURN_WORDS if _exchange(state, say) is None])
 
 
 BY_PHASE: Final[Mapping[str, Check]] = {

@@ -8,7 +8,7 @@ from ludo.engine.offers import Rng
 from ludo.engine.places import DISCARD_PILE, POT, STOCK, Seat, hand, purse
 from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.state import TrenteEtUnState, start
-from ludo.games.trente_et_un.view import TABLE, TrenteEtUnView, packet
+from ludo.games.trente_et_un.view import LAID_ASIDE, TABLE, TrenteEtUnView, packet
 
 _ATTEMPTS = 60
 
@@ -28,6 +28,7 @@ def determinize(view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
     stage.chips = tuple([view.chips.get(purse(seat), 0) for seat in seats])
     stage.pot = view.chips.get(POT, 0)
     state.stage = stage
+    stage.laid_aside = view.known(LAID_ASIDE)
     state.middle = view.known(TABLE) or view.known(DISCARD_PILE)
     state.known = mask_of(card for seat in seats if seat != view.seat for card in view.known(hand(seat)))
     _draw_hidden(view, state, rng)
@@ -75,9 +76,9 @@ def _longest_idle(state: TrenteEtUnState) -> tuple[Seat, ...]:
 
 
 def _would_have_shown(view: TrenteEtUnView, state: TrenteEtUnState, seat: Seat) -> bool:
-    """Does a seat hold a thirty-one, drawn by lot, that it would have shown before now? (T31-22, T31-29, SCH-20)"""
+    """Does a seat hold a thirty-one, or fire, drawn by lot, that it would have shown (T31-22, T31-29, SCH-20)?"""
     held = state.hands[seat]
-    if None not in view.cards(hand(seat)) or not rules.is_31(held):
+    if None not in view.cards(hand(seat)) or not rules.ends_deal(held, state.setting.fire):
         return False
     if state.on_turn < 0 or state.setting.at_once:
         return True

@@ -13,12 +13,15 @@ from ludo.games.trente_et_un.view import How, Outcome
 
 
 def declare(state: TrenteEtUnBase, seat: Seat, dealt: bool, events: list[Event] | None) -> None:
-    """A thirty-one is shown and the deal stops (T31-22, T31-29, T31-35, SCH-19).
+    """A thirty-one, or fire, is shown and the deal stops (T31-22, T31-29, T31-35, SCH-19, SCH-45).
 
     seat: who shows it first. dealt: it came with the dealt cards, so that of several only the first may be safe
     (T31-23). Everybody who holds one shows it.
     """
     lives = state.stage.lives
+    if state.setting.fire and state.hands[seat] in rules.FIRES:
+        _declare_fire(state, seat, events)
+        return
     holders = tuple([s for s in rules.seats_in(lives, seat) if rules.is_31(state.hands[s])])
     for holder in holders:
         state.known |= mask_of(state.hands[holder])
@@ -35,6 +38,19 @@ def declare(state: TrenteEtUnBase, seat: Seat, dealt: bool, events: list[Event] 
     _end_deal(state, outcome, losses, safe, winners, events)
 
 
+def _declare_fire(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) -> None:
+    """Three aces are shown: all others lose a life (SCH-45)."""
+    state.known |= mask_of(state.hands[seat])
+    if events is not None:
+        events.append(Turned(hand(seat), state.hands[seat]))
+        events.append(Said(seat, "fire"))
+    lives = state.stage.lives
+    losses = scoring.thirty_one_losses(state.options, lives, (seat,), rules.NO_SEAT)
+    values = tuple([rules.FIRE if s == seat else None for s in range(len(lives))])
+    reasons: tuple[scoring.Reason | None, ...] = tuple(["fire" if loss else None for loss in losses])
+    _end_deal(state, Outcome("fire", (seat,), losses, values, reasons), losses, (seat,), (), events)
+
+
 def compare(state: TrenteEtUnBase, how: How, events: list[Event] | None, holders: tuple[Seat, ...] = ()) -> None:
     """All hands are shown and compared (T31-36, SCH-21, SCH-28); holders: who has shown a thirty-one already."""
     if events is not None:
@@ -43,14 +59,18 @@ def compare(state: TrenteEtUnBase, how: How, events: list[Event] | None, holders
                 events.append(Turned(hand(seat), state.hands[seat]))
     state.known = FULL_PACK
     options = state.options
-    brelan, pairs = state.setting.brelan_counts, state.setting.pairs_count
-    values = tuple([rules.value_of(held, brelan, pairs) if held else None for held in state.hands])
-    losses = scoring.showdown_losses(options, values, state.closer)
+    brelan, pairs, fire = state.setting.brelan_counts, state.setting.pairs_count, state.setting.fire
+    values = tuple([rules.value_of(held, brelan, pairs, fire) if held else None for held in state.hands])
+    others_lose = how == "thirty_one" and options.sch_thirty_one_losers == "all_others"
+    losses = scoring.losses_to_31(values) if others_lose else scoring.showdown_losses(options, values, state.closer)
     best: tuple[Seat, ...] = ()
     if events is not None and any(losses):
         top = max([value for value in values if value is not None])
         best = tuple([seat for seat, value in enumerate(values) if value == top and not losses[seat]])
-    reasons = scoring.loss_reasons(values, losses, -1 if state.setting.is_36 else state.closer)
+    if others_lose:
+        reasons: tuple[scoring.Reason | None, ...] = tuple(["thirty_one" if loss else None for loss in losses])
+    else:
+        reasons = scoring.loss_reasons(values, losses, -1 if state.setting.is_36 else state.closer)
     outcome = new_tuple(Outcome, (how, holders, losses, values, reasons))
     _end_deal(state, outcome, losses, best, (), events)
 

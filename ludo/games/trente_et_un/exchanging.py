@@ -2,19 +2,19 @@
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.changes import change
-from ludo.engine.events import Event, Moved, Said, Turned
+from ludo.engine.changes import change, change_stage
+from ludo.engine.events import Event, Happened, Moved, Said, Turned
 from ludo.engine.masks import BIT, mask_of
 from ludo.engine.places import STOCK, Place, Seat, hand
 from ludo.games.trente_et_un import rules
-from ludo.games.trente_et_un.actions import DEALER_KEEP, PASS, SWAP_ALL, Swap
+from ludo.games.trente_et_un.actions import DEALER_KEEP, PASS, PUSH, SWAP_ALL, Swap
 from ludo.games.trente_et_un.base import TURNS, TrenteEtUnBase
 from ludo.games.trente_et_un.drawing import ALONE
-from ludo.games.trente_et_un.ending import declare
+from ludo.games.trente_et_un.ending import compare, declare
 from ludo.games.trente_et_un.phases import enter, set_on_turn
 from ludo.games.trente_et_un.rules import HAND_SIZE
 from ludo.games.trente_et_un.turns import begin_play, end_turn
-from ludo.games.trente_et_un.view import TABLE, packet
+from ludo.games.trente_et_un.view import LAID_ASIDE, TABLE, packet
 
 
 def offer_packet(state: TrenteEtUnBase, dealer: Seat, events: list[Event] | None) -> None:
@@ -52,11 +52,13 @@ def _give(
 
 
 def exchange(state: TrenteEtUnBase, seat: Seat, action: Action, events: list[Event] | None) -> None:
-    """A turn: pass, exchange one card or all three (SCH-12)."""
+    """A turn: pass, push, exchange one card or all three (SCH-12, SCH-41)."""
     if isinstance(action, Swap):
         _swap_one(state, seat, action, events)
     elif action == SWAP_ALL:
         _swap_all(state, seat, events)
+    elif action == PUSH:
+        _push(state, seat, events)
     else:
         _pass(state, seat, events)
 
@@ -75,20 +77,23 @@ def _swap_one(state: TrenteEtUnBase, seat: Seat, action: Swap, events: list[Even
 
 
 def _swap_all(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) -> None:
-    """The whole hand against the whole table (SCH-16); after that nothing may be exchanged any more (SCH-18)."""
+    """The whole hand against the whole table (SCH-16); after that nothing more may be exchanged (SCH-18, SCH-44)."""
     held, table = state.hands[seat], state.middle
     state.hands[seat], state.middle = table, held
     state.known = state.known & ~mask_of(held) | mask_of(table)
     if events is not None:
         events.append(Moved(held, hand(seat), TABLE))
         events.append(Moved(table, TABLE, hand(seat)))
-    change(state, events, "frozen", (*state.frozen, seat))
+    if state.setting.binds:
+        change(state, events, "frozen", (*state.frozen, seat))
     _after_exchange(state, seat, events)
 
 
 def _after_exchange(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) -> None:
-    """A thirty-one is declared (SCH-19), at once where it is done so (SCH-20); else the turn passes on."""
-    if state.setting.at_once and rules.is_31(state.hands[seat]):
+    """A thirty-one or fire is declared (SCH-19, SCH-45) where it is done at once (SCH-20); else the turn passes on."""
+    if state.stage.pushes:
+        change_stage(state, events, pushes=0)
+    if state.setting.at_once and rules.ends_deal(state.hands[seat], state.setting.fire):
         declare(state, seat, False, events)
     else:
         end_turn(state, events)
@@ -100,4 +105,36 @@ def _pass(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) -> None
         events.append(Said(seat, PASS.word))
     if state.closer < 0:
         change(state, events, "closer", seat)
+        if state.stage.pushes:
+            change_stage(state, events, pushes=0)
     end_turn(state, events)
+
+
+def _push(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) -> None:
+    """The turn passes on; when all have pushed the table is new, or hands are compared for want of cards (SCH-42)."""
+    if events is not None:
+        events.append(Said(seat, PUSH.word))
+    pushes = state.stage.pushes + 1
+    playing = len(rules.seats_in(state.stage.lives, 0))
+    if state.setting.skips_bound:
+        playing -= len(state.frozen)
+    change_stage(state, events, pushes=pushes)
+    if pushes == playing and state.turns + 1 != state.setting.turn_limit:
+        if state.left < HAND_SIZE:
+            compare(state, "pushed", events)
+            return
+        _renew_table(state, events)
+    end_turn(state, events)
+
+
+def _renew_table(state: TrenteEtUnBase, events: list[Event] | None) -> None:
+    """The three table cards are laid aside, the next three are turned up (SCH-42)."""
+    old, stock = state.middle, state.stock
+    state.left -= HAND_SIZE
+    state.middle = stock[: -HAND_SIZE - 1 : -1]
+    if events is not None:
+        events.append(Happened("all-pushed"))
+        events.append(Moved(old, TABLE, LAID_ASIDE))
+        events.append(Moved(state.middle, STOCK, TABLE))
+    state.stage = state.stage._replace(laid_aside=state.stage.laid_aside + old)
+    change_stage(state, events, pushes=0)

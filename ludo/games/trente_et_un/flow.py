@@ -73,10 +73,11 @@ def _gather(state: TrenteEtUnBase, events: list[Event] | None) -> None:
     stage = before.copy()
     stage.deal_number += 1
     stage.outcome = None
-    stage.renewed = ()
+    stage.renewed = stage.laid_aside = ()
+    stage.pushes = 0
     state.stage = stage
     if events is not None:
-        append_changes(events, before, stage, "deal_number", "outcome", "renewed")
+        append_changes(events, before, stage, "deal_number", "outcome", "pushes", "renewed")
         events += [fresh for fresh in _CLEARED if getattr(state, fresh.name) != fresh.value]
     state.turns = 0
     state.closer = -1

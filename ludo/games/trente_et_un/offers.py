@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ludo.engine.actions import DISCARD_ACTIONS, Action, Deal, Discard
+from ludo.engine.actions import DISCARD_ACTIONS, Action, Deal, Discard, Say
 from ludo.engine.cards import Card
 from ludo.engine.offers import Listed, Offers, Rng, Shuffles, below
 from ludo.games.trente_et_un import rules
-from ludo.games.trente_et_un.actions import DRAWS, EXCHANGES, KNOCK, Swap, swap
+from ludo.games.trente_et_un.actions import DRAWS, KNOCK, Swap, swap
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
 
 _TURNS_TO_ONE_KNOCK: Final = 20.0
@@ -52,16 +52,20 @@ class Throws(Offers):
 
 
 class Exchanges(Offers):
-    """Pass, exchange all, or one of the cards held against one of the table's (SCH-12 to SCH-16)."""
+    """Pass, push, exchange all, or one of the cards held against one of the table's (SCH-12 to SCH-16, SCH-41).
 
-    __slots__ = ("held", "table")
+    words: those acts of the turn that are mere words.
+    """
 
-    def __init__(self, held: tuple[Card, ...], table: tuple[Card, ...]) -> None:
+    __slots__ = ("held", "table", "words")
+
+    def __init__(self, held: tuple[Card, ...], table: tuple[Card, ...], words: tuple[Say, ...]) -> None:
         self.held = held
         self.table = table
+        self.words = words
 
     def __iter__(self) -> Iterator[Action]:
-        yield from EXCHANGES
+        yield from self.words
         for card in self.held:
             for other in self.table:
                 yield swap(card, other)
@@ -69,18 +73,18 @@ class Exchanges(Offers):
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Swap):
             return action.held in self.held and action.taken in self.table
-        return action in EXCHANGES
+        return action in self.words
 
     def __bool__(self) -> bool:
         return True
 
     def sample(self, rng: Rng) -> Action:
         """Each with the same chance."""
-        held, table = self.held, self.table
-        number = below(len(held) * len(table) + len(EXCHANGES), rng)
-        if number < len(EXCHANGES):
-            return EXCHANGES[number]
-        one, other = divmod(number - len(EXCHANGES), len(table))
+        held, table, words = self.held, self.table, self.words
+        number = below(len(held) * len(table) + len(words), rng)
+        if number < len(words):
+            return words[number]
+        one, other = divmod(number - len(words), len(table))
         return swap(held[one], table[other])
 
 

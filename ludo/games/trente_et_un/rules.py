@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 from ludo.engine.actions import Deal
-from ludo.engine.cards import ACE, PACK_36, PACK_52, RANK, SUIT, SUITS, Card, card_of
+from ludo.engine.cards import ACE, PACK_32, PACK_36, PACK_52, RANK, SUIT, SUITS, Card, card_of
 from ludo.engine.offers import deal_refusal
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
@@ -25,6 +25,8 @@ THIRTY_ONE: Final = 31
 """The most that a hand can be worth (T31-18, T31-19)."""
 BRELAN: Final = 30.5
 """The worth of three cards of one rank, where they count for something (T31-20, SCH-24)."""
+FIRE: Final = 33
+"""The worth of three aces, where they are fire (*Feuer*, SCH-45)."""
 
 _TENS: Final = (10, 11, 12, 13)
 THIRTY_ONES: Final = frozenset(
@@ -34,6 +36,10 @@ THIRTY_ONES: Final = frozenset(
     for hand in permutations([card_of(rank, suit) for rank in (ACE, *ranks)])
 )
 """The 24 hands worth 31, in whatever order they are held: an ace and two ten-point cards of its suit (T31-18)."""
+FIRES: Final = frozenset(
+    hand for aces in combinations([card_of(ACE, suit) for suit in SUITS], HAND_SIZE) for hand in permutations(aces)
+)
+"""Three aces, in whatever order they are held (SCH-45)."""
 
 
 def is_36(options: TrenteEtUnOptions) -> bool:
@@ -42,8 +48,10 @@ def is_36(options: TrenteEtUnOptions) -> bool:
 
 
 def pack_of(options: TrenteEtUnOptions) -> tuple[Card, ...]:
-    """The pack: 52 cards (T31-02), or 36 from the sixes up (SCH-01)."""
-    return PACK_36 if is_36(options) else PACK_52
+    """The pack: 52 cards (T31-02), 36 from the sixes up (SCH-01), or 32 from the sevens up (SCH-40)."""
+    if is_36(options):
+        return PACK_32 if options.sch_pack == 32 else PACK_36
+    return PACK_52
 
 
 def is_31(hand: Sequence[Card]) -> bool:
@@ -51,16 +59,23 @@ def is_31(hand: Sequence[Card]) -> bool:
     return tuple(hand) in THIRTY_ONES
 
 
+def ends_deal(hand: tuple[Card, ...], fire: bool) -> bool:
+    """Is this a hand that is shown and ends the deal: a thirty-one, or three aces where they are fire (SCH-45)?"""
+    return hand in THIRTY_ONES or (fire and hand in FIRES)
+
+
 def hand_value(options: TrenteEtUnOptions, hand: Sequence[Card]) -> int | float:
-    """The value of three cards: the best total of one suit (T31-17, SCH-23), or that of a brelan (T31-20, SCH-24)."""
-    return value_of(tuple(hand), options.three_kind_30_5 or is_36(options), options.two_suited_sum or is_36(options))
+    """The value of three cards: the best total of one suit (T31-17, SCH-23), or of a rank (T31-20, SCH-24)."""
+    in_36 = is_36(options)
+    fire = in_36 and options.sch_fire != "none"
+    return value_of(tuple(hand), options.three_kind_30_5 or in_36, options.two_suited_sum or in_36, fire)
 
 
-def value_of(hand: tuple[Card, ...], brelan_counts: bool, pairs_of_a_suit: bool) -> int | float:
-    """Return the value of three cards; a brelan may count, and so may two cards of one suit."""
+def value_of(hand: tuple[Card, ...], brelan_counts: bool, pairs_of_a_suit: bool, fire: bool = False) -> int | float:
+    """Return the value of three cards; a brelan may count, three aces for more, and so may two cards of one suit."""
     one, two, three = hand
     if brelan_counts and RANK[one] == RANK[two] == RANK[three]:
-        return BRELAN
+        return FIRE if fire and RANK[one] == ACE else BRELAN
     if SUIT[one] == SUIT[two] == SUIT[three]:
         return POINTS[one] + POINTS[two] + POINTS[three]
     best = max(max(POINTS[one], POINTS[two]), POINTS[three])  # compiled, `max` of three makes a call

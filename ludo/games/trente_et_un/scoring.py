@@ -7,15 +7,16 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from ludo.engine.frozen import new_tuple
 from ludo.engine.places import Seat
 from ludo.games.trente_et_un.options import TrenteEtUnOptions
-from ludo.games.trente_et_un.rules import is_36
+from ludo.games.trente_et_un.rules import THIRTY_ONE, is_36
 
 Values: TypeAlias = Sequence[int | float | None]
 """Values of hands by seat; None for who has left."""
 Losses: TypeAlias = tuple[int | None, ...]
 """Lives lost by seat; None for who had left before."""
-Reason: TypeAlias = Literal["surpassed", "lowest", "tied", "others", "thirty_one"]
+Reason: TypeAlias = Literal["surpassed", "lowest", "tied", "others", "thirty_one", "fire"]
 """Why a seat loses lives: a knocker with less than somebody else (T31-41), the lowest hand (T31-37, SCH-25), as much as
-the knocker (T31-40), because the best hand of the knocker is shared (T31-40), or no thirty-one (T31-44)."""
+the knocker (T31-40), because the best hand of the knocker is shared (T31-40), no thirty-one (T31-44, SCH-46), or the
+fire of another (SCH-45)."""
 
 
 def lives_of(chips: int, grace_life: bool) -> int:
@@ -84,6 +85,11 @@ def thirty_one_losses(
     if knocker >= 0 and knocker not in safe and options.knocker_two_on_31:
         losses[knocker] = 2
     return tuple(losses)
+
+
+def losses_to_31(values: Values) -> Losses:
+    """What a thirty-one costs with 36 cards by option: one life for each who holds neither that nor fire (SCH-46)."""
+    return tuple([None if value is None else int(value < THIRTY_ONE) for value in values])
 
 
 class ThirtyOne(NamedTuple):

@@ -17,7 +17,7 @@ from ludo.games.trente_et_un.base import TURN_OF_LUCK, TURNS, TrenteEtUnBase, fi
 from ludo.games.trente_et_un.offers import DRAW, DRAW_OR_KNOCK, Deals, Exchanges, Throws
 from ludo.games.trente_et_un.options import TrenteEtUnOptions, setting_of
 from ludo.games.trente_et_un.rules import HAND_SIZE, NO_CARD
-from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, TrenteEtUnStanding, TrenteEtUnView
+from ludo.games.trente_et_un.view import LAID_ASIDE, TABLE, TrenteEtUnFacts, TrenteEtUnStanding, TrenteEtUnView
 
 _HELD: Final = float(HAND_SIZE + 1)
 _FREE: Final = float(HAND_SIZE)
@@ -74,7 +74,9 @@ class TrenteEtUnState(TrenteEtUnBase):
         if actor == CHANCE:
             return self._luck()
         if phase == "turn":
-            return _PASS if actor in self.frozen else Exchanges(self.hands[actor], self.middle)
+            if actor in self.frozen:
+                return _PASS
+            return Exchanges(self.hands[actor], self.middle, checks.turn_words(self))
         if phase == "knock_or_end":
             return _KNOCK_OR_END if checks.knock_refusal(self) is None else _END
         return _CHOOSE
@@ -128,7 +130,7 @@ class TrenteEtUnState(TrenteEtUnBase):
         """The own cards, what lies face up, cards of others that everybody knows, and the public facts (3.5)."""
         zones: list[tuple[Place, Sequence[Card | None]]] = []
         for place, cards in self.piles():
-            if place in (TABLE, DISCARD_PILE) or (place.owner == seat and seat is not None):
+            if place in (TABLE, DISCARD_PILE, LAID_ASIDE) or (place.owner == seat and seat is not None):
                 zones.append((place, cards))
             elif place.kind == "hand":
                 known = [card for card in cards if self.known >> card & 1]
@@ -158,6 +160,7 @@ class TrenteEtUnState(TrenteEtUnBase):
             taken=self.taken,
             fresh=self.fresh,
             frozen=self.frozen,
+            pushes=stage.pushes,
             renewed=stage.renewed,
             lives=stage.lives,
             outcome=stage.outcome,

@@ -9,23 +9,27 @@ from ludo.games.trente_et_un import rules
 from ludo.games.trente_et_un.base import TURN_OF_LUCK, TURNS, TrenteEtUnBase
 from ludo.games.trente_et_un.ending import compare, declare
 from ludo.games.trente_et_un.phases import enter, set_on_turn
-from ludo.games.trente_et_un.rules import THIRTY_ONES
+from ludo.games.trente_et_un.rules import FIRES, THIRTY_ONES
 
 
 def begin_play(state: TrenteEtUnBase, first: Seat, events: list[Event] | None) -> None:
-    """All have their cards: thirty-ones are declared (T31-22, SCH-20), or the dealer's left begins (T31-21, SCH-11)."""
-    if state.setting.at_once:
-        for seat in seats_from(first, len(state.hands)):
-            if state.hands[seat] in THIRTY_ONES:
-                declare(state, seat, True, events)
-                return
+    """All have their cards: fire (SCH-45) or thirty-ones are declared (T31-22, SCH-20), or the dealer's left begins
+    (T31-21, SCH-11)."""
+    setting = state.setting
+    if setting.at_once:
+        order = seats_from(first, len(state.hands))
+        for shown in (FIRES, THIRTY_ONES) if setting.fire else (THIRTY_ONES,):
+            for seat in order:
+                if state.hands[seat] in shown:
+                    declare(state, seat, True, events)
+                    return
     begin_turn(state, first, events)
 
 
 def begin_turn(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) -> None:
     """A turn begins; where it is done only now, a thirty-one is declared (T31-22, SCH-20)."""
     setting = state.setting
-    if not setting.at_once and state.hands[seat] in THIRTY_ONES:
+    if not setting.at_once and rules.ends_deal(state.hands[seat], setting.fire):
         declare(state, seat, True, events)
         return
     state.current_turn = TURNS[seat]
@@ -81,7 +85,7 @@ def _declared_by_skipped(state: TrenteEtUnBase, skipped: tuple[Seat, ...], event
     for seat in rules.seats_in(state.stage.lives, state.on_turn + 1):
         if seat == state.closer or seat not in skipped:
             return False
-        if state.hands[seat] in THIRTY_ONES:
+        if rules.ends_deal(state.hands[seat], state.setting.fire):
             declare(state, seat, False, events)
             return True
     return False

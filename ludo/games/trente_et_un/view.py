@@ -13,6 +13,8 @@ from ludo.games.trente_et_un.scoring import Losses, Reason
 
 TABLE: Final = Place("table")
 """The three cards in the middle of the 36-card game (*milieu de la table*, SCH-10)."""
+LAID_ASIDE: Final = Place("laid_aside")
+"""Cards of the middle that all have pushed away in this deal, face up (SCH-42)."""
 
 
 Phase: TypeAlias = Literal[
@@ -20,9 +22,9 @@ Phase: TypeAlias = Literal[
 ]
 """Where a partie stands; `draw`, `discard`, `knock_or_end` and `reshuffle` with 52 cards, `dealer_choice` and `turn`
 with 36."""
-How: TypeAlias = Literal["showdown", "thirty_one", "stock", "turns", "bound"]
-"""How a deal ends: hands compared after a last round, a thirty-one, no stock (T31-30), the limit of turns (T31-52,
-SCH-34), or nobody who may play (SCH-18)."""
+How: TypeAlias = Literal["showdown", "thirty_one", "fire", "stock", "turns", "bound", "pushed"]
+"""How a deal ends: hands compared after a last round, a thirty-one, fire (SCH-45), no stock (T31-30), the limit of
+turns (T31-52, SCH-34), nobody who may play (SCH-18), or all having pushed without cards for a new table (SCH-42)."""
 
 
 def packet(dealer: Seat) -> Place:
@@ -31,7 +33,7 @@ def packet(dealer: Seat) -> Place:
 
 
 class Outcome(NamedTuple):
-    """How a deal ended, who showed a thirty-one, and the lives that each loses (None: had left before).
+    """How a deal ended, who showed a thirty-one or fire, and the lives that each loses (None: had left before).
 
     values: what each hand is worth that was shown, None for all others; reasons: why each seat loses lives, None for
     who loses none.
@@ -55,6 +57,7 @@ class TrenteEtUnFacts(Facts):
     taken: the card that the seat on turn took from the discard pile in this turn, -1 if none.
     fresh: the discard pile has held nothing but the turn-up in this deal.
     frozen: seats that have exchanged all three cards in this deal.
+    pushes: how many turns running have been pushes (SCH-42).
     renewed: the cards, in ascending order, of which the stock was last made anew in this deal.
     lives: by seat, 0 for those who have left (T31-47).
     outcome: how the deal ended, until the next is dealt; winners: seats that won the partie.
@@ -69,6 +72,7 @@ class TrenteEtUnFacts(Facts):
     taken: Card
     fresh: bool
     frozen: tuple[Seat, ...]
+    pushes: int
     renewed: tuple[Card, ...]
     lives: tuple[int, ...]
     outcome: Outcome | None

@@ -27,6 +27,8 @@ def test_an_option_has_the_books_values_default_and_clauses(name: str) -> None:
     assert option.clauses == tuple(clauses.split(", "))
     if kind == "bool":
         assert set(option.choices) == {True, False}
+    elif re.fullmatch(r"\d+(, \d+)+", kind):
+        assert set(option.choices) == set(map(int, kind.split(", ")))
     elif kind.startswith("`"):
         assert set(option.choices) == set(re.findall(r'"(\w+)"', kind))
     else:
