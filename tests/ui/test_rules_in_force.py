@@ -224,6 +224,12 @@ CONTRADICTED: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = {
         ("discard pile", "défausse"),
         ("everybody else loses a life", "tous les autres perdent une vie"),
     ),
+    ("trente_et_un", "schwimmen_32"): (
+        ("twos to fives", "trois, quatre et cinq."),
+        ("can only pass in the next turn", "ne peut que passer au tour suivant"),
+        ("in the very first turn", "dès son premier tour"),
+        ("knock", "frapp"),
+    ),
     ("trente_et_un", "strict"): (
         ("best total that it reaches", "meilleur total"),
         ("may go straight back", "repartir aussitôt"),

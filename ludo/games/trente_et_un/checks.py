@@ -132,9 +132,7 @@ def _exchange(state: TrenteEtUnBase, action: Action) -> Refusal | None:
 
 def _may_close(state: TrenteEtUnBase) -> bool:
     """May the seat on turn pass, which closes the deal in the first round by option only (SCH-43)?"""
-    if state.setting.closes_first_round or state.closer >= 0:
-        return True
-    return state.turns >= len(rules.seats_in(state.stage.lives, 0))
+    return rules.may_close(state.setting.closes_first_round, state.closer, state.turns, state.stage.lives)
 
 
 def _push_refusal(state: TrenteEtUnBase) -> Refusal | None:

@@ -160,6 +160,11 @@ def next_player(lives: tuple[int, ...], seat: Seat, closer: Seat, skipped: tuple
     return None
 
 
+def may_close(closes_first_round: bool, closer: Seat, turns: int, lives: tuple[int, ...]) -> bool:
+    """May the seat on turn pass with 36 cards? By option nobody closes in the first round (SCH-43)."""
+    return closes_first_round or closer >= 0 or turns >= len(seats_in(lives, 0))
+
+
 def still_to_play(lives: tuple[int, ...], on_turn: Seat, closer: Seat, skipped: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return who has a turn left in the last round, first the seat on turn (T31-34, SCH-13); nobody before it."""
     seats: list[Seat] = []

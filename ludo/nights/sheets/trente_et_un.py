@@ -5,20 +5,21 @@ from functools import lru_cache
 from itertools import combinations
 from typing import ClassVar, Final, Literal, TypeAlias, cast, get_args
 
+from ludo.engine.cards import Card
 from ludo.engine.frozen import Frozen
 from ludo.engine.places import Seat
 from ludo.engine.refusals import PARTIE_OVER, Refusal
 from ludo.games.trente_et_un import rules, scoring
-from ludo.games.trente_et_un.options import TrenteEtUnOptions
-from ludo.games.trente_et_un.rules import THIRTY_ONE
+from ludo.games.trente_et_un.options import TrenteEtUnOptions, setting_of
+from ludo.games.trente_et_un.rules import FIRE, THIRTY_ONE
 from ludo.games.trente_et_un.scoring import Losses
 from ludo.games.trente_et_un.view import TrenteEtUnStanding
 from ludo.nights.sheets.contract import Sheet
 from ludo.nights.sheets.texts import Fields, json_text
 
-Kind: TypeAlias = Literal["showdown", "thirty_one", "compared"]
-"""How a deal ended: hands compared after a knock, a thirty-one, or hands compared though nobody had knocked. With 36
-cards hands are always compared, and it does not matter who passed first (SCH-25)."""
+Kind: TypeAlias = Literal["showdown", "thirty_one", "compared", "fire"]
+"""How a deal ended: hands compared after a knock, a thirty-one, hands compared though nobody had knocked, or fire. With
+36 cards it does not matter who passed first (SCH-25), and hands are compared unless there is fire (SCH-45)."""
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 _MOST_THIRTY_ONES: Final = 4
@@ -30,7 +31,7 @@ class TrenteEtUnLine(Frozen):
     """A deal.
 
     values: what the hands that are compared are worth, by chair; None for who has left. knocker: who had knocked, None
-    if nobody had. holders: who showed a thirty-one, first who showed first; dealt: it came with the dealt cards.
+    if nobody had. holders: who showed a thirty-one or fire, first who showed first; dealt: it came with the deal.
     """
 
     kind: Kind
@@ -100,8 +101,11 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
             return Refusal("line-kind", {"kind": line.kind})
         if line.knocker is not None and line.knocker not in position.seats:
             return Refusal("not-in", {"seat": line.knocker})
+        if line.kind == "fire":
+            return _fire_refusal(position, line)
         if line.kind == "thirty_one":
-            return _holders_refusal(position, line)
+            in_36 = rules.is_36(position.options)
+            return _shown_refusal(position, line) if in_36 else _holders_refusal(position, line)
         if line.holders or line.dealt:
             return Refusal("line-field", {"field": "holders"})
         if (line.knocker is None) != (line.kind == "compared"):
@@ -113,7 +117,11 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
         options, standing = position.options, position.standing
         knocker = -1 if line.knocker is None else line.knocker
         winners: tuple[Seat, ...] = ()
-        if line.kind == "thirty_one":
+        if line.kind == "fire":
+            losses = scoring.thirty_one_losses(options, standing.lives, line.holders, -1)
+        elif line.kind == "thirty_one" and rules.is_36(options):
+            losses = scoring.losses_to_31(line.values)
+        elif line.kind == "thirty_one":
             _, losses, winners = scoring.thirty_one(options, standing.lives, line.holders, line.dealt, knocker)
         else:
             losses = scoring.showdown_losses(options, line.values, knocker)
@@ -123,12 +131,14 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
         )
 
     def expected(self, position: TrenteEtUnPosition) -> tuple[Kind, ...]:
-        """With 36 cards hands are always compared (SCH-21); else after a knock, or if play can end without one."""
+        """With 36 cards hands are compared (SCH-21), unless there is fire (SCH-45) or a thirty-one costs all others
+        (SCH-46); with 52 they are after a knock, or if play can end without one."""
         options = position.options
         if position.standing.over:
             return ()
         if rules.is_36(options):
-            return ("compared",)
+            shown: tuple[Kind, ...] = ("thirty_one",) if options.sch_thirty_one_losers == "all_others" else ()
+            return ("compared", *shown, "fire") if options.sch_fire != "none" else ("compared", *shown)
         kinds: tuple[Kind, ...] = ("showdown", "thirty_one")
         unknocked = options.empty_talon == "showdown" or options.turn_limit is not None
         return (*kinds, "compared") if unknocked else kinds
@@ -161,6 +171,24 @@ def _holders_refusal(position: TrenteEtUnPosition, line: TrenteEtUnLine) -> Refu
     return None
 
 
+def _fire_refusal(position: TrenteEtUnPosition, line: TrenteEtUnLine) -> Refusal | None:
+    """One has fire, and no other hand is shown (SCH-45)."""
+    if line.values:
+        return Refusal("line-field", {"field": "values"})
+    if len(line.holders) != 1:
+        return Refusal("who-holds")
+    return None if line.holders[0] in position.seats else Refusal("not-in", {"seat": line.holders[0]})
+
+
+def _shown_refusal(position: TrenteEtUnPosition, line: TrenteEtUnLine) -> Refusal | None:
+    """All hands are shown, those of the holders are thirty-ones (SCH-46)."""
+    if not line.holders or any(not 0 <= seat < len(line.values) for seat in line.holders):
+        return Refusal("who-holds")
+    if any(line.values[seat] != THIRTY_ONE for seat in line.holders):
+        return Refusal("who-holds")
+    return _values_refusal(position, line)
+
+
 def _values_refusal(position: TrenteEtUnPosition, line: TrenteEtUnLine) -> Refusal | None:
     options = position.options
     if len(line.values) != options.players:
@@ -173,31 +201,33 @@ def _values_refusal(position: TrenteEtUnPosition, line: TrenteEtUnLine) -> Refus
             return Refusal("no-such-value", {"seat": seat})
         if value == THIRTY_ONE and not _may_hide_31(options, line):
             return Refusal("thirty-one-shown", {"seat": seat})
+        if value == FIRE and options.sch_thirty_one == "immediate":
+            return Refusal("fire-shown", {"seat": seat})
     return None
 
 
 def _may_hide_31(options: TrenteEtUnOptions, line: TrenteEtUnLine) -> bool:
     """Can a thirty-one be among hands that are compared?
 
-    With 36 cards it is compared (SCH-21); with 52 only if it waits for its holder's turn, and there was none (T31-22,
-    T31-52).
+    With 36 cards it is compared (SCH-21), unless it costs all others (SCH-46); with 52 only if it waits for its
+    holder's turn, and there was none (T31-22, T31-52).
     """
     if rules.is_36(options):
-        return True
+        lowest_loses = options.sch_thirty_one_losers == "lowest"
+        return lowest_loses or line.kind == "thirty_one" or options.sch_thirty_one == "own_turn"
     return line.knocker is None and options.dealt_31 == "own_turn" and options.turn_limit is not None
 
 
 def possible_values(options: TrenteEtUnOptions) -> frozenset[float]:
-    """Return all values that a hand can have with these options (T31-17, T31-20)."""
-    is_36 = rules.is_36(options)
-    return _values(is_36, options.three_kind_30_5 or is_36, options.two_suited_sum or is_36)
+    """Return all values that a hand can have with these options (T31-17, T31-20, SCH-24, SCH-45)."""
+    setting = setting_of(options)
+    return _values(rules.pack_of(options), setting.brelan_counts, setting.pairs_count, setting.fire)
 
 
 @lru_cache(8)
-def _values(is_36: bool, brelan_counts: bool, pairs_of_a_suit: bool) -> frozenset[float]:
-    pack = rules.pack_of(TrenteEtUnOptions(variant="schwimmen36" if is_36 else "classic52"))
+def _values(pack: tuple[Card, ...], brelan_counts: bool, pairs_of_a_suit: bool, fire: bool) -> frozenset[float]:
     hands = combinations(pack, rules.HAND_SIZE)
-    return frozenset(rules.value_of(hand, brelan_counts, pairs_of_a_suit) for hand in hands)
+    return frozenset(rules.value_of(hand, brelan_counts, pairs_of_a_suit, fire) for hand in hands)
 
 
 TRENTE_ET_UN_SHEET: Final = TrenteEtUnSheet()

@@ -14,7 +14,7 @@ from tests.nights.sheets.typed import GAMES_BY_DEAL, typed_deals
 
 WITH_SHEETS = [table for table in TABLES if table.game.id in GAMES_BY_DEAL]
 KINDS = {"trut": trut.KINDS, "triomphe": triomphe.KINDS, "trente_et_un": trente_et_un.KINDS}
-RARE = {"void"}
+RARE = {"void", "fire"}
 """Deals that random parties seldom have."""
 LONG = ("trio",)
 """Games of which one random partie is enough."""

@@ -126,6 +126,25 @@ def test_trente_et_un_hands_of_all_who_are_in_and_possible_ones() -> None:
     assert refused(game, [shown([25, 20, 31], None)], variant="schwimmen36") == [None]
 
 
+@pytest.mark.clause("SCH-45", "SCH-46")
+def test_schwimmen_fire_is_enough_and_a_thirty_one_may_cost_all_others() -> None:
+    game, fire = "trente_et_un", {"kind": "fire", "holders": [1]}
+    options: dict[str, Any] = {"variant": "schwimmen36", "sch_fire": "all_others_lose"}
+    assert refused(game, [fire], variant="schwimmen36") == ["line-kind"]
+    assert refused(game, [fire], **options) == [None]
+    assert refused(game, [{**fire, "holders": [0, 1]}], **options) == ["who-holds"]
+    assert refused(game, [shown([25, 33, 20], None)], **options) == ["fire-shown"]
+    assert refused(game, [shown([25, 33, 20], None)], **options, sch_thirty_one="own_turn") == [None]
+    costly = {"variant": "schwimmen36", "sch_thirty_one_losers": "all_others"}
+    line = {"kind": "thirty_one", "holders": [1], "values": [25, 31, 20]}
+    assert refused(game, [shown([25, 31, 20], None)], **costly) == ["thirty-one-shown"]
+    assert refused(game, [line], **costly) == [None]
+    assert refused(game, [{**line, "holders": [0]}], **costly) == ["who-holds"]
+    options_all = GAMES[game].read_options(costly)
+    position: Any = fill(sheet_of(game), options_all, [(1, json.dumps(line))]).position
+    assert position.losses == (1, 0, 1)
+
+
 @pytest.mark.clause("T31-46")
 def test_trente_et_un_who_has_left_has_no_hand() -> None:
     gone = [shown([10, 20, 21], 0)] * 2

@@ -114,6 +114,10 @@ def _trente_et_un(state: TrenteEtUnState, actor: Seat) -> TrenteEtUnLine:
     outcome = state.stage.outcome
     assert outcome is not None
     knocker = None if state.closer < 0 else state.closer
+    if outcome.how == "fire":
+        return TrenteEtUnLine("fire", holders=outcome.holders)
+    if state.setting.is_36 and outcome.how == "thirty_one" and state.options.sch_thirty_one_losers == "all_others":
+        return TrenteEtUnLine("thirty_one", outcome.values, holders=outcome.holders)
     if state.setting.is_36:
         return TrenteEtUnLine("compared", outcome.values)
     if outcome.how == "thirty_one":

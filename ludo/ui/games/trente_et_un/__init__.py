@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from ludo.ui.wording.names import Names
     from ludo.ui.wording.option_words import OptionWords
 
-_MINUTES: Final = MappingProxyType({"classic": 6, "scat": 4, "schwimmen": 4, "strict": 4, "quick": 2})
+_MINUTES: Final = MappingProxyType(
+    {"classic": 6, "scat": 4, "schwimmen": 4, "schwimmen_32": 5, "strict": 4, "quick": 2}
+)
 
 
 def _title() -> str:

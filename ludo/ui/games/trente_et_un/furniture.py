@@ -42,7 +42,7 @@ def _has_31(view: TrenteEtUnView, seat: Seat, own: Seat) -> bool:
     outcome = view.facts.outcome
     if outcome is not None:
         return seat in outcome.holders
-    return seat != own and shown_worth(view, seat) == THIRTY_ONE
+    return seat != own and (shown_worth(view, seat) or 0) >= THIRTY_ONE
 
 
 def _text(value: float | None) -> str:
@@ -112,7 +112,7 @@ class TrenteEtUnFurniture:
             caption,
             rect,
             room.scale,
-            strong=(value if after is None else after) == THIRTY_ONE,
+            strong=((value if after is None else after) or 0) >= THIRTY_ONE,
             losing=loses(view.facts, room.bottom),
         )
 
@@ -133,7 +133,7 @@ class TrenteEtUnFurniture:
                 if area is None
                 else around(QPointF(area.center().x(), area.bottom() - size * 0.7), size * 2, size)
             )
-            badge.show_text(text, "", rect, self._room.scale, strong=value == THIRTY_ONE)
+            badge.show_text(text, "", rect, self._room.scale, strong=(value or 0) >= THIRTY_ONE)
 
     def _show_values(self, view: TrenteEtUnView, room: Room) -> None:
         """Show what the hands of the others are worth once they are shown."""
@@ -141,7 +141,7 @@ class TrenteEtUnFurniture:
             value = shown_worth(view, seat)
             where = room.seats[seat]
             rect = _value_rect(room, where)
-            strong, losing = value == THIRTY_ONE, loses(view.facts, seat)
+            strong, losing = (value or 0) >= THIRTY_ONE, loses(view.facts, seat)
             badge.show_text(_text(value), "", rect, room.scale * 0.9, strong=strong, losing=losing)
 
     def _show_medal(self, view: TrenteEtUnView, room: Room, middle: Middle) -> None:
@@ -150,7 +150,8 @@ class TrenteEtUnFurniture:
         size = middle.width * 1.05
         rect = around(room.middle.center(), size * 1.15, size)
         caption = ", ".join(self._names[seat] for seat in holders)
-        self.medal.show_text(_text(THIRTY_ONE) if holders else "", caption, rect, room.scale * 1.25, strong=True)
+        best = max((shown_worth(view, seat) or THIRTY_ONE for seat in holders), default=None)
+        self.medal.show_text(_text(best), caption, rect, room.scale * 1.25, strong=True)
 
     def follow(self, view: AnyView, durations: Durations) -> int:
         """Show the next view."""

@@ -37,6 +37,9 @@ HAPPENED: Final[Mapping[str, Callable[[Seat, int, Names], str]]] = MappingProxyT
         "stock-renewed": lambda seat, cards, names: translate(
             "Trente-et-un", "The stock was empty: the discards are shuffled and become the new one."
         ),
+        "all-pushed": lambda seat, cards, names: translate(
+            "Trente-et-un", "Everybody has pushed: the cards in the middle are laid aside for new ones."
+        ),
         "all-bound": lambda seat, cards, names: translate(
             "Trente-et-un", "Everybody has exchanged all three cards: nobody can do anything more."
         ),

@@ -12,17 +12,17 @@ from ludo.engine.places import DISCARD_PILE, POT, STOCK, Place, Seat, hand, purs
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import HAND_SIZE, still_to_play
-from ludo.games.trente_et_un.view import TABLE, trente_et_un_view
+from ludo.games.trente_et_un.view import LAID_ASIDE, TABLE, trente_et_un_view
 from ludo.ui.art.tokens import paint_life
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
-from ludo.ui.games.trente_et_un.middle import middle_of
+from ludo.ui.games.trente_et_un.middle import Middle, middle_of
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Counter, Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.rim import SeatRoom
-from ludo.ui.table.room import Needs, Room
+from ludo.ui.table.room import TALL, Needs, Room
 
 _SHOWN_STEP: Final = 0.52
 """From card to card of a hand that is shown, by their width."""
@@ -30,6 +30,8 @@ _TILTS: Final = (-1.4, 0.8, -0.5, 1.6, 0.0)
 """How far discards lie askew, in degrees, one after the other."""
 _ASIDE: Final = 0.55
 """Width of the pack that is not in play, by that of a card in the middle."""
+_READABLE: Final = 0.28
+"""From card to card of an old table, by their width."""
 _DISCARDS: Final = 3
 """So many cards of the discard pile are drawn."""
 
@@ -66,7 +68,9 @@ class TrenteEtUnLayout(Layout):
                 case "table":
                     spots[place] = [Spot(at.x(), at.y(), middle.width, 0.0, depths.LAID) for at in middle.table[:count]]
                 case "stock":
-                    spots[place] = pile(middle.aside, middle.width * _ASIDE, count)
+                    spots[place] = pile(_aside(view, middle, -1), middle.width * _ASIDE, count)
+                case "laid_aside":
+                    spots[place] = _laid_aside(_aside(view, middle, 1), middle.width * _ASIDE, count)
                 case "box":
                     dealer = facts.dealer if facts.dealer >= 0 else room.bottom
                     spots[place] = pile(room.seats[dealer].deck, room.seats[dealer].pack, count)
@@ -133,6 +137,18 @@ class TrenteEtUnLayout(Layout):
     def furniture(self, parent: QWidget) -> TrenteEtUnFurniture:
         """Create what else lies on the cloth."""
         return TrenteEtUnFurniture(parent)
+
+
+def _aside(view: AnyView, middle: Middle, side: int) -> QPointF:
+    """Return where the pack lies that is not in play; beside it, below, tables that all have pushed away."""
+    shift = middle.width * _ASIDE * TALL * 0.52 if view.cards(LAID_ASIDE) else 0.0
+    return QPointF(middle.aside.x(), middle.aside.y() + side * shift)
+
+
+def _laid_aside(at: QPointF, width: float, count: int) -> list[Spot]:
+    """Lay out old tables: the last one can be read, the others lie below it."""
+    steps = [(number % HAND_SIZE - 1) * _READABLE for number in range(count)]
+    return [Spot(at.x() + step * width, at.y(), width, 0.0, depths.PILE) for step in steps]
 
 
 def _discards(at: QPointF, width: float, count: int) -> list[Spot]:

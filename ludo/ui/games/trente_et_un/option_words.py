@@ -106,6 +106,29 @@ OPTION_WORDS: Final = OptionWords(
             lambda: translate("Trente-et-un options", "When a thirty-one is shown"),
             lambda: translate("Trente-et-un options", "With 36 cards: when a thirty-one is announced."),
         ),
+        "sch_pack": OptionText(
+            lambda: translate("Trente-et-un options", "Cards"),
+            lambda: translate("Trente-et-un options", "With 32 cards the sixes are left out, too."),
+        ),
+        "sch_push": OptionText(
+            lambda: translate("Trente-et-un options", "Pushing"),
+            lambda: translate(
+                "Trente-et-un options",
+                "One may do nothing and stay in the deal; when all do so, three new cards come into the middle.",
+            ),
+        ),
+        "sch_close_first_round": OptionText(
+            lambda: translate("Trente-et-un options", "Passing in the first round"),
+            lambda: translate("Trente-et-un options", "One may pass in one’s first turn of a deal."),
+        ),
+        "sch_fire": OptionText(
+            lambda: translate("Trente-et-un options", "Three aces"),
+            lambda: translate("Trente-et-un options", "Whether three aces end the deal, more than a thirty-one."),
+        ),
+        "sch_thirty_one_losers": OptionText(
+            lambda: translate("Trente-et-un options", "Who loses to a thirty-one"),
+            lambda: translate("Trente-et-un options", "With 36 cards: who loses a life when a thirty-one is shown."),
+        ),
         "turn_limit": OptionText(
             lambda: translate("Trente-et-un options", "Longest deal"),
             lambda: translate(
@@ -129,7 +152,14 @@ OPTION_WORDS: Final = OptionWords(
         "schwimmen": OptionText(
             lambda: translate("Trente-et-un options", "36 cards"),
             lambda: translate(
-                "Trente-et-un options", "Exchange with three open cards in the middle; known as Schwimmen or Knack."
+                "Trente-et-un options", "Exchange with three open cards in the middle; related to Schwimmen and Knack."
+            ),
+        ),
+        "schwimmen_32": OptionText(
+            lambda: translate("Trente-et-un options", "Schwimmen"),
+            lambda: translate(
+                "Trente-et-un options",
+                "32 cards: push, new cards in the middle when all push, and three aces are fire.",
             ),
         ),
         "strict": OptionText(
@@ -170,6 +200,13 @@ OPTION_WORDS: Final = OptionWords(
         ("thirty_one_ends", "party"): lambda: translate("Trente-et-un options", "The partie"),
         ("sch_after_swap_all", "must_pass"): lambda: translate("Trente-et-un options", "He passes"),
         ("sch_after_swap_all", "skip"): lambda: translate("Trente-et-un options", "His turn is skipped"),
+        ("sch_after_swap_all", "free"): lambda: translate("Trente-et-un options", "Free to exchange again"),
+        ("sch_pack", 36): lambda: translate("Trente-et-un options", "36, from the six up"),
+        ("sch_pack", 32): lambda: translate("Trente-et-un options", "32, from the seven up"),
+        ("sch_fire", "none"): lambda: translate("Trente-et-un options", "30½, as three of any rank"),
+        ("sch_fire", "all_others_lose"): lambda: translate("Trente-et-un options", "Fire: all others lose a life"),
+        ("sch_thirty_one_losers", "lowest"): lambda: translate("Trente-et-un options", "The lowest hand"),
+        ("sch_thirty_one_losers", "all_others"): lambda: translate("Trente-et-un options", "All who hold none"),
         ("sch_thirty_one", "immediate"): lambda: translate("Trente-et-un options", "At once"),
         ("sch_thirty_one", "own_turn"): lambda: translate("Trente-et-un options", "On one’s own turn"),
         ("turn_limit", None): lambda: translate("Trente-et-un options", "No limit"),

@@ -21,6 +21,10 @@ HOWS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "showdown": lambda: translate("Trente-et-un", "The last round is over: hands are compared."),
         "thirty_one": lambda: translate("Trente-et-un", "A thirty-one ends the deal at once."),
+        "fire": lambda: translate("Trente-et-un", "Three aces end the deal at once."),
+        "pushed": lambda: translate(
+            "Trente-et-un", "Everybody has pushed, and there are no new cards for the middle: hands are compared."
+        ),
         "stock": lambda: translate("Trente-et-un", "The stock is empty: hands are compared."),
         "turns": lambda: translate("Trente-et-un", "The deal has lasted long enough: hands are compared."),
         "bound": lambda: translate("Trente-et-un", "Everybody has exchanged all three cards: hands are compared."),
@@ -43,7 +47,14 @@ def _value(outcome: Outcome, seat: Seat) -> str:
 
 
 def _shown(outcome: Outcome, names: Names) -> str:
-    """Return who has shown a thirty-one, and what it costs the others in the 52-card game."""
+    """Return who has shown fire or a thirty-one, and what that costs the others if they need not compare."""
+    if outcome.how == "fire":
+        return choose(
+            names,
+            outcome.holders,
+            translate("Trente-et-un", "You show fire, three aces: everybody else loses a life."),
+            translate("Trente-et-un", "{name} shows fire, three aces: everybody else loses a life."),
+        )
     payers = losers(outcome, "thirty_one")
     if not payers:
         return choose(
@@ -132,6 +143,8 @@ _BY_REASON: Final[tuple[tuple[str, Callable[[Outcome, Sequence[Seat], Names], st
 def reasons(outcome: Outcome, names: Names) -> list[str]:
     """Return why a deal cost what it cost, one sentence a reason."""
     sentences = [_shown(outcome, names)] if outcome.holders else []
+    if losers(outcome, "fire"):
+        return sentences
     if losers(outcome, "thirty_one"):
         return [*sentences, _knocker_on_31(outcome, names)] if 2 in outcome.losses else sentences
     for reason, sentence in _BY_REASON:

@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
-from ludo.games.trente_et_un.options import TrenteEtUnOptions
-from ludo.games.trente_et_un.rules import BRELAN, THIRTY_ONE, is_36
+from ludo.games.trente_et_un.options import TrenteEtUnOptions, setting_of
+from ludo.games.trente_et_un.rules import BRELAN, FIRE, THIRTY_ONE, is_36
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trente_et_un import TRENTE_ET_UN_SHEET, TrenteEtUnLine, TrenteEtUnPosition
 from ludo.ui.i18n import translate
@@ -44,7 +44,8 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
         assert line is not None
         cells = []
         for seat, loss in enumerate(position.losses):
-            value = THIRTY_ONE if seat in line.holders else line.values[seat] if line.values else None
+            shown = FIRE if line.kind == "fire" else THIRTY_ONE
+            value = shown if seat in line.holders else line.values[seat] if line.values else None
             words = [] if value is None else [value_text(value)]
             if loss:
                 words.append(f"−{loss}")
@@ -54,6 +55,8 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
 
     def note(self, line: TrenteEtUnLine) -> str:
         """Who knocked, or who had a thirty-one."""
+        if line.kind == "fire":
+            return translate("Sheets", "fire: {names}").format(names=self.names.all_of(line.holders))
         if line.holders:
             return translate("Sheets", "31: {names}").format(names=self.names.all_of(line.holders))
         if line.knocker is None:
@@ -77,6 +80,8 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
                 text = translate("Sheets", "No hand can be worth that: {name}.")
             case "thirty-one-shown":
                 text = translate("Sheets", "{name}: a thirty-one is shown at once, and hands are not compared.")
+            case "fire-shown":
+                text = translate("Sheets", "{name}: fire is shown at once, and no other hand counts.")
             case "knocker-holds":
                 text = translate("Sheets", "{name} cannot have knocked with a thirty-one.")
             case "who-knocked":
@@ -100,11 +105,15 @@ class TrenteEtUnEntry(FieldEntry):
         super().__init__(names, translate("Sheets", "Knock"), _KEYS)
         self._view = view
         self._is_36 = is_36(view.options)
+        self._has_fire = setting_of(view.options).fire
+        self._at_once = view.options.sch_thirty_one == "immediate"
         self._seats: tuple[int, ...] = ()
         self._may_be_unknocked = False
         """Can hands be compared though nobody has knocked?"""
         self._holders: list[int] = []
         """Who shows a thirty-one, in the order in which it was typed."""
+        self._fire: int | None = None
+        """Who shows fire."""
         self.dealt = Switch(_dealt_text)
         self.dealt.chosen.connect(lambda _: self.typed.emit())
         self._dealt_label = Label(_dealt_text, "small").one_line()
@@ -118,6 +127,7 @@ class TrenteEtUnEntry(FieldEntry):
         self._seats = () if position.standing.over else stand.seats
         self._may_be_unknocked = "compared" in TRENTE_ET_UN_SHEET.expected(stand)
         self._holders = []
+        self._fire = None
         self.dealt.set_value(False)
         self.open_for(self._seats)
         self._show_dealt()
@@ -129,8 +139,12 @@ class TrenteEtUnEntry(FieldEntry):
             dealt = self.dealt.value and self._asks_dealt()
             return TrenteEtUnLine("thirty_one", (), knocker, tuple(self._holders), dealt)
         values = tuple(self._value(seat) if seat in self._seats else None for seat in range(len(self.fields)))
+        if self._fire is not None and (self._at_once or any(values[seat] is None for seat in self._seats)):
+            return TrenteEtUnLine("fire", holders=(self._fire,))
         if any(values[seat] is None for seat in self._seats):
             return None
+        if self._holders and self._view.options.sch_thirty_one_losers == "all_others":
+            return TrenteEtUnLine("thirty_one", values, holders=tuple(self._holders))
         unknocked = knocker is None and self._may_be_unknocked
         return TrenteEtUnLine("compared" if unknocked else "showdown", values, knocker)
 
@@ -139,16 +153,19 @@ class TrenteEtUnEntry(FieldEntry):
         deal = cast(TrenteEtUnLine, line)
         for seat, value in enumerate(deal.values):
             self.fields[seat].setText("" if value is None else value_text(value))
-        self._holders = list(deal.holders)
+        self._holders = [] if deal.kind == "fire" else list(deal.holders)
+        self._fire = deal.holders[0] if deal.kind == "fire" else None
         for seat in deal.holders:
-            self.fields[seat].setText(str(THIRTY_ONE))
+            self.fields[seat].setText(str(FIRE if deal.kind == "fire" else THIRTY_ONE))
         if deal.knocker is not None:
             self.marks[deal.knocker].setChecked(True)
         self.dealt.set_value(deal.dealt)
         self._show_dealt()
 
     def figure_changed(self, seat: int) -> None:
-        """Notice who has typed a thirty-one."""
+        """Notice who has typed a thirty-one, or fire."""
+        if self._has_fire:
+            self._fire = next((other for other in self._seats if self._value(other) == FIRE), None)
         holds = self._value(seat) == THIRTY_ONE
         if holds != (seat in self._holders):
             self._holders = [*self._holders, seat] if holds else [other for other in self._holders if other != seat]
@@ -162,12 +179,16 @@ class TrenteEtUnEntry(FieldEntry):
         self.typed.emit()
 
     def wanted(self, seat: int) -> bool:
-        """After a thirty-one no other hand is needed."""
-        return self._is_36 or not self._holders
+        """After a thirty-one with 52 cards, or fire, no other hand is needed."""
+        return not self._holders if not self._is_36 else self._fire is None
 
     def hint(self) -> str:
         """Return which keys help."""
         if self._is_36:
+            if self._has_fire:
+                return translate(
+                    "Sheets", "The value of each hand; 33, fire, is enough by itself. Enter: on to the next."
+                )
             return translate("Sheets", "The value of each hand; Enter: on to the next.")
         return translate(
             "Sheets", "The value of each hand; K: knocked. A 31 is enough by itself. Enter: on to the next."

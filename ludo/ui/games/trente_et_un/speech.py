@@ -15,6 +15,8 @@ SPEECH: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "dealer_keep": lambda: translate("Trente-et-un", "I keep them."),
         "dealer_refuse": lambda: translate("Trente-et-un", "Not these three."),
         "pass": lambda: translate("Trente-et-un", "I pass."),
+        "push": lambda: translate("Trente-et-un", "I push."),
+        "fire": lambda: translate("Trente-et-un", "Fire!"),
         "swap_all": lambda: translate("Trente-et-un", "Exchange all three"),
         "thirty_one": lambda: translate("Trente-et-un", "Thirty-one!"),
     }

@@ -11,7 +11,8 @@ from ludo.engine.places import DISCARD_PILE, Place
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.actions import DRAW_DISCARD, Swap
-from ludo.games.trente_et_un.rules import bound_card
+from ludo.games.trente_et_un.options import setting_of
+from ludo.games.trente_et_un.rules import bound_card, may_close
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trente_et_un import journal, moments, results
@@ -37,6 +38,7 @@ _KEYS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "dealer_keep": lambda: translate("Trente-et-un keys", "G"),
         "dealer_refuse": lambda: translate("Trente-et-un keys", "R"),
         "pass": lambda: translate("Trente-et-un keys", "P"),
+        "push": lambda: translate("Trente-et-un keys", "U"),
         "swap_all": lambda: translate("Trente-et-un keys", "A"),
     }
 )
@@ -75,6 +77,12 @@ REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
             "Trente-et-un", "You exchange with one of the three cards in the middle."
         ),
         "knocked": _knocked,
+        "closed": lambda refusal, names: translate(
+            "Trente-et-un", "{name} has passed already: in the last round nobody pushes."
+        ).format(name=name_of(refusal, names)),
+        "close-first-round": lambda refusal, names: translate(
+            "Trente-et-un", "At this table nobody passes in the first turn of a deal."
+        ),
         "knock-after-discard": lambda refusal, names: translate(
             "Trente-et-un", "At this table one knocks after throwing a card."
         ),
@@ -96,11 +104,15 @@ class TrenteEtUnWords(GameWords):
             "stock": lambda card: translate("Trente-et-un", "The stock, face down"),
             "discard": lambda card: translate("Trente-et-un", "{card}, on the discard pile").format(card=card),
             "table": lambda card: translate("Trente-et-un", "{card}, in the middle").format(card=card),
+            "laid_aside": lambda card: translate("Trente-et-un", "{card}, laid aside").format(card=card),
             "packet": lambda card: translate("Trente-et-un", "{card}, of the first three cards").format(card=card),
         }
     )
     place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
-        {"table": lambda: translate("Trente-et-un", "The middle of the table")}
+        {
+            "table": lambda: translate("Trente-et-un", "The middle of the table"),
+            "laid_aside": lambda: translate("Trente-et-un", "Laid aside in this deal"),
+        }
     )
 
     def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
@@ -180,6 +192,8 @@ class TrenteEtUnWords(GameWords):
                 return translate("Trente-et-un", "Pass: one more turn for the others")
             case "pass":
                 return translate("Trente-et-un", "Pass: keep your cards")
+            case "push":
+                return translate("Trente-et-un", "Push: stay in the deal")
             case _:
                 return self.speech(action.word)
 
@@ -223,6 +237,14 @@ class TrenteEtUnWords(GameWords):
                 )
             case "pass":
                 return translate("Trente-et-un", "Passer: keep your cards as they are.")
+            case "push":
+                return translate(
+                    "Trente-et-un",
+                    "Do nothing in this turn. When all have pushed one after the other, three new cards come into the "
+                    "middle.",
+                )
+            case _ if not setting_of(trente_et_un_view(view).options).binds:
+                return translate("Trente-et-un", "Your three cards for the three in the middle.")
             case _:
                 return translate(
                     "Trente-et-un",
@@ -285,7 +307,7 @@ def _choice_status(facts: TrenteEtUnFacts, names: Names) -> StatusText:
 
 def _turn_line(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
     if facts.on_turn != names.you:
-        return _others_line(facts, names.name(facts.on_turn))
+        return _others_line(view, facts, names.name(facts.on_turn))
     match facts.phase:
         case "draw" if facts.closer >= 0:
             return translate("Trente-et-un", "Your last turn: take a card.")
@@ -299,8 +321,23 @@ def _turn_line(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
             return translate("Trente-et-un", "You have exchanged all three cards: now you can only pass.")
         case _ if facts.closer >= 0:
             return translate("Trente-et-un", "Your last turn: exchange, or pass.")
+        case _ if not _may_pass(view, facts):
+            if _may_push(view, facts):
+                return translate("Trente-et-un", "Your turn: exchange one card or all three, or push.")
+            return translate("Trente-et-un", "Your turn: exchange one card or all three.")
+        case _ if _may_push(view, facts):
+            return translate("Trente-et-un", "Your turn: exchange one card or all three, push or pass.")
         case _:
             return translate("Trente-et-un", "Your turn: exchange one card or all three, or pass.")
+
+
+def _may_pass(view: AnyView, facts: TrenteEtUnFacts) -> bool:
+    setting = setting_of(trente_et_un_view(view).options)
+    return may_close(setting.closes_first_round, facts.closer, facts.turns, facts.lives)
+
+
+def _may_push(view: AnyView, facts: TrenteEtUnFacts) -> bool:
+    return setting_of(trente_et_un_view(view).options).pushes and facts.closer < 0
 
 
 def _throw_line(view: AnyView, facts: TrenteEtUnFacts) -> str:
@@ -310,7 +347,7 @@ def _throw_line(view: AnyView, facts: TrenteEtUnFacts) -> str:
     return translate("Trente-et-un", "Throw one of your four cards onto the discard pile.")
 
 
-def _others_line(facts: TrenteEtUnFacts, name: str) -> str:
+def _others_line(view: AnyView, facts: TrenteEtUnFacts, name: str) -> str:
     match facts.phase:
         case "draw":
             text = translate("Trente-et-un", "{name} is about to take a card.")
@@ -318,6 +355,11 @@ def _others_line(facts: TrenteEtUnFacts, name: str) -> str:
             text = translate("Trente-et-un", "{name} is about to throw a card.")
         case "knock_or_end":
             text = translate("Trente-et-un", "{name} may knock now.")
+        case _ if not _may_pass(view, facts):
+            push = translate("Trente-et-un", "{name} may exchange, or push.")
+            text = push if _may_push(view, facts) else translate("Trente-et-un", "{name} exchanges.")
+        case _ if _may_push(view, facts) and facts.on_turn not in facts.frozen:
+            text = translate("Trente-et-un", "{name} may exchange, push or pass.")
         case _:
             text = translate("Trente-et-un", "{name} may exchange, or pass.")
     return text.format(name=name)
