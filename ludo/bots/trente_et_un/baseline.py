@@ -4,7 +4,7 @@ What a hand can become is the mean of what the cards not seen would make of it. 
 closes the deal, is found by dealing those cards to the others some dozens of times, everybody improving as he can.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -25,10 +25,11 @@ from ludo.games.trente_et_un.actions import (
     END_TURN,
     KNOCK,
     PASS,
+    PUSH,
     SWAP_ALL,
     Swap,
 )
-from ludo.games.trente_et_un.options import TrenteEtUnOptions
+from ludo.games.trente_et_un.options import TrenteEtUnOptions, setting_of
 from ludo.games.trente_et_un.rules import HAND_SIZE, POINTS
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, packet, trente_et_un_view
 
@@ -137,12 +138,20 @@ class Thought(SeatThought[TrenteEtUnOptions, TrenteEtUnFacts]):
             return PASS
         swaps = {offer: self.value(self.after(offer)) for offer in offers if isinstance(offer, Swap)}
         best = max(swaps, key=swaps.__getitem__)
-        if swaps[best] < THIRTY_ONE and self.facts.closer < 0 and self.hardly_lowest():
+        if swaps[best] < THIRTY_ONE and self.facts.closer < 0 and PASS in offers and self.hardly_lowest():
             return PASS
-        penalty = BOUND if self.facts.closer < 0 else 0
+        penalty = BOUND if self.facts.closer < 0 and setting_of(self.view.options).binds else 0
         if self.value(table) - penalty > max(own, swaps[best]):
             return SWAP_ALL
-        return best if swaps[best] > own else PASS
+        return best if swaps[best] > own else self.no_better(offers, swaps, best)
+
+    def no_better(self, offers: Offers, swaps: Mapping[Swap, float], best: Swap) -> Action:
+        """What it does where no exchange helps: push for a new table, else pass, else the exchange that costs least."""
+        if PUSH in offers:
+            return PUSH
+        if PASS in offers:
+            return PASS
+        return best if swaps[best] >= self.value(self.view.known(TABLE)) else SWAP_ALL
 
     def after(self, swap: Swap) -> list[Card]:
         """The hand after an exchange."""

@@ -89,9 +89,10 @@ class Casual(Thought):
         if (
             swaps[best] < THIRTY_ONE
             and self.facts.closer < 0
+            and PASS in offers
             and own >= enough(self.view, pass_limits) + self.temper.passes
         ):
             return PASS
         if self.value(self.view.known(TABLE)) > max(own, swaps[best]):
             return SWAP_ALL
-        return best if swaps[best] > own else PASS
+        return best if swaps[best] > own else self.no_better(offers, swaps, best)

@@ -9,7 +9,8 @@ from ludo.engine.cards import Card
 from ludo.engine.events import Event, Moved, Said
 from ludo.engine.masks import BIT, CardSet, cards_in, mask_of
 from ludo.engine.places import Seat
-from ludo.games.trente_et_un.actions import PASS
+from ludo.games.trente_et_un.actions import PASS, PUSH
+from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import HAND_SIZE, THIRTY_ONE
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnView
 
@@ -22,12 +23,13 @@ TIMID: Final = 0.3
 
 
 class Exchange(NamedTuple):
-    """A turn: the table before it, the cards given and taken (none for a pass), and turns over by then."""
+    """A turn: the table before it, the cards given and taken (none for a pass or push), and turns over by then."""
 
     table: CardSet
     given: CardSet
     taken: CardSet
     turns: int
+    pushed: bool = False
 
 
 def exchanges_of(history: Iterable[Event], players: int) -> list[list[Exchange]]:
@@ -36,8 +38,8 @@ def exchanges_of(history: Iterable[Event], players: int) -> list[list[Exchange]]
     table = given = 0
     over = 0
     for event in history:
-        if isinstance(event, Said) and event.code == PASS.word:
-            found[event.seat].insert(0, Exchange(table, 0, 0, over))
+        if isinstance(event, Said) and event.code in (PASS.word, PUSH.word):
+            found[event.seat].insert(0, Exchange(table, 0, 0, over, event.code == PUSH.word))
             over += 1
         elif isinstance(event, Moved):
             cards = mask_of(card for card in event.cards if card is not None)
@@ -64,12 +66,13 @@ class ExchangeReading:
         self._players = sum(left > 0 for left in lives)
         self._limits = pass_limits(view.options, self._players)
         self._closer = view.facts.closer
+        self._first_close = 0 if setting_of(view.options).closes_first_round else self._players
         self._turns = [turns[:span] for turns in exchanges_of(history, len(lives))]
 
     def __call__(self, seat: Seat, held: CardSet) -> float:
         """Return how well a hand explains the turns of a seat."""
         value = self._value
-        if value[held] == THIRTY_ONE:
+        if value[held] >= THIRTY_ONE:
             return 0.0
         likely = 1.0
         for turn in self._turns[seat]:
@@ -84,6 +87,8 @@ class ExchangeReading:
                     likely *= STRANGE
                 if own >= limit_at(self._limits, turn.turns, self._players):
                     likely *= TIMID
+            elif turn.pushed and own >= limit_at(self._limits, turn.turns, self._players):
+                likely *= TIMID if turn.turns >= self._first_close else 1.0
             elif best > own and own < limit_at(self._limits, turn.turns, self._players):
                 likely *= STRANGE
         return likely

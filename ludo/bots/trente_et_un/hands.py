@@ -16,13 +16,14 @@ _MOST: Final = 100_000
 class Values(dict[CardSet, float]):
     """What three cards are worth; found when it is first asked for."""
 
-    def __init__(self, brelan_counts: bool, pairs_count: bool) -> None:
+    def __init__(self, brelan_counts: bool, pairs_count: bool, fire: bool) -> None:
         super().__init__()
         self._brelan_counts = brelan_counts
         self._pairs_count = pairs_count
+        self._fire = fire
 
     def __missing__(self, cards: CardSet) -> float:
-        value = value_of(cards_in(cards), self._brelan_counts, self._pairs_count)
+        value = value_of(cards_in(cards), self._brelan_counts, self._pairs_count, self._fire)
         self[cards] = value
         return value
 
@@ -71,10 +72,10 @@ class Hands(NamedTuple):
 def hands_of(options: TrenteEtUnOptions) -> Hands:
     """Return what these options make of hands; the tables are shared."""
     setting = setting_of(options)
-    return _tables(setting.brelan_counts, setting.pairs_count)
+    return _tables(setting.brelan_counts, setting.pairs_count, setting.fire)
 
 
 @lru_cache(4)
-def _tables(brelan_counts: bool, pairs_count: bool) -> Hands:
-    values = Values(brelan_counts, pairs_count)
+def _tables(brelan_counts: bool, pairs_count: bool, fire: bool) -> Hands:
+    values = Values(brelan_counts, pairs_count, fire)
     return Hands(values, Throws(values))

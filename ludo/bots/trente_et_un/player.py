@@ -36,6 +36,7 @@ from ludo.games.trente_et_un.actions import (
     END_TURN,
     KNOCK,
     PASS,
+    PUSH,
     SWAP_ALL,
     Swap,
 )
@@ -244,6 +245,7 @@ def _exchanges(exchanging: Exchanging, offers: Offers) -> dict[Action, Try]:
     """Return by offer of the 36-card game how it is played out in a world."""
     ways: dict[Action, Try] = {
         PASS: exchanging.stop,
+        PUSH: exchanging.push,
         SWAP_ALL: exchanging.swap_all,
         DEALER_KEEP: exchanging.keep,
         DEALER_REFUSE: exchanging.refuse,
