@@ -5,7 +5,7 @@ with how many cards left in other hands) comes from reports; all else is done by
 """
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias, assert_never
+from typing import assert_never
 
 from ludo.engine.events import Event
 from ludo.engine.masks import BIT, CardSet, mask_of
@@ -29,15 +29,11 @@ from ludo.games.tripoli.reports import (
     Showdown,
     Shown,
     SpareHand,
+    Step,
     Wager,
     WentOut,
 )
 from ludo.games.tripoli.state import TripoliState, start
-
-Step: TypeAlias = Literal[
-    "dealer", "windows", "spare", "pay_suit", "claims", "betting", "showdown", "play", "between", "over"
-]
-"""What is to be reported next; `play` is stage three."""
 
 
 def start_table(options: TripoliOptions) -> "RealTable":

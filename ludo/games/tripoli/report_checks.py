@@ -9,8 +9,9 @@ from ludo.engine.masks import FULL_PACK, cards_in
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED, PARTIE_OVER, Refusal
 from ludo.games.tripoli import checks, rules
-from ludo.games.tripoli.real_table import RealTable, Step
+from ludo.games.tripoli.real_table import RealTable
 from ludo.games.tripoli.reports import (
+    KINDS,
     Blocked,
     BoardShows,
     Carried,
@@ -29,25 +30,6 @@ from ludo.games.tripoli.reports import (
     WentOut,
 )
 
-_STEPS: Final[dict[type, Step]] = {
-    Carried: "dealer",
-    Dealer: "dealer",
-    BoardShows: "windows",
-    SpareHand: "spare",
-    PaySuit: "pay_suit",
-    Shown: "claims",
-    Wager: "betting",
-    Showdown: "showdown",
-    Laid: "play",
-    LeadPassed: "play",
-    WentOut: "play",
-    Blocked: "play",
-    NextDeal: "between",
-    Close: "between",
-    Leave: "between",
-}
-"""When each report is due."""
-
 _MALFORMED: Final = Refusal("report-malformed")
 """The report names no such seat, card or space."""
 _MOST_CHIPS: Final = 10**9
@@ -55,14 +37,14 @@ _MOST_CHIPS: Final = 10**9
 
 def kinds_due(table: RealTable) -> tuple[type, ...]:
     """Return the types of the reports that may come next."""
-    return tuple(kind for kind, step in _STEPS.items() if step == table.step and not _never(table, kind))
+    return tuple(kind for kind, due in KINDS.items() if due.step == table.step and not _never(table, kind))
 
 
 def check(table: RealTable, report: Report) -> Refusal | None:
     """Return why this cannot have happened now, None if it can."""
     if table.step == "over":
         return PARTIE_OVER
-    if table.step != _STEPS[type(report)]:
+    if table.step != KINDS[type(report)].step:
         return Refusal("not-due", {"step": table.step})
     never = _never(table, type(report))
     if never is not None:

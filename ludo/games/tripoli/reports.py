@@ -1,12 +1,19 @@
 """What people say happened, in a partie of Tripoli that is played with real cards."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card, Suit
 from ludo.engine.places import Seat
 from ludo.games.tripoli.rules import Layout
+
+Step: TypeAlias = Literal[
+    "dealer", "windows", "spare", "pay_suit", "claims", "betting", "showdown", "play", "between", "over"
+]
+"""What is to be reported next; `play` is stage three."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,3 +130,36 @@ Report: TypeAlias = (
     | Blocked | NextDeal | Close | Leave
 )  # fmt: skip
 """Whatever happened."""
+
+Shape: TypeAlias = Literal["number", "optional", "numbers", "optionals", "layout", "action"]
+"""What a field holds: a whole number (a seat, chips, a suit, a card), one or none, or a list of them."""
+
+
+class ReportKind(NamedTuple):
+    """One kind of report: its word in a sheet, the step at which it is due, and its fields there, in order."""
+
+    word: str
+    step: Step
+    fields: tuple[tuple[str, Shape], ...] = ()
+
+
+KINDS: Final[Mapping[type[Report], ReportKind]] = MappingProxyType(
+    {
+        Carried: ReportKind("carried", "dealer", (("sheet", "number"), ("board", "numbers"))),
+        Dealer: ReportKind("dealer", "dealer", (("chair", "number"),)),
+        BoardShows: ReportKind("windows", "windows", (("cards", "layout"),)),
+        SpareHand: ReportKind("spare", "spare", (("buyer", "optional"), ("chips", "number"))),
+        PaySuit: ReportKind("suit", "pay_suit", (("bidder", "optional"), ("chips", "number"), ("suit", "optional"))),
+        Shown: ReportKind("claims", "claims", (("holders", "optionals"), ("sequences", "optionals"))),
+        Wager: ReportKind("wager", "betting", (("chair", "number"), ("act", "action"))),
+        Showdown: ReportKind("showdown", "showdown", (("ranks", "optionals"),)),
+        Laid: ReportKind("laid", "play", (("chair", "number"), ("cards", "numbers"))),
+        LeadPassed: ReportKind("passed", "play", (("chairs", "numbers"),)),
+        WentOut: ReportKind("out", "play", (("chair", "number"), ("left", "numbers"))),
+        Blocked: ReportKind("blocked", "play", (("left", "numbers"),)),
+        NextDeal: ReportKind("deal", "between"),
+        Close: ReportKind("close", "between"),
+        Leave: ReportKind("leave", "between"),
+    }
+)
+"""Every kind of report."""

@@ -3,6 +3,8 @@
 A line is a report of what happened (`ludo.games.tripoli.reports`); the game's own code checks it and moves the chips.
 """
 
+from collections.abc import Callable
+from dataclasses import fields as fields_of
 from typing import Final
 
 from ludo.engine.actions import Action, Say
@@ -13,24 +15,7 @@ from ludo.games.tripoli import report_checks
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.real_table import RealTable, start_table
-from ludo.games.tripoli.reports import (
-    Blocked,
-    BoardShows,
-    Carried,
-    Close,
-    Dealer,
-    Laid,
-    LeadPassed,
-    Leave,
-    NextDeal,
-    PaySuit,
-    Report,
-    Showdown,
-    Shown,
-    SpareHand,
-    Wager,
-    WentOut,
-)
+from ludo.games.tripoli.reports import KINDS, Carried, Report, Shape
 from ludo.games.tripoli.rules import Layout
 from ludo.games.tripoli.view import TripoliFacts, TripoliStanding
 from ludo.nights.sheets.contract import Brought, Sheet
@@ -38,25 +23,8 @@ from ludo.nights.sheets.texts import Fields, json_text
 
 _WORDS: Final[dict[str, Action]] = {"check": CHECK, "fold": FOLD, "call": CALL}
 _WAGERS: Final[dict[str, type[Bet | Raise]]] = {"bet": Bet, "raise": Raise}
-_KINDS: Final[dict[str, type]] = {
-    "carried": Carried,
-    "dealer": Dealer,
-    "windows": BoardShows,
-    "spare": SpareHand,
-    "suit": PaySuit,
-    "claims": Shown,
-    "wager": Wager,
-    "showdown": Showdown,
-    "laid": Laid,
-    "passed": LeadPassed,
-    "out": WentOut,
-    "blocked": Blocked,
-    "deal": NextDeal,
-    "close": Close,
-    "leave": Leave,
-}
-"""The type of report by the kind that a line names."""
-_NAMES: Final = {kind: name for name, kind in _KINDS.items()}
+_REPORTS: Final = {kind.word: report for report, kind in KINDS.items()}
+"""The type of report by the word that a line names."""
 
 
 class TripoliPosition:
@@ -141,7 +109,7 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
 
     def write(self, line: Report) -> str:
         """Return the JSON text of a report."""
-        return json_text({"kind": _NAMES[type(line)], **_values(line)})
+        return json_text({"kind": KINDS[type(line)].word, **_values(line)})
 
     def check(self, position: TripoliPosition, line: Report) -> Refusal | None:
         """Return why this cannot have happened now."""
@@ -155,7 +123,7 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
 
     def expected(self, position: TripoliPosition) -> tuple[str, ...]:
         """Return the kinds of reports that may come next."""
-        return tuple(_NAMES[kind] for kind in report_checks.kinds_due(position.table))
+        return tuple(KINDS[kind].word for kind in report_checks.kinds_due(position.table))
 
     def brought(self, line: Report) -> Brought | None:
         """Return the chips of a board that is carried on."""
@@ -174,73 +142,42 @@ def payments(position: TripoliPosition, line: Report) -> tuple[Paid, ...]:
 
 def _read(fields: Fields) -> Report:
     """Read the fields of a report of any kind."""
-    match fields.take_word("kind", tuple(_KINDS)):
-        case "carried":
-            return Carried(fields.take_number("sheet"), fields.take_numbers("board"))
-        case "dealer":
-            return Dealer(fields.take_number("chair"))
-        case "windows":
-            low = fields.take_number("pair")
-            return BoardShows(Layout(fields.take_numbers("cards"), (low, low + 1), fields.take_number("sequence")))
-        case "spare":
-            return SpareHand(fields.take_optional("buyer"), fields.take_number("chips"))
-        case "suit":
-            return PaySuit(fields.take_optional("bidder"), fields.take_number("chips"), fields.take_optional("suit"))
-        case "claims":
-            return Shown(fields.take_optionals("holders"), fields.take_optionals("sequences"))
-        case "wager":
-            return Wager(fields.take_number("chair"), _read_action(fields))
-        case "showdown":
-            return Showdown(fields.take_optionals("ranks"))
-        case "laid":
-            return Laid(fields.take_number("chair"), fields.take_numbers("cards"))
-        case "passed":
-            return LeadPassed(fields.take_numbers("chairs"))
-        case "out":
-            return WentOut(fields.take_number("chair"), fields.take_numbers("left"))
-        case "blocked":
-            return Blocked(fields.take_numbers("left"))
-        case "deal":
-            return NextDeal()
-        case "close":
-            return Close()
-        case _:
-            return Leave()
+    report = _REPORTS[fields.take_word("kind", tuple(_REPORTS))]
+    make: Callable[..., Report] = report
+    return make(*[_READERS[shape](fields, name) for name, shape in KINDS[report].fields])
 
 
-def _read_action(fields: Fields) -> Action:
-    word = fields.take_word("act", (*_WORDS, *_WAGERS))
+def _read_layout(fields: Fields, name: str) -> Layout:
+    low = fields.take_number("pair")
+    return Layout(fields.take_numbers(name), (low, low + 1), fields.take_number("sequence"))
+
+
+def _read_action(fields: Fields, name: str) -> Action:
+    word = fields.take_word(name, (*_WORDS, *_WAGERS))
     return _WORDS[word] if word in _WORDS else _WAGERS[word](fields.take_number("chips"))
 
 
-def _values(line: Report) -> dict[str, int | str | tuple[int, ...] | tuple[int | None, ...] | None]:
+_READERS: Final[dict[Shape, Callable[[Fields, str], object]]] = {
+    "number": Fields.take_number,
+    "optional": Fields.take_optional,
+    "numbers": Fields.take_numbers,
+    "optionals": Fields.take_optionals,
+    "layout": _read_layout,
+    "action": _read_action,
+}
+
+
+def _values(line: Report) -> dict[str, object]:
     """Return the fields of a report but its kind."""
-    match line:
-        case Carried(origin, board):
-            return {"sheet": origin, "board": board}
-        case Dealer(seat):
-            return {"chair": seat}
-        case BoardShows(layout):
-            return {"cards": layout.cards, "pair": layout.pair[0], "sequence": layout.sequence}
-        case SpareHand(buyer, amount):
-            return {"buyer": buyer, "chips": amount}
-        case PaySuit(bidder, amount, suit):
-            return {"bidder": bidder, "chips": amount, "suit": suit}
-        case Shown(holders, sequences):
-            return {"holders": holders, "sequences": sequences}
-        case Wager(seat, Bet(amount) | Raise(amount) as action):
-            return {"chair": seat, "act": action.verb, "chips": amount}
-        case Wager(seat, Say(word)):
-            return {"chair": seat, "act": word}
-        case Showdown(ranks):
-            return {"ranks": ranks}
-        case Laid(seat, cards):
-            return {"chair": seat, "cards": cards}
-        case LeadPassed(seats):
-            return {"chairs": seats}
-        case WentOut(seat, left):
-            return {"chair": seat, "left": left}
-        case Blocked(left):
-            return {"left": left}
-        case _:
-            return {}
+    values: dict[str, object] = {}
+    for (name, _), field in zip(KINDS[type(line)].fields, fields_of(line), strict=True):
+        match getattr(line, field.name):
+            case Layout() as layout:
+                values |= {name: layout.cards, "pair": layout.pair[0], "sequence": layout.sequence}
+            case Bet(chips) | Raise(chips) as action:
+                values |= {name: action.verb, "chips": chips}
+            case Say(word):
+                values[name] = word
+            case value:
+                values[name] = value
+    return values
