@@ -19,6 +19,7 @@ from ludo.engine.runtime import is_compiled
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Setup
+from ludo.store.functions import register_functions
 from ludo.store.notices import Notice
 from ludo.store.opening import Opened, make_tables
 from ludo.store.schema import APPLICATION_ID, VERSION
@@ -404,6 +405,7 @@ def test_where_nothing_can_be_kept_it_is_said_and_one_can_play(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, code: str, expected: str
 ) -> None:
     memory = sqlite3.connect(":memory:", isolation_level=None)
+    register_functions(memory)
     make_tables(memory)
     monkeypatch.setattr("ludo.store.database.open_database", lambda *_: Opened(memory, [Notice(code)], False))
     window = desk.open()
