@@ -26,11 +26,13 @@ class Entry(NamedTuple):
 class Navigator(QStackedWidget):
     """A stack of pages: home below, what was opened last on top. Closing a page shows the one below as it was.
 
-    changed: another page is on top now. closed: a page has been left for good; it is deleted soon.
+    changed: another page is on top now. closed: a page has been left for good; it is deleted soon. go: another page is
+    wanted, a `Destination`.
     """
 
     changed = Signal()
     closed = Signal(QWidget)
+    go = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +62,7 @@ class Navigator(QStackedWidget):
         self.addWidget(page)
         if isinstance(page, Page):
             page.left.connect(self.back)
+            page.go.connect(self.go)
         self._show_top()
 
     def find_page(self, kind: type[PageT], fits: Callable[[PageT], bool] | None = None) -> PageT | None:

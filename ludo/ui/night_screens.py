@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, assert_never
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ludo.engine.options import write_options
 from ludo.session.ports import StorageError
+from ludo.ui.destinations import (
+    ToEvening,
+    ToEvenings,
+    ToExchange,
+    ToLedger,
+    ToPeople,
+    ToSheet,
+    ToSheetSetup,
+    ToStatistics,
+)
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import translate
 from ludo.ui.widgets.surfaces import Page
@@ -18,10 +27,10 @@ if TYPE_CHECKING:
 
     from ludo.nights.ports import Nights
     from ludo.session.service import Setup
+    from ludo.ui.destinations import Guests, NightDestination
     from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
-    from ludo.ui.pages.new_game import Guests
     from ludo.ui.pages.nights.evening import EveningPage
     from ludo.ui.pages.sheets.page import SheetPage
     from ludo.ui.ports import Services
@@ -35,16 +44,8 @@ PageT = TypeVar("PageT", bound=Page)
 
 
 class NightScreens(QObject):
-    """Opens pages of game nights.
+    """Opens pages of game nights. back_up, restore: everything in one file."""
 
-    new_game: a game (its id) is to be set up for Guests; resume, watch: a session (its number); rules: those of a game;
-    back_up, restore: everything in one file.
-    """
-
-    new_game = Signal(str, object)
-    resume = Signal(int)
-    watch = Signal(int)
-    rules = Signal(str, object)
     back_up = Signal()
     restore = Signal()
 
@@ -58,6 +59,28 @@ class NightScreens(QObject):
         self._results = QTimer(self, interval=_PAUSE)
         self._results.timeout.connect(self._complete_results)
 
+    def open(self, there: NightDestination) -> None:
+        """Show the page of game nights that another page leads to."""
+        match there:
+            case ToEvening(number):
+                self.show_evening(number)
+            case ToEvenings():
+                self.show_evenings()
+            case ToSheetSetup(game, guests):
+                self.set_up_sheet(game, guests)
+            case ToSheet(number):
+                self.show_sheet(number)
+            case ToPeople():
+                self.show_people()
+            case ToLedger(evening, person):
+                self.show_ledger(evening, person)
+            case ToStatistics(evening, person):
+                self.show_statistics(evening=evening, person=person)
+            case ToExchange():
+                self.show_exchange()
+            case _ as never:
+                assert_never(never)
+
     def show_evenings(self) -> None:
         """Show all evenings."""
         from ludo.ui.pages.nights.backup_reminder import BackupReminder
@@ -67,11 +90,6 @@ class NightScreens(QObject):
             reminder = BackupReminder(self._services.store)
             reminder.wanted.connect(self.back_up)
             page = EveningsPage(self._services.store.nights, reminder)
-            page.opened.connect(self.show_evening)
-            page.people.connect(self.show_people)
-            page.statistics.connect(lambda: self.show_statistics())
-            page.exchange.connect(self.show_exchange)
-            page.open_sheet.connect(self.show_sheet)
             page.outside.wanted.connect(self.show_outside)
             return page
 
@@ -102,13 +120,6 @@ class NightScreens(QObject):
 
         def make() -> EveningPage:
             page = EveningPage(self._services.store.nights, self._services.store, self._services.settings, number)
-            page.here.connect(lambda game: self.new_game.emit(game, _guests(page)))
-            page.table.connect(lambda game: self.set_up_sheet(game, _guests(page)))
-            page.open_sheet.connect(self.show_sheet)
-            page.resume.connect(self.resume)
-            page.watch.connect(self.watch)
-            page.ledger.connect(lambda: self.show_ledger(evening=number))
-            page.statistics.connect(lambda: self.show_statistics(evening=number))
             page.printed.connect(lambda: self.print_evening(number))
             page.outside.wanted.connect(self.show_outside)
             return page
@@ -137,8 +148,6 @@ class NightScreens(QObject):
 
         def make() -> PeoplePage:
             page = PeoplePage(self._services.store.nights)
-            page.ledger.connect(lambda person: self.show_ledger(person=person))
-            page.statistics.connect(lambda person: self.show_statistics(person=person))
             return page
 
         self._show(PeoplePage, make)
@@ -149,8 +158,6 @@ class NightScreens(QObject):
 
         def make() -> LedgerPage:
             page = LedgerPage(self._services.store.nights, self._services.store, evening=evening, person=person)
-            page.watch.connect(self.watch)
-            page.open_sheet.connect(self.show_sheet)
             return page
 
         self._show(LedgerPage, make, lambda page: (page.evening, page.person) == (evening, person))
@@ -219,7 +226,6 @@ class NightScreens(QObject):
             running = self._services.store.open_evenings()
             page = NewGame(self._services.parties, game, running, guests, table=True)
             page.wanted.connect(self._begin_sheet)
-            page.rules.connect(self.rules)
             return page
 
         self._show(NewGame, make, lambda page: False)
@@ -259,16 +265,11 @@ class NightScreens(QObject):
 
         def make() -> SheetPage:
             page = SheetPage(self._services.store.nights, number)
-            page.rules.connect(lambda: self._show_rules(page))
             page.again.connect(lambda: self.play_again(number))
             page.printed.connect(lambda: self._print_empty(page))
             return page
 
         self._show(SheetPage, make, lambda page: page.kept.number == number)
-
-    def _show_rules(self, page: SheetPage | RealTablePage) -> None:
-        """Show the rules by which a sheet is kept."""
-        self.rules.emit(page.kept.game.id, write_options(page.kept.options))
 
     def _print_empty(self, page: SheetPage | RealTablePage) -> None:
         """Ask for a file and write an empty sheet, or board, with the people of a sheet to it."""
@@ -294,7 +295,7 @@ class NightScreens(QObject):
         made = self._attempt(lambda: board(self._services.store.nights, number, self._services.settings))
         if made is not None:
             made.left.connect(self._navigator.back)
-            made.rules.connect(lambda: self._show_rules(made))
+            made.go.connect(self._navigator.go)
             made.again.connect(lambda: self.play_again(number))
             made.printed.connect(lambda: self._print_empty(made))
             self._navigator.show_page(made, made.title)
@@ -342,13 +343,3 @@ class NightScreens(QObject):
             problem = error
             self._notices.show_message(lambda: translate("Window", "That did not work"), lambda: refusal_text(problem))
             return None
-
-
-def _guests(page: EveningPage) -> Guests:
-    """Return who is there at an evening."""
-    from ludo.session.chairs import Chair
-    from ludo.ui.pages.new_game import Guests
-
-    people = (page.data.people[number] for number in page.data.present())
-    chairs = [Chair(person.name, None, person.number, person.guest is not None) for person in people]
-    return Guests(page.number, chairs)

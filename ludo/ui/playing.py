@@ -5,10 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from ludo.session.ports import StorageError
+from ludo.ui.destinations import ToEvening, ToReplay
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
@@ -31,16 +32,7 @@ _OPENING: Final = 8
 
 
 class Playing(QObject):
-    """The table of a window, if a partie is open.
-
-    new_game: somebody wants to set up a game (its id); watch: to look at a session (its number); rules: to read the
-    rules of a game with its options; evening: to see one (its number).
-    """
-
-    new_game = Signal(str)
-    watch = Signal(int)
-    rules = Signal(str, object)
-    evening = Signal(int)
+    """The table of a window, if a partie is open."""
 
     def __init__(self, services: Services, navigator: Navigator, notices: Notices) -> None:
         super().__init__(navigator)
@@ -109,7 +101,7 @@ class Playing(QObject):
         if session.damage is None:
             self._show(session)
             return
-        self.watch.emit(number)
+        self._navigator.go.emit(ToReplay(number))
         self._notices.show_damage(session.ply)
 
     def resume_last(self) -> None:
@@ -142,15 +134,14 @@ class Playing(QObject):
         self._navigator.home()
         evening = self._evening_of(session)
         if evening is not None:  # it lies below the table
-            self.evening.emit(evening)
+            self._navigator.go.emit(ToEvening(evening))
         self._services.parties.bots.start()
         header = session.header
         page = PlayPage(session, self._services.parties.bots, self._services.settings)
         page.left.connect(self._navigator.home if evening is None else self._navigator.back)
         page.new_game_wanted.connect(lambda: self.begin_again(header.game, self._evening_of(page.session)))
         page.same_cards_wanted.connect(lambda: self._begin_with_same_cards(page.session))
-        page.replay_wanted.connect(lambda: self.watch.emit(page.session.number))
-        page.rules_wanted.connect(lambda: self.rules.emit(header.game, header.options))
+        page.go.connect(self._navigator.go)
         self.page = page
         self._navigator.show_page(page, lambda: title_of(header))
         page.controller.changed.connect(lambda: self._call_attention(page))

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from ludo.engine.options import Value
     from ludo.session.ports import OpenEvening
     from ludo.session.replay import Replay
+    from ludo.ui.destinations import Guests
     from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
-    from ludo.ui.pages.new_game import Guests
     from ludo.ui.ports import Services
 
 PageT = TypeVar("PageT", bound=Page)
@@ -32,10 +32,9 @@ _GAME: Final = "window.game"
 
 class Screens(QObject):
     """Opens pages. Its signals bring what people want on them: a Setup to begin and the evening (its
-    number, or None) that it belongs to, sessions by number, a file to open."""
+    number, or None) that it belongs to, a session to export by its number, a file to open."""
 
     begin = Signal(object, object)
-    resume = Signal(int)
     export = Signal(int)
     open_file = Signal()
 
@@ -77,7 +76,6 @@ class Screens(QObject):
         def make() -> NewGame:
             page = NewGame(self._services.parties, game, self._running(), guests, pictures=self._services.settings)
             page.wanted.connect(self.begin)
-            page.rules.connect(self.show_rules)
             return page
 
         self._show(NewGame, make, lambda page: guests is None and not page.table and page.draft.game.id == game)
@@ -95,8 +93,6 @@ class Screens(QObject):
 
         def make() -> PastGames:
             page = PastGames(self._services.parties, self._services.settings)
-            page.resume.connect(self.resume)
-            page.watch.connect(self.watch)
             page.export.connect(self.export)
             page.open_file.connect(self.open_file)
             return page

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
+from ludo.ui.destinations import Destination, ToNewGame, ToPartie, ToPastGames, ToReplay, ToRules, ToSameAgain
 from ludo.ui.i18n import translate
 from ludo.ui.menus import Menus
 from ludo.ui.navigator import Navigator
@@ -87,36 +88,37 @@ class MainWindow(QMainWindow):
         from ludo.ui.night_screens import NightScreens
 
         nights = NightScreens(self.services, self.navigator, self.notices)
-        nights.new_game.connect(self.screens.show_new_game)
-        nights.resume.connect(self.playing.resume)
-        nights.watch.connect(self.screens.watch)
-        nights.rules.connect(self.screens.show_rules)
         nights.back_up.connect(lambda: self.files.back_up())
         nights.restore.connect(lambda: self.files.restore())
         return nights
 
     def _connect(self) -> None:
-        home, screens, playing = self.home, self.screens, self.playing
-        home.new_game.connect(screens.show_new_game)
-        home.again.connect(playing.begin_again)
-        home.resume.connect(playing.resume)
-        home.watch.connect(screens.watch)
-        home.rules.connect(screens.show_rules)
-        home.past_games.connect(screens.show_past_games)
-        screens.begin.connect(playing.begin)
-        screens.resume.connect(playing.resume)
-        screens.export.connect(lambda number: self.files.export_partie(number))
-        screens.open_file.connect(lambda: self.files.open_partie())
-        playing.new_game.connect(screens.show_new_game)
-        playing.watch.connect(screens.watch)
-        playing.rules.connect(screens.show_rules)
-        home.evening.connect(lambda number: self.nights.show_evening(number))
-        home.evenings.connect(lambda: self.nights.show_evenings())
-        playing.evening.connect(lambda number: self.nights.show_evening(number))
+        self.screens.begin.connect(self.playing.begin)
+        self.screens.export.connect(lambda number: self.files.export_partie(number))
+        self.screens.open_file.connect(lambda: self.files.open_partie())
+        self.navigator.go.connect(self.open)
         self.navigator.changed.connect(self._show_place)
         self.services.settings.changed.connect(lambda settings: self.menus.show_sounds(settings.sounds))
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._complete))
         self.menus.show_sounds(self.services.settings.value.sounds)
+
+    def open(self, there: Destination) -> None:
+        """Show the page that another one leads to."""
+        match there:
+            case ToNewGame(game, guests):
+                self.screens.show_new_game(game, guests)
+            case ToSameAgain(game):
+                self.playing.begin_again(game)
+            case ToPartie(number):
+                self.playing.resume(number)
+            case ToReplay(number):
+                self.screens.watch(number)
+            case ToRules(game, options):
+                self.screens.show_rules(game, options)
+            case ToPastGames():
+                self.screens.show_past_games()
+            case _:
+                self.nights.open(there)
 
     def _complete(self) -> None:
         """Add what the first paint does not wait for: commands and keys, icons, past games, the mouse's button."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, SessionRecord
+from ludo.ui.destinations import ToPartie, ToReplay
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import names, when
@@ -39,15 +40,14 @@ class EntryList(QWidget):
         self,
         parties: PartieService,
         entries: Sequence[SessionRecord],
-        resume: SignalInstance,
-        watch: SignalInstance,
+        go: SignalInstance,
         export: SignalInstance | None = None,
         remove: SignalInstance | None = None,
         pictures: SettingsStore | None = None,
     ) -> None:
         """pictures: each line begins with that of its game, drawn by these settings; None for none.
 
-        `resume`, `watch`, `export` and `remove` are emitted with the number of a session; the last two need not be
+        `go` is emitted with a `Destination`, `export` and `remove` with the number of a session; these two need not be
         offered."""
         super().__init__()
         self._pictures = pictures
@@ -63,7 +63,7 @@ class EntryList(QWidget):
         for place, kept in enumerate(entries):
             if place:
                 self._grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
-            self._add(2 * place, kept, resume, watch, export)
+            self._add(2 * place, kept, go, export)
             if remove is not None:
                 self._add_remover(2 * place, kept, remove)
         self._timer = QTimer(self)
@@ -76,9 +76,7 @@ class EntryList(QWidget):
         if self._unread:
             QTimer.singleShot(0, self._timer, self._timer.start)
 
-    def _add(
-        self, at: int, kept: SessionRecord, resume: SignalInstance, watch: SignalInstance, export: SignalInstance | None
-    ) -> None:
+    def _add(self, at: int, kept: SessionRecord, go: SignalInstance, export: SignalInstance | None) -> None:
         header = kept.header
         known = header.game in SCREENS
         self._states[kept.number] = Label(lambda: _state(kept), "body", "quiet")
@@ -94,8 +92,8 @@ class EntryList(QWidget):
         self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         go_on = Button(lambda: translate("Entries", "Continue"), "plain")
         look = Button(lambda: translate("Entries", "Replay"), "plain")
-        go_on.clicked.connect(lambda: resume.emit(kept.number))
-        look.clicked.connect(lambda: watch.emit(kept.number))
+        go_on.clicked.connect(lambda: go.emit(ToPartie(kept.number)))
+        look.clicked.connect(lambda: go.emit(ToReplay(kept.number)))
         buttons = [go_on] if known and not kept.over else []
         if known and (kept.over or export is not None):
             buttons.append(look)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService, SessionRecord
+from ludo.ui.destinations import ToEvening, ToEvenings, ToNewGame, ToPartie, ToPastGames, ToRules, ToSameAgain
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.dates import when
@@ -34,15 +35,6 @@ _ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 5
 class Home(Page):
     """The home page. `pictures`: the folder in which those of the games are kept."""
 
-    new_game = Signal(str)
-    again = Signal(str)
-    resume = Signal(int)
-    watch = Signal(int)
-    rules = Signal(str)
-    past_games = Signal()
-    evening = Signal(int)
-    evenings = Signal()
-
     def __init__(self, store: Store, parties: PartieService, settings: SettingsStore, pictures: Path) -> None:
         super().__init__(widest=2080)
         self._store = store
@@ -52,7 +44,7 @@ class Home(Page):
         self._upper = QVBoxLayout()
         self._tiles = [GameTile(game, settings, KeptPicture(pictures, game)) for game in SCREENS]
         nights = NightsTile(settings, KeptPicture(pictures, NIGHTS))
-        nights.button.clicked.connect(self.evenings)
+        nights.button.clicked.connect(lambda: self.go.emit(ToEvenings()))
         self._places: list[Tile] = [*self._tiles, nights]
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * UNIT)
@@ -72,9 +64,7 @@ class Home(Page):
         self.column.addLayout(self._lower)
         self.column.addStretch(1)
         for tile in self._tiles:
-            tile.new_game.connect(self.new_game)
-            tile.again.connect(self.again)
-            tile.rules.connect(self.rules)
+            tile.go.connect(self.go)
         self._arrange(1)
 
     def title(self) -> str:
@@ -148,7 +138,7 @@ class Home(Page):
         words.addWidget(Label(lambda: when(kept.changed), "body", "quiet"))
         words.addStretch(1)
         go_on = Button(lambda: translate("Home", "Continue"), "primary")
-        go_on.clicked.connect(lambda: self.resume.emit(kept.number))
+        go_on.clicked.connect(lambda: self.go.emit(ToPartie(kept.number)))
         self.continue_button = go_on
         panel.box.addWidget(picture)
         panel.box.addLayout(words, 1)
@@ -170,11 +160,11 @@ class Home(Page):
         go_on = Button(
             lambda: translate("Home", "Continue the evening"), "primary" if self.continue_button is None else ""
         )
-        go_on.clicked.connect(lambda: self.evening.emit(evening.number))
+        go_on.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         panel.box.addLayout(words, 1)
         if others:
             more = Button(lambda: translate("Home", "%n more", None, len(others)), "plain")
-            more.clicked.connect(self.evenings)
+            more.clicked.connect(lambda: self.go.emit(ToEvenings()))
             panel.box.addWidget(more)
         panel.box.addWidget(go_on)
         if self.continue_button is None:
@@ -186,12 +176,12 @@ class Home(Page):
             return
         known = self._known
         everything = Button(lambda: translate("Home", "All %n past game(s)", None, known), "plain")
-        everything.clicked.connect(self.past_games)
+        everything.clicked.connect(lambda: self.go.emit(ToPastGames()))
         heading = Label(lambda: translate("Home", "Past games"), "heading")
         self._lower.addSpacing(UNIT)
         self._lower.addLayout(row(heading, None, everything))
         panel = Panel(margin=UNIT)
-        panel.box.addWidget(EntryList(self._parties, self._recent_games, self.resume, self.watch))
+        panel.box.addWidget(EntryList(self._parties, self._recent_games, self.go))
         self._lower.addWidget(panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -287,11 +277,9 @@ class Tile(Panel):
 
 
 class GameTile(Tile):
-    """A game, and how to begin it."""
+    """A game, and how to begin it. go: a `Destination` is wanted."""
 
-    new_game = Signal(str)
-    again = Signal(str)
-    rules = Signal(str)
+    go = Signal(object)
 
     def __init__(self, game: str, settings: SettingsStore, picture: KeptPicture) -> None:
         self.game = game
@@ -303,9 +291,9 @@ class GameTile(Tile):
         self.learn = Button(lambda: translate("Home", "Rules"), "plain")
         buttons = row(self.play, self.setup, self.learn, None)
         super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, settings, picture)
-        self.play.clicked.connect(lambda: self.again.emit(game))
-        self.setup.clicked.connect(lambda: self.new_game.emit(game))
-        self.learn.clicked.connect(lambda: self.rules.emit(game))
+        self.play.clicked.connect(lambda: self.go.emit(ToSameAgain(game)))
+        self.setup.clicked.connect(lambda: self.go.emit(ToNewGame(game)))
+        self.learn.clicked.connect(lambda: self.go.emit(ToRules(game)))
 
     def show_again(self, known: bool) -> None:
         """Say whether a partie begins as the last one did; `known`: there was one."""

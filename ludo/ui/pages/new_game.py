@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,6 +11,7 @@ from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService
+from ludo.ui.destinations import Guests, ToRules
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of
 from ludo.ui.i18n import Text, translate
@@ -35,21 +35,13 @@ _USED = 640
 """Pixels of height that the page needs for everything else, with few players."""
 
 
-class Guests(NamedTuple):
-    """Who is there at an evening."""
-
-    evening: int
-    people: Sequence[Chair]
-
-
 class NewGame(Page):
     """The page that sets up a game.
 
-    wanted: begin a Setup, at an evening (its number, or None); rules: read the rules of a game, with these options.
+    wanted: begin a Setup, at an evening (its number, or None).
     """
 
     wanted = Signal(object, object)
-    rules = Signal(str, object)
 
     def __init__(
         self,
@@ -137,7 +129,7 @@ class NewGame(Page):
 
     def _lay_out(self, game: str) -> None:
         learn = Button(lambda: translate("NewGame", "How to play"), "plain")
-        learn.clicked.connect(lambda: self.rules.emit(game, self.draft.played()))
+        learn.clicked.connect(lambda: self.go.emit(ToRules(game, self.draft.played())))
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, learn))
         self.column.addWidget(Label(SCREENS[game].summary, "body", "quiet"))
         who = Label(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
@@ -172,7 +164,7 @@ class NewGame(Page):
         self.draft.change_chair(seat, chair)
         self._show()
 
-    def _make_presets(self) -> Chips:
+    def _make_presets(self) -> Chips[str | OwnPreset]:
         """Return the chips of the game's presets and of the person's own."""
         game = self.draft.game.id
         try:
@@ -180,7 +172,9 @@ class NewGame(Page):
         except StorageError:
             self._own_values = {}
         words = option_words_of(game).presets
-        values: list[tuple[object, Text]] = [(name, _with_minutes(game, name, words[name].label)) for name in words]
+        values: list[tuple[str | OwnPreset, Text]] = [
+            (name, _with_minutes(game, name, words[name].label)) for name in words
+        ]
         values += [(OwnPreset(name), _fixed(name)) for name in self._own_values]
         clear(self._preset_box)
         chips = Chips(values, _by_which_rules)

@@ -26,8 +26,6 @@ _AT_ONCE = 30
 class PastGames(Page):
     """The list of all sessions, the one played last first."""
 
-    resume = Signal(int)
-    watch = Signal(int)
     export = Signal(int)
     open_file = Signal()
     remove = Signal(int)
@@ -104,9 +102,7 @@ class PastGames(Page):
         self._state = state
         clear(self._body.box)
         if shown:
-            self._body.box.addWidget(
-                EntryList(self._parties, shown, self.resume, self.watch, self.export, self.remove, self._settings)
-            )
+            self._body.box.addWidget(EntryList(self._parties, shown, self.go, self.export, self.remove, self._settings))
         self._body.setVisible(bool(shown))
         self._nothing.setVisible(not (kept or self._hidden or self.filter.value) and self._storage_error.isHidden())
         self.more.setVisible(len(kept) > len(shown))

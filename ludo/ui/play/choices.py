@@ -5,6 +5,7 @@ from functools import partial
 
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
+from ludo.ui.destinations import ToReplay
 from ludo.ui.i18n import translate
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.seal_check import show_seal_check
@@ -71,7 +72,7 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
         ),
         Choice(
             translate("Table", "Replay"), translate("Table", "See this partie from the beginning."), "",
-            page.replay_wanted.emit,
+            lambda: page.go.emit(ToReplay(page.session.number)),
         ),
         Choice(
             translate("Table", "Check the luck"),

@@ -13,6 +13,7 @@ from ludo.engine.refusals import Refusal
 from ludo.session.ports import BotService, StorageError
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
+from ludo.ui.destinations import ToRules
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
@@ -95,7 +96,7 @@ class PlayPage(PlayParts):
         box.addLayout(middle, 1)
 
     def _connect(self) -> None:
-        controller, table = self.controller, self.table
+        controller, table, session = self.controller, self.table, self.session
         controller.changed.connect(self.refresh)
         controller.refused.connect(self._refuse)
         controller.happened.connect(self._begin_batch)
@@ -109,7 +110,7 @@ class PlayPage(PlayParts):
         table.seat_chosen.connect(self._sit_down)
         table.seat_called.connect(self._call_from_plate)
         self.curtain.lifted.connect(self._lift_curtain)
-        self.panel.rules.connect(self.rules_wanted)
+        self.panel.rules.connect(lambda: self.go.emit(ToRules(session.header.game, session.header.options)))
         self.top.undo.connect(controller.undo)
         self.top.redo.connect(controller.redo)
         self.top.sort.connect(table.sort_hand)

@@ -17,14 +17,13 @@ class PlayParts(Group):
     """A page with a table and what belongs to it.
 
     left: the person wants to go home; new_game_wanted: another partie like this one; same_cards_wanted: likewise, with
-    the same cards; rules_wanted; replay_wanted: to look at this partie again.
+    the same cards; go: a `Destination` is wanted.
     """
 
     left = Signal()
     new_game_wanted = Signal()
     same_cards_wanted = Signal()
-    rules_wanted = Signal()
-    replay_wanted = Signal()
+    go = Signal(object)
 
     session: Session
     words: GameWords

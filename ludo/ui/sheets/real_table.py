@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 class RealTablePage(QWidget):
     """The board of people with real cards.
 
-    left: the page is to be left; rules: those of the game are wanted; again: another board for the same people;
+    left: the page is to be left; go: a `Destination` is wanted; again: another board for the same people;
     printed: an empty board is wanted.
     """
 
     left = Signal()
-    rules = Signal()
+    go = Signal(object)
     again = Signal()
     printed = Signal()
 

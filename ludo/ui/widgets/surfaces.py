@@ -42,6 +42,8 @@ class Page(QWidget):
     """Does its title stand on the page itself?"""
     left = Signal()
     """The page is to be left (Escape)."""
+    go = Signal(object)
+    """Another page is wanted: a `Destination`."""
 
     def __init__(self, width: int = 1040, widest: int = 1840, parent: QWidget | None = None) -> None:
         """`width` of the column in pixels; in a wider window it grows up to `widest`."""

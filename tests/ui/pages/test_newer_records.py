@@ -12,6 +12,7 @@ from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
+from ludo.ui.destinations import ToPartie
 from ludo.ui.dialogs import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.evenings import EveningsPage
@@ -94,7 +95,7 @@ def test_a_partie_of_a_later_version_is_refused_in_a_sentence(desk: Desk, action
     assert isinstance(page, PastGames)
     if kind == "game":
         assert "This version of Ludo does not know this game." in texts(page)
-        refused(window, lambda: page.resume.emit(number), expected)
+        refused(window, lambda: page.go.emit(ToPartie(number)), expected)
     else:
         refused(window, lambda: click(page, "Continue" if actions else "Replay"), expected)
 

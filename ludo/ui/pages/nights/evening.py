@@ -11,9 +11,11 @@ from ludo.nights.chips import Payment
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, EventKind, Played, duration
 from ludo.nights.ports import Nights
+from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt, problem_text
+from ludo.ui.destinations import Guests, ToLedger, ToNewGame, ToSheetSetup, ToStatistics
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
@@ -38,19 +40,8 @@ _TWO_COLUMNS: Final = 1160
 
 
 class EveningPage(Page):
-    """The page of an evening.
+    """The page of an evening. printed: it is to be written as PDF."""
 
-    here, table: a game (its id) is to be played here, or with real cards; resume, watch: a session; open_sheet: a
-    score sheet; ledger, statistics, printed: more about the evening is wanted.
-    """
-
-    here = Signal(str)
-    table = Signal(str)
-    resume = Signal(int)
-    watch = Signal(int)
-    open_sheet = Signal(int)
-    ledger = Signal()
-    statistics = Signal()
     printed = Signal()
 
     def __init__(self, nights: Nights, archive: Archive, settings: SettingsStore, number: int) -> None:
@@ -119,13 +110,13 @@ class EveningPage(Page):
         self._notes = Label(lambda: self.data.evening.plan.notes)
         self.column.addWidget(self._notes)
         links = []
-        for text, signal in (
-            (lambda: translate("Evenings", "Where the chips come from"), self.ledger),
-            (lambda: translate("Evenings", "Statistics"), self.statistics),
-            (lambda: translate("Evenings", "Print or save as PDF…"), self.printed),
+        for text, act in (
+            (_ledger_text, lambda: self.go.emit(ToLedger(evening=self.number))),
+            (_statistics_text, lambda: self.go.emit(ToStatistics(evening=self.number))),
+            (_print_text, self.printed.emit),
         ):
             button = Button(text, "plain")
-            button.clicked.connect(signal)
+            button.clicked.connect(lambda _=False, act=act: act())
             links.append(button)
         links[0].flush_left()
         self.column.addLayout(row(*links, None, spacing=0))
@@ -153,17 +144,21 @@ class EveningPage(Page):
         self.people.came.connect(lambda person: self._record(EventKind.CAME, person))
         self.people.left.connect(lambda person: self._record(EventKind.LEFT, person))
         self.people.chips.connect(self._move_chips)
-        self.next_game.here.connect(self.here)
-        self.next_game.table.connect(self.table)
-        self.played.resume.connect(self.resume)
-        self.played.watch.connect(self.watch)
-        self.played.open_sheet.connect(self.open_sheet)
+        self.next_game.here.connect(lambda game: self.go.emit(ToNewGame(game, self._guests())))
+        self.next_game.table.connect(lambda game: self.go.emit(ToSheetSetup(game, self._guests())))
+        self.played.go.connect(self.go)
         self.played.add.connect(self._ask_partie)
         self.played.drop.connect(self._drop)
         self.played.one_line.connect(self._write_line)
         self.played.expense.connect(self._share_expense)
         self.payments.paid.connect(self._pay)
         self.diary.retimed.connect(self._ask_moment)
+
+    def _guests(self) -> Guests:
+        """Return who is there."""
+        people = (self.data.people[number] for number in self.data.present())
+        chairs = [Chair(person.name, None, person.number, person.guest is not None) for person in people]
+        return Guests(self.number, chairs)
 
     def _show(self) -> bool:
         """Show what was read; return whether anything is new."""
@@ -306,3 +301,15 @@ class EveningPage(Page):
         super().resizeEvent(event)
         wide = self.width() * 2 // 3 >= _TWO_COLUMNS
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+
+def _ledger_text() -> str:
+    return translate("Evenings", "Where the chips come from")
+
+
+def _statistics_text() -> str:
+    return translate("Evenings", "Statistics")
+
+
+def _print_text() -> str:
+    return translate("Evenings", "Print or save as PDF…")

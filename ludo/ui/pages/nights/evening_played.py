@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import FinishKind, Played
 from ludo.ui.art.icons import icon
+from ludo.ui.destinations import ToPartie, ToReplay, ToSheet
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.games.screen import GameScreen
 from ludo.ui.i18n import translate
@@ -78,8 +79,8 @@ class NextGame(Panel):
 class EveningPlayed(Panel):
     """A line a partie or score sheet.
 
-    resume, watch: a session; open_sheet: a score sheet; add: something of before is to belong to the evening; one_line,
-    expense: a partie in one line, or what somebody has paid for all, is to be written down; drop: a
+    go: a `Destination` is wanted; add: something of before is to belong to the evening; one_line, expense: a partie in
+    one line, or what somebody has paid for all, is to be written down; drop: a
     Played is to belong to it no more.
     """
 
@@ -87,9 +88,7 @@ class EveningPlayed(Panel):
     one_line = Signal()
     expense = Signal()
     drop = Signal(object)
-    resume = Signal(int)
-    watch = Signal(int)
-    open_sheet = Signal(int)
+    go = Signal(object)
 
     def __init__(self, settings: SettingsStore) -> None:
         super().__init__()
@@ -165,8 +164,8 @@ class EveningPlayed(Panel):
             ),
             "plain",
         )
-        signal = self.open_sheet if partie.source == "sheet" else self.resume if goes_on else self.watch
-        button.clicked.connect(lambda: signal.emit(partie.origin))
+        there = ToSheet if partie.source == "sheet" else ToPartie if goes_on else ToReplay
+        button.clicked.connect(lambda: self.go.emit(there(partie.origin)))
         return button
 
 

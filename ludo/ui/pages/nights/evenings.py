@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import EveningState, EveningSummary
@@ -12,6 +12,7 @@ from ludo.nights.ports import Nights
 from ludo.nights.sheet_records import SheetRecord
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
+from ludo.ui.destinations import ToEvening, ToExchange, ToPeople, ToSheet, ToStatistics
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
@@ -35,16 +36,7 @@ _NAMES: Final = 6
 
 
 class EveningsPage(Page):
-    """The list of evenings, and of score sheets outside of them.
-
-    opened: an evening is to be shown; open_sheet: a score sheet; people, statistics, exchange: another page is wanted.
-    """
-
-    opened = Signal(int)
-    open_sheet = Signal(int)
-    people = Signal()
-    statistics = Signal()
-    exchange = Signal()
+    """The list of evenings, and of score sheets outside of them."""
 
     def __init__(self, nights: Nights, reminder: BackupReminder, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -56,13 +48,13 @@ class EveningsPage(Page):
         self.begin.clicked.connect(self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
         links = []
-        for text, signal in (
-            (lambda: translate("Evenings", "People"), self.people),
-            (lambda: translate("Evenings", "Statistics"), self.statistics),
-            (lambda: translate("Evenings", "Export and import"), self.exchange),
+        for text, destination in (
+            (lambda: translate("Evenings", "People"), ToPeople()),
+            (lambda: translate("Evenings", "Statistics"), ToStatistics()),
+            (lambda: translate("Evenings", "Export and import"), ToExchange()),
         ):
             button = Button(text, "plain")
-            button.clicked.connect(signal)
+            button.clicked.connect(lambda _=False, there=destination: self.go.emit(there))
             links.append(button)
         links[0].flush_left()
         self.answers = Button(lambda: translate("Evenings", "Outside of evenings"), "plain")
@@ -158,7 +150,7 @@ class EveningsPage(Page):
             played.hide()
         words.addWidget(played)
         button = Button(lambda: translate("Evenings", "Continue the evening"), "primary")
-        button.clicked.connect(lambda: self.opened.emit(evening.number))
+        button.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         panel.box.addLayout(words, 1)
         panel.box.addWidget(button)
         return panel, button
@@ -201,7 +193,7 @@ class EveningsPage(Page):
         about.addWidget(games)
         look = Button(lambda: translate("Evenings", "Open"), "plain")
         look.setAccessibleName(f"{look.text()}: {evening_title(evening)}")
-        look.clicked.connect(lambda: self.opened.emit(evening.number))
+        look.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         grid.addLayout(words, at, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addLayout(about, at, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(look, at, 2)
@@ -214,7 +206,7 @@ class EveningsPage(Page):
             names = listed([people[number].name for number in sheet.people])
             look = Button(lambda: translate("Evenings", "Open"), "plain")
             look.setAccessibleName(f"{look.text()}: {game_title(sheet.game)}, {names}")
-            look.clicked.connect(lambda _=False, sheet=sheet: self.open_sheet.emit(sheet.number))
+            look.clicked.connect(lambda _=False, sheet=sheet: self.go.emit(ToSheet(sheet.number)))
             what = Label(lambda sheet=sheet, names=names: _sheet_text(sheet, names))  # type: ignore[misc]
             moment = Label(lambda sheet=sheet: when(sheet.changed), "small", "quiet").one_line()  # type: ignore[misc]
             entry = row(what, moment, look)
@@ -224,7 +216,7 @@ class EveningsPage(Page):
         return panel
 
     def _begin(self) -> None:
-        attempt(self, lambda: begin_evening(self, self._nights, self.opened.emit))
+        attempt(self, lambda: begin_evening(self, self._nights, lambda number: self.go.emit(ToEvening(number))))
 
     def _show_more(self) -> None:
         self._shown += _AT_ONCE

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.chips import BY_HAND, Posting, SourceKind, person_account
@@ -14,6 +14,7 @@ from ludo.nights.people import Person, current
 from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
+from ludo.ui.destinations import ToReplay, ToSheet
 from ludo.ui.i18n import Text, locale, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.chips_form import ask_reason
@@ -30,14 +31,7 @@ _COLUMNS: Final = 4
 
 
 class LedgerPage(Page):
-    """Where chips come from, the latest posting first.
-
-    watch: a session is to be looked at; open_sheet: a score sheet; opened: an evening.
-    """
-
-    watch = Signal(int)
-    open_sheet = Signal(int)
-    opened = Signal(int)
+    """Where chips come from, the latest posting first."""
 
     def __init__(
         self,
@@ -192,11 +186,11 @@ class LedgerPage(Page):
         source = posting.source
         if source.kind is SourceKind.DEAL:
             button = Button(lambda: translate("Ledger", "Replay"), "plain")
-            button.clicked.connect(lambda: self.watch.emit(source.origin))
+            button.clicked.connect(lambda: self.go.emit(ToReplay(source.origin)))
             return button
         if source.kind is SourceKind.LINE:
             button = Button(lambda: translate("Ledger", "Sheet"), "plain")
-            button.clicked.connect(lambda: self.open_sheet.emit(source.origin))
+            button.clicked.connect(lambda: self.go.emit(ToSheet(source.origin)))
             return button
         if source.kind not in BY_HAND or not posting.standing:
             return None

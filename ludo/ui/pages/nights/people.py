@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ludo.nights.chips import AccountKind, Scope
@@ -11,6 +11,7 @@ from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
+from ludo.ui.destinations import ToLedger, ToStatistics
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.person_form import edit_person, new_person
@@ -29,10 +30,7 @@ _SEARCHED: Final = 12
 
 
 class PeoplePage(Page):
-    """Everybody who plays. ledger: where a person's chips come from; statistics: a person's charts."""
-
-    ledger = Signal(int)
-    statistics = Signal(int)
+    """Everybody who plays."""
 
     def __init__(self, nights: Nights, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -157,8 +155,8 @@ class PeoplePage(Page):
         grid.addWidget(balance, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         buttons = []
         for text, act in (
-            (lambda: translate("People", "Chips"), lambda: self.ledger.emit(person.number)),
-            (lambda: translate("People", "Statistics"), lambda: self.statistics.emit(person.number)),
+            (lambda: translate("People", "Chips"), lambda: self.go.emit(ToLedger(person=person.number))),
+            (lambda: translate("People", "Statistics"), lambda: self.go.emit(ToStatistics(person=person.number))),
             (lambda: translate("People", "Edit…"), lambda: self._edit(person.number)),
         ):
             button = Button(text, "plain")

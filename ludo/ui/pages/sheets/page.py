@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludo.engine.options import write_options
 from ludo.nights.errors import NightsError
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
+from ludo.ui.destinations import ToRules
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.pages.sheets.correction import Correction
@@ -45,7 +47,6 @@ class SheetPage(Page):
     sheet is wanted.
     """
 
-    rules = Signal()
     again = Signal()
     printed = Signal()
 
@@ -71,7 +72,7 @@ class SheetPage(Page):
 
     def _make_head(self) -> None:
         rules = Button(lambda: translate("Sheets", "How to play"), "plain")
-        rules.clicked.connect(self.rules)
+        rules.clicked.connect(lambda: self.go.emit(ToRules(self.kept.game.id, write_options(self.kept.options))))
         empty = Button(lambda: translate("Sheets", "Empty sheet to print…"), "plain")
         empty.clicked.connect(self.printed)
         self.column.setContentsMargins(0, UNIT, 0, UNIT)

@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from ludo.engine.options import write_options
 from ludo.nights.sheets.tripoli import payments
 from ludo.ui.acting import attempt
+from ludo.ui.destinations import ToRules
 from ludo.ui.games.tripoli.real_table.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
 from ludo.ui.games.tripoli.real_table.cloth import BoardCloth
 from ludo.ui.games.tripoli.real_table.form import WideButton
@@ -106,7 +108,7 @@ class BoardPage(RealTablePage):
         side.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
         side.setSpacing(UNIT)
         rules = Button(lambda: translate("Board", "Rules"), "plain")
-        rules.clicked.connect(self.rules)
+        rules.clicked.connect(lambda: self.go.emit(ToRules(self.kept.game.id, write_options(self.kept.options))))
         top = row(self.tabs, rules)
         top.setStretch(0, 1)
         side.addLayout(top)

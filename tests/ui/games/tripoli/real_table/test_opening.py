@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.reports import Dealer, Leave, Report, Showdown, Shown, SpareHand, Wager, WentOut
+from ludo.ui.destinations import ToRules
 from ludo.ui.games.tripoli.real_table.before_play import DealerForm
 from ludo.ui.games.tripoli.real_table.form import Form
 from ludo.ui.games.tripoli.real_table.page import BoardPage
@@ -40,7 +41,7 @@ def test_the_same_board_is_shown_as_it_was_left(window: MainWindow) -> None:
 
 def test_escape_leaves_the_board_and_rules_open_over_it(window: MainWindow, qtbot: QtBot) -> None:
     page = board_in(window)
-    page.rules.emit()
+    page.go.emit(ToRules("tripoli"))
     assert isinstance(window.navigator.page, Rules)
     window.navigator.back()
     assert board_in(window) is page

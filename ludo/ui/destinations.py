@@ -1,0 +1,109 @@
+"""Where one page can lead to, as values: a page emits `go` with one, and the window opens it (`MainWindow.open`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, Union
+
+if TYPE_CHECKING:  # the first page is shown before anything of the games is read
+    from collections.abc import Mapping, Sequence
+
+    from ludo.engine.options import Value
+    from ludo.session.chairs import Chair
+
+
+class Guests(NamedTuple):
+    """Who is there at an evening."""
+
+    evening: int
+    people: Sequence[Chair]
+
+
+class ToNewGame(NamedTuple):
+    """Where a partie is set up; guests: who is to play, at an evening."""
+
+    game: str
+    guests: Guests | None = None
+
+
+class ToSheetSetup(NamedTuple):
+    """Where a game with real cards is set up."""
+
+    game: str
+    guests: Guests | None = None
+
+
+class ToSameAgain(NamedTuple):
+    """A partie like the last one of a game."""
+
+    game: str
+
+
+class ToPartie(NamedTuple):
+    """A partie that goes on, by its number."""
+
+    number: int
+
+
+class ToReplay(NamedTuple):
+    """A partie that is looked at again, by its number."""
+
+    number: int
+
+
+class ToRules(NamedTuple):
+    """The rules of a game, with these options."""
+
+    game: str
+    options: Mapping[str, Value] | None = None
+
+
+class ToPastGames(NamedTuple):
+    """All that was played."""
+
+
+class ToEvening(NamedTuple):
+    """An evening, by its number."""
+
+    number: int
+
+
+class ToEvenings(NamedTuple):
+    """All evenings."""
+
+
+class ToSheet(NamedTuple):
+    """A score sheet, by its number."""
+
+    number: int
+
+
+class ToPeople(NamedTuple):
+    """Everybody who plays."""
+
+
+class ToLedger(NamedTuple):
+    """Where chips come from: those of an evening, of a person, or all."""
+
+    evening: int | None = None
+    person: int | None = None
+
+
+class ToStatistics(NamedTuple):
+    """Charts of what was played: at an evening, by a person, or of everything."""
+
+    evening: int | None = None
+    person: int | None = None
+
+
+class ToExchange(NamedTuple):
+    """What can be exported and imported."""
+
+
+NightDestination: TypeAlias = Union[  # noqa: UP007
+    ToSheetSetup, ToEvening, ToEvenings, ToSheet, ToPeople, ToLedger, ToStatistics, ToExchange
+]  # fmt: skip
+"""The pages of game nights."""
+
+Destination: TypeAlias = Union[  # noqa: UP007
+    ToNewGame, ToSameAgain, ToPartie, ToReplay, ToRules, ToPastGames, NightDestination
+]  # fmt: skip
