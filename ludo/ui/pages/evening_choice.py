@@ -22,11 +22,11 @@ class EveningChoice(QWidget):
         self._first = running[0]
         self._title = title_of(self._first.name, self._first.started)
         self._alone = False
-        self.tick = Switch(self._question)
+        self.tick = Switch(self._question, self)
         self.tick.set_value(chosen is not None)
         values: list[tuple[int, Text]] = [(0, lambda: translate("NewGame", "none"))]
         values += [(evening.number, _name(title_of(evening.name, evening.started))) for evening in running]
-        self.evenings = Chips(values, lambda: translate("NewGame", "Belongs to the evening"))
+        self.evenings = Chips(values, lambda: translate("NewGame", "Belongs to the evening"), self)
         self.evenings.set_value(chosen or 0)
         self._choice = QWidget()
         box = QHBoxLayout(self._choice)
@@ -35,7 +35,9 @@ class EveningChoice(QWidget):
         if self._one:
             box.addWidget(self.tick)
             box.addWidget(Label(self._question), 1)
+            self.evenings.hide()
         else:
+            self.tick.hide()
             box.addWidget(Label(lambda: translate("NewGame", "Belongs to the evening")).one_line())
             box.addWidget(self.evenings, 1)
         self._why_not = Label(
