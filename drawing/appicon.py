@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from drawing.numbers import sign
-from ludo.ui.art.colours import GOLD, INK, PAPER
+from drawing.palette import GOLD
+from ludo.ui.art.colours import INK, PAPER
 from ludo.ui.art.shapes import HEARTS, SPADES
 from ludo.ui.art.svg import box, group, path
 

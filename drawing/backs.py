@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludo.ui.art.svg import CARD_H, CARD_W, box, num, path, paths, polygon, ring, star
+from drawing.shapes import star
+from ludo.ui.art.svg import CARD_H, CARD_W, box, num, path, paths, polygon, ring
 
 _RIM = 26.0
 _GAP = 40.0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from drawing.numbers import sign
 from drawing.palette import BLUE, GOLD, GOLD_DARK, GREEN, INK, LINE, RED, WHITE, Suit
-from ludo.ui.art.svg import both, path, place, polygon, ring
+from drawing.shapes import both
+from ludo.ui.art.svg import path, place, polygon, ring
 
 _BAND = "M-55 -66 C-30 -54 30 -54 55 -66 L52 -43 C28 -31 -28 -31 -52 -43 Z"
 

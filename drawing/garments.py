@@ -7,7 +7,8 @@ from typing import Final
 from drawing.frame import CX, drape, lozenges, parting, scatter
 from drawing.numbers import sign
 from drawing.palette import GOLD, GOLD_DARK, INK, LINE, WHITE, Suit
-from ludo.ui.art.svg import Point, both, contains, num, path, place, polygon, ring
+from drawing.shapes import both
+from ludo.ui.art.svg import Point, contains, num, path, place, polygon, ring
 
 _EDGE = "L206 @ L-322 @ Z"
 _KING = (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from drawing.palette import INK, LINE, LIP, Hair
-from ludo.ui.art.svg import both, path, ring
+from drawing.shapes import both
+from ludo.ui.art.svg import path, ring
 
 
 def _locks(shape: str, strands: str, hair: Hair) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from drawing.palette import INK, LINE, LIP, WHITE, Hair, Suit
-from ludo.ui.art.svg import both, group, num, path, ring
+from drawing.shapes import both
+from ludo.ui.art.svg import group, num, path, ring
 
 MAN = (
     "M-48 -46 C-51 -10 -51 14 -45 38 C-39 60 -20 83 0 83 C20 83 39 60 45 38 C51 14 51 -10 48 -46 "

@@ -5,8 +5,9 @@ from __future__ import annotations
 from drawing import attributes, garments, hair, heads
 from drawing.frame import CX, EYES, band, border, ground, mirrored
 from drawing.palette import AMBER, AMBER_DARK, AUBURN, GOLD, GREEN, GREEN_DARK, INK, LINE, WHITE, Suit
+from drawing.shapes import both
 from ludo.ui.art.shapes import CAP
-from ludo.ui.art.svg import both, path, place, ring
+from ludo.ui.art.svg import path, place, ring
 
 MOTLEY = Suit(-1, "#6b2a63", "#451a41", AMBER, AMBER_DARK, "#f8efe6", "#ead9e2")
 _HAND = (490.0, 366.0)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludo.ui.art.colours import CREAM, GOLD, GOLD_DARK, INK
+from ludo.ui.art.colours import INK
 from ludo.ui.art.shapes import CLUBS, DIAMONDS, HEARTS, SPADES
 
 WHITE: Final = "#fffaf0"
+GOLD, GOLD_DARK = "#e2a93b", "#b47d1e"
+CREAM: Final = "#fbf1dc"
 STEEL, STEEL_DARK = "#cfd3dc", "#9097ab"
 RED, RED_DARK = "#bb2130", "#8b1422"
 BLUE, BLUE_DARK = "#33508f", "#21336a"

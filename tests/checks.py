@@ -14,7 +14,7 @@ from typing import Final
 import run
 
 PYTHONS: Final = ("3.11", "3.12", "3.13")
-CHECKS: Final = {"lint": "ruff check", "format": "ruff format --check", "types": "mypy"}
+CHECKS: Final = {"lint": "ruff check", "format": "ruff format --check", "types": "mypy", "dead code": "tests.dead_code"}
 THOROUGH: Final = ("-m", "", "--hypothesis-profile=long", "-o", "faulthandler_timeout=7200")
 
 

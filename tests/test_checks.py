@@ -31,18 +31,18 @@ def test_the_tests_have_the_last_word_if_nothing_else_failed(
     outcomes: dict[str, list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert checks.main([]) == 0
-    assert list(outcomes) == ["lint", "format", "types", "tests"]
+    assert list(outcomes) == ["lint", "format", "types", "dead code", "tests"]
     assert "checks:" not in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["lint", "format", "types"])
+@pytest.mark.parametrize("name", ["lint", "format", "types", "dead code"])
 def test_a_failure_before_the_tests_is_not_lost(
     name: str, outcomes: dict[str, list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     outcomes[name] = []
     assert checks.main([]) == 1
     assert "tests" in outcomes
-    assert capsys.readouterr().out.splitlines()[-1] == "checks: 3 passed, 1 failed"
+    assert capsys.readouterr().out.splitlines()[-1] == "checks: 4 passed, 1 failed"
 
 
 def test_failing_tests_fail_the_run(outcomes: dict[str, list[str]]) -> None:

@@ -131,11 +131,6 @@ class Draft:
         """Does the action wait for a button although it is complete? False where one step is the whole decision."""
         return False
 
-    @property
-    def is_empty(self) -> bool:
-        """Was nothing begun?"""
-        return not self.actions and self.problem is None and not any(tray.cards for tray in self.trays)
-
 
 @dataclass(frozen=True, slots=True)
 class OneStepDraft(Draft):

@@ -16,8 +16,6 @@ from ludo.games.trente_et_un.view import TABLE, TrenteEtUnView
 
 STRANGE: Final = 0.08
 """How likely something is done that leaves a worse hand than something else."""
-EQUAL: Final = 0.4
-"""How likely an exchange is made although another is as good."""
 TIMID: Final = 0.3
 """How likely a hand goes on that is worth enough to pass."""
 

@@ -130,11 +130,6 @@ class AmountDraft(Draft):
         """An amount can be changed until it is confirmed."""
         return True
 
-    @property
-    def is_empty(self) -> bool:
-        """Was no amount chosen and nothing brought?"""
-        return not self.begun
-
 
 @dataclass(frozen=True, slots=True)
 class SelectionDraft(Draft):

@@ -9,9 +9,6 @@ WHITE = "#ffffff"
 """Paper in high contrast."""
 EDGE = "#cdc5b4"
 INK = "#1c2036"
-GOLD = "#e2a93b"
-GOLD_DARK = "#b47d1e"
-CREAM = "#fbf1dc"
 
 TWO_COLOURS = (INK, "#c4192d", "#c4192d", INK)
 FOUR_COLOURS = ("#008446", "#1769c2", "#c4192d", INK)

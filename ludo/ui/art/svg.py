@@ -69,11 +69,6 @@ def place(body: str, x: float, y: float, *, turn: float = 0.0, scale: float = 1.
     return group(body, " ".join(steps))
 
 
-def both(body: str) -> str:
-    """`body` and its mirror image about the vertical axis."""
-    return body + group(body, "scale(-1 1)")
-
-
 def polygon(points: Iterable[Point]) -> str:
     """Path data of a closed polygon."""
     return "M" + " L".join(f"{num(x)} {num(y)}" for x, y in points) + " Z"
@@ -115,16 +110,6 @@ def box(x: float, y: float, w: float, h: float, radius: float = 0.0) -> str:
     """Path data of a rectangle, its corners rounded if `radius` is positive."""
     corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
     return rounded(corners, radius) if radius > 0 else polygon(corners)
-
-
-def star(x: float, y: float, outer: float, inner: float, points: int, turn: float = -90.0) -> str:
-    """Path data of a star with its first point at `turn` degrees."""
-    corners = []
-    for i in range(2 * points):
-        r = inner if i % 2 else outer
-        a = math.radians(turn + 180 * i / points)
-        corners.append((x + r * math.cos(a), y + r * math.sin(a)))
-    return polygon(corners)
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:

@@ -40,8 +40,8 @@ from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
 from ludo.ui.wording.seals import seal_hint, seal_text
 
-JOURNAL, SCORE, RULES = range(3)
-"""The tabs."""
+RULES: Final = 2
+"""The tab of the rules, after journal and score."""
 _NARROWEST: Final = 272
 """Pixels; the panel is wider where its tabs need that."""
 _MARGIN: Final = 8

@@ -71,7 +71,7 @@ def test_every_offered_action_can_be_composed(preset: str, changes: dict[str, ob
 def test_a_card_is_drawn_from_either_pile_then_one_is_thrown() -> None:
     table = Table(LOW, rest="Kc 2d Qs 9d", turnup_returnable=False)
     draft = draft_of(table.state, 0)
-    assert draft.is_empty
+    assert not draft.actions
     assert draft.buttons == (*DRAWS, KNOCK)
     assert put(draft, at(STOCK), at(hand(0))) == "draw_talon"
     assert put(draft, at(DISCARD_PILE, "Kc"), at(hand(0))) == "draw_discard"

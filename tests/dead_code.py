@@ -1,0 +1,46 @@
+"""`python -m tests.dead_code`: names in the program that nothing uses, as far as vulture can see.
+
+`dead_code.toml` says which of them stay, with the reason.
+"""
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from vulture import Vulture
+
+ROOT: Final = Path(__file__).parent.parent
+ALLOWED: Final = Path(__file__).with_suffix(".toml")
+SOURCES: Final = ("ludo", "run.py")
+
+
+def allowed() -> dict[str, str]:
+    """The names that stay, each with the reason."""
+    reasons = tomllib.loads(ALLOWED.read_text(encoding="utf-8"))
+    return {name: reason for reason, names in reasons.items() for name in names}
+
+
+def unused(root: Path = ROOT) -> dict[str, list[str]]:
+    """Where each name stands that nothing uses, by name."""
+    search = Vulture()
+    search.scavenge([str(root / source) for source in SOURCES])
+    found: dict[str, list[str]] = {}
+    for item in search.get_unused_code(min_confidence=60):
+        place = f"{Path(item.filename).relative_to(root)}:{item.first_lineno}: {item.typ}"
+        found.setdefault(item.name, []).append(place)
+    return found
+
+
+def main() -> int:
+    """Print every name that is unused and not allowed; 0 if there is none."""
+    stays, found = allowed(), unused()
+    for name in sorted(found.keys() - stays):
+        print(*(f"{place} {name} is not used" for place in found[name]), sep="\n")
+    for name in sorted(stays.keys() - found):
+        print(f"{ALLOWED.name}: {name} is used or gone: {stays[name]}")
+    return int(bool(found.keys() - stays))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
