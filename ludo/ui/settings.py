@@ -1,29 +1,40 @@
 """What a person can set, kept from one start to the next."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 from PySide6.QtCore import QObject, Signal
 
 from ludo.session.ports import StorageError
 
-CHOICES: Final = MappingProxyType(
+Language: TypeAlias = Literal["system", "fr", "en"]
+ThemeChoice: TypeAlias = Literal["system", "light", "dark", "contrast"]
+Speed: TypeAlias = Literal["slow", "normal", "fast", "none"]
+Indices: TypeAlias = Literal["auto", "RDV", "KQJ", "KDB"]
+ClothColour: TypeAlias = Literal["green", "petrol", "aubergine", "slate"]
+ReducedMotion: TypeAlias = Literal["system", "yes", "no"]
+Waiting: TypeAlias = Literal["first", "always", "never"]
+TextScale: TypeAlias = Literal[90, 100, 115, 130, 150, 175, 200]
+Volume: TypeAlias = Literal[25, 50, 75, 100]
+
+CHOICES: Final[Mapping[str, tuple[str | int, ...]]] = MappingProxyType(
     {
-        "language": ("system", "fr", "en"),
-        "theme": ("system", "light", "dark", "contrast"),
-        "speed": ("slow", "normal", "fast", "none"),
-        "indices": ("auto", "RDV", "KQJ", "KDB"),
-        "cloth": ("green", "petrol", "aubergine", "slate"),
-        "reduced_motion": ("system", "yes", "no"),
-        "wait_for_me": ("first", "always", "never"),
-        "text_scale": (90, 100, 115, 130, 150, 175, 200),
-        "volume": (25, 50, 75, 100),
+        "language": get_args(Language),
+        "theme": get_args(ThemeChoice),
+        "speed": get_args(Speed),
+        "indices": get_args(Indices),
+        "cloth": get_args(ClothColour),
+        "reduced_motion": get_args(ReducedMotion),
+        "wait_for_me": get_args(Waiting),
+        "text_scale": get_args(TextScale),
+        "volume": get_args(Volume),
     }
 )
 """The values of every setting that is chosen from a few."""
 
-USUAL_TEXT_SCALE: Final = 100
+USUAL_TEXT_SCALE: Final[TextScale] = 100
 
 
 class Settings(NamedTuple):
@@ -41,25 +52,25 @@ class Settings(NamedTuple):
     sounds: they are heard; volume: how loud, in per cent.
     """
 
-    language: str = "system"
-    theme: str = "system"
-    speed: str = "normal"
-    indices: str = "auto"
+    language: Language = "system"
+    theme: ThemeChoice = "system"
+    speed: Speed = "normal"
+    indices: Indices = "auto"
     four_colours: bool = False
-    cloth: str = "green"
+    cloth: ClothColour = "green"
     back: str = ""
-    wait_for_me: str = "first"
+    wait_for_me: Waiting = "first"
     relaxed: bool = False
     one_click: bool = True
     next_deal_alone: bool = False
     play_forced: bool = False
-    reduced_motion: str = "system"
+    reduced_motion: ReducedMotion = "system"
     panel_open: bool = True
     show_aid: bool = True
     sort_hand: bool = True
-    text_scale: int = USUAL_TEXT_SCALE
+    text_scale: TextScale = USUAL_TEXT_SCALE
     sounds: bool = True
-    volume: int = 50
+    volume: Volume = 50
 
 
 _DEFAULTS: Final = Settings()

@@ -96,7 +96,7 @@ def values_of(option: Option) -> tuple[Value, ...]:
 
 def control_for(
     words: OptionWords, option: Option, person: Callable[[int], str] = player_number
-) -> "Chips | Switch | Stepper | WordOrNumber":
+) -> "Chips[Value] | Switch | Stepper | WordOrNumber":
     """Return the control that fits the values of an option. person: who sits on a seat."""
     name = words.options[option.name].label
     if option.names_seat:

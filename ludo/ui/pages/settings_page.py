@@ -31,7 +31,7 @@ class SettingsPage(Page):
     def __init__(self, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._settings = settings
-        self.controls: dict[str, Chips | Switch] = {}
+        self.controls: dict[str, Chips[str | int] | Switch] = {}
         self.preview = Preview(settings)
         self._storage_error = Label(str, "body", "mistake")
         self._storage_error.hide()
@@ -147,10 +147,9 @@ class SettingsPage(Page):
         self._keep(self._settings.reset)
 
     def _table(self) -> QWidget:
-        cloth = self._chips("cloth", lambda: translate("Settings", "Cloth"), _cloth)
-        back = self._chips("back", lambda: translate("Settings", "Backs"), _back, values=("", *BACKS[1:]))
-        self.controls["cloth"].show_pictures(self._cloth_picture)  # type: ignore[union-attr]
-        self.controls["back"].show_pictures(self._back_picture)  # type: ignore[union-attr]
+        cloth = self._chips("cloth", lambda: translate("Settings", "Cloth"), _cloth, picture=self._cloth_picture)
+        backs = "", *BACKS[1:]
+        back = self._chips("back", lambda: translate("Settings", "Backs"), _back, None, backs, self._back_picture)
         return _panel(
             self._chips("indices", lambda: translate("Settings", "Letters on court cards"), _indices),
             self._switch(
@@ -182,9 +181,12 @@ class SettingsPage(Page):
         label: Text,
         texts: Callable[[Any], str],
         rule: Text | None = None,
-        values: Sequence[Any] | None = None,
+        values: Sequence[str | int] | None = None,
+        picture: Callable[[Any], QPixmap] | None = None,
     ) -> QWidget:
-        chips = Chips([(value, partial(texts, value)) for value in values or CHOICES[name]], label)
+        chips: Chips[str | int] = Chips([(value, partial(texts, value)) for value in values or CHOICES[name]], label)
+        if picture is not None:
+            chips.show_pictures(picture)
         chips.chosen.connect(lambda value: self._change(name, value))
         self.controls[name] = chips
         return _entry(label, rule, chips, below=True)

@@ -39,7 +39,7 @@ class PeopleDialog(QDialog):
         grid.setHorizontalSpacing(2 * UNIT)
         grid.setVerticalSpacing(UNIT)
         grid.setColumnStretch(1, 1)
-        self.rows: list[Chips] = []
+        self.rows: list[Chips[str | None]] = []
         for chair, player in enumerate(page.session.players):
             grid.addWidget(Label(_fixed(player.name)), chair, 0)
             chips = Chips(

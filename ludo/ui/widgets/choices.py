@@ -1,7 +1,7 @@
 """Controls: exclusive chips, a switch, a number with minus and plus."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -11,14 +11,16 @@ from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.surfaces import UNIT, Flow
 
+T = TypeVar("T")
 
-class Chips(QWidget):
+
+class Chips(QWidget, Generic[T]):
     """Values as a wrapping row of chips, one of them checked. Arrow keys move between them."""
 
     chosen = Signal(object)
     """The value that a person has chosen."""
 
-    def __init__(self, values: Sequence[tuple[Any, Text]], name: Text, parent: QWidget | None = None) -> None:
+    def __init__(self, values: Sequence[tuple[T, Text]], name: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
         self._values = list(values)
@@ -39,7 +41,7 @@ class Chips(QWidget):
         language_signals().changed.connect(self.retranslate)
 
     @property
-    def value(self) -> Any:
+    def value(self) -> T | None:
         """The checked value, None if there is none."""
         index = self._group.checkedId()
         return self._values[index][0] if index >= 0 else None
@@ -58,7 +60,7 @@ class Chips(QWidget):
         assert isinstance(button, QPushButton)
         return button
 
-    def show_pictures(self, picture: Callable[[Any], QPixmap]) -> None:
+    def show_pictures(self, picture: Callable[[T], QPixmap]) -> None:
         """Show a picture on each chip instead of its text, which becomes its accessible name."""
         self._pictures = True
         for index, (value, _) in enumerate(self._values):

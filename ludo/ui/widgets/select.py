@@ -1,7 +1,7 @@
 """One value out of a list that is too long for chips."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
@@ -15,8 +15,10 @@ _WIDEST = 300
 """Pixels; longer texts are elided."""
 _CHEVRON = 12
 
+T = TypeVar("T")
 
-class Select(QComboBox):
+
+class Select(QComboBox, Generic[T]):
     """A list of values that drops down; letters jump to a value, arrows change it.
 
     `name` is what assistive technology reads. The first value is chosen until another one is.
@@ -25,10 +27,10 @@ class Select(QComboBox):
     chosen = Signal(object)
     """The value that a person has chosen."""
 
-    def __init__(self, values: Sequence[tuple[Any, Text]], name: Text, parent: QWidget | None = None) -> None:
+    def __init__(self, values: Sequence[tuple[T, Text]], name: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
-        self._values: list[tuple[Any, Text]] = []
+        self._values: list[tuple[T, Text]] = []
         self.setView(QListView())
         self.setMaxVisibleItems(14)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -40,7 +42,7 @@ class Select(QComboBox):
         theme_signals().changed.connect(self.updateGeometry)
 
     @property
-    def value(self) -> Any:
+    def value(self) -> T | None:
         """The chosen value, None if there is none to choose."""
         index = self.currentIndex()
         return self._values[index][0] if index >= 0 else None
@@ -49,7 +51,7 @@ class Select(QComboBox):
         """Choose a value; the first one if it is not among them."""
         self.setCurrentIndex(next((at for at, (own, _) in enumerate(self._values) if own == value), 0))
 
-    def set_values(self, values: Sequence[tuple[Any, Text]]) -> None:
+    def set_values(self, values: Sequence[tuple[T, Text]]) -> None:
         """Offer other values; what is chosen stays if it is among them."""
         kept = self.value
         self._values = list(values)

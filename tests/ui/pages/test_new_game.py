@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.bots.levels import GRADED, LEVELS
-from ludo.engine.options import Options, choice, number, options_of, switch
+from ludo.engine.options import Options, Value, choice, number, options_of, switch
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
@@ -50,7 +50,7 @@ def start(qtbot: QtBot, page: NewGame) -> Setup:
     return setup
 
 
-def chips(page: NewGame, option: str) -> Chips:
+def chips(page: NewGame, option: str) -> Chips[Value]:
     control = page.options[option].control
     assert isinstance(control, Chips)
     return control

@@ -58,7 +58,8 @@ class TwoSidesEntry(ChoiceEntry):
     def _lines(self, position: Position) -> list[Choice]:
         """Return the lines that can be marked; those with more tricks of a side stand below it."""
         stand = cast(TriomphePosition, position)
-        refuser: int = self.refused.value
+        refuser = self.refused.value
+        assert refuser is not None
         choices = []
         for side in (0, 1):
             for won, lost in _FALLS:

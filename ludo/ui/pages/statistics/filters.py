@@ -29,10 +29,10 @@ class Filters(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.person = Select([], lambda: translate("Statistics", "Person"))
-        self.game = Select([], lambda: translate("Statistics", "Game"))
-        self.period = Select([], lambda: translate("Statistics", "Period"))
-        self.evening = Select([], lambda: translate("Statistics", "Evening"))
+        self.person: Select[int | None] = Select([], lambda: translate("Statistics", "Person"))
+        self.game: Select[str | None] = Select([], lambda: translate("Statistics", "Game"))
+        self.period: Select[Period] = Select([], lambda: translate("Statistics", "Period"))
+        self.evening: Select[int | None] = Select([], lambda: translate("Statistics", "Evening"))
         self.clear = Button(lambda: translate("Statistics", "Show everything"), "plain")
         self.clear.clicked.connect(self._clear)
         flow = Flow(self, UNIT)
@@ -43,7 +43,7 @@ class Filters(QWidget):
         self.set_choices(Choices((), (), (), ()))
 
     @property
-    def _selects(self) -> tuple[Select, ...]:
+    def _selects(self) -> tuple[Select[int | None], Select[str | None], Select[Period], Select[int | None]]:
         return self.person, self.game, self.period, self.evening
 
     def set_choices(self, choices: Choices) -> None:

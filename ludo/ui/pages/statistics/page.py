@@ -132,7 +132,9 @@ class StatisticsPage(Page):
         self.table.setMaximumWidth(beside if wide else room)
 
     def _show(self) -> None:
-        text, make = _CHARTS[self.kinds.value]
+        kind = self.kinds.value
+        assert kind is not None
+        text, make = _CHARTS[kind]
         try:
             self.chart = make(Scope(self._statistics, self.filters.chosen(), self._choices))
         except StorageError as problem:

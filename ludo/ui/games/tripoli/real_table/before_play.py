@@ -212,10 +212,11 @@ class SuitForm(_Auction):
 
     def main_text(self) -> str:
         """Return who pays how much for which suit."""
-        if self.buyer is None:
+        suit = self.suits.value
+        if self.buyer is None or suit is None:
             return translate("Board", "Nobody: it is hearts")
         return translate("Board", "{name}: {chips} for {suit}").format(
-            name=self.names.name(self.buyer), chips=self.price.value, suit=suit_name(self.suits.value)
+            name=self.names.name(self.buyer), chips=self.price.value, suit=suit_name(suit)
         )
 
     def load(self, report: Report) -> None:

@@ -16,7 +16,7 @@ from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.games.tripoli.real_table.form import Form, WideButton
 from ludo.ui.games.tripoli.real_table.words import short_space, signed
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import Text, translate
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
@@ -47,7 +47,7 @@ class PlayForm(Form):
         self._passed: set[int] = set()
         self._space = -1
         due = TRIPOLI_SHEET.expected(position)
-        texts = {
+        texts: dict[Mode, Text] = {
             "laid": lambda: translate("Board", "A stake is taken"),
             "out": lambda: translate("Board", "Somebody is out"),
             "passed": lambda: translate("Board", "The lead passes"),
@@ -98,7 +98,8 @@ class PlayForm(Form):
     @property
     def mode(self) -> Mode:
         """What is about to be reported."""
-        mode: Mode = self.modes.value
+        mode = self.modes.value
+        assert mode is not None
         return mode
 
     def _go_to(self, mode: Mode) -> None:
