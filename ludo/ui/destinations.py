@@ -99,8 +99,12 @@ class ToExchange(NamedTuple):
     """What can be exported and imported."""
 
 
+class ToOutside(NamedTuple):
+    """What was played outside of evenings."""
+
+
 NightDestination: TypeAlias = Union[  # noqa: UP007
-    ToSheetSetup, ToEvening, ToEvenings, ToSheet, ToPeople, ToLedger, ToStatistics, ToExchange
+    ToSheetSetup, ToEvening, ToEvenings, ToSheet, ToPeople, ToLedger, ToStatistics, ToExchange, ToOutside
 ]  # fmt: skip
 """The pages of game nights."""
 

@@ -12,6 +12,7 @@ from ludo.ui.destinations import (
     ToEvenings,
     ToExchange,
     ToLedger,
+    ToOutside,
     ToPeople,
     ToSheet,
     ToSheetSetup,
@@ -78,6 +79,8 @@ class NightScreens(QObject):
                 self.show_statistics(evening=evening, person=person)
             case ToExchange():
                 self.show_exchange()
+            case ToOutside():
+                self.show_outside()
             case _ as never:
                 assert_never(never)
 
@@ -90,7 +93,6 @@ class NightScreens(QObject):
             reminder = BackupReminder(self._services.store)
             reminder.wanted.connect(self.back_up)
             page = EveningsPage(self._services.store.nights, reminder)
-            page.outside.wanted.connect(self.show_outside)
             return page
 
         self._show(EveningsPage, make)
@@ -121,7 +123,6 @@ class NightScreens(QObject):
         def make() -> EveningPage:
             page = EveningPage(self._services.store.nights, self._services.store, self._services.settings, number)
             page.printed.connect(lambda: self.print_evening(number))
-            page.outside.wanted.connect(self.show_outside)
             return page
 
         self._show(EveningPage, make, lambda page: page.number == number)

@@ -46,6 +46,13 @@ class Chips(QWidget, Generic[T]):
         index = self._group.checkedId()
         return self._values[index][0] if index >= 0 else None
 
+    @property
+    def checked(self) -> T:
+        """The value, where there always is one. Raises IndexError if there is none."""
+        if self._group.checkedId() < 0:
+            raise IndexError("nothing is checked")
+        return self._values[self._group.checkedId()][0]
+
     def set_value(self, value: object) -> None:
         """Check the chip of a value; none if it is not among them."""
         self._group.setExclusive(False)

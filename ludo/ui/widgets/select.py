@@ -47,6 +47,13 @@ class Select(QComboBox, Generic[T]):
         index = self.currentIndex()
         return self._values[index][0] if index >= 0 else None
 
+    @property
+    def checked(self) -> T:
+        """The value, where there always is one. Raises IndexError if there is none."""
+        if self.currentIndex() < 0:
+            raise IndexError("there is nothing to choose")
+        return self._values[self.currentIndex()][0]
+
     def set_value(self, value: object) -> None:
         """Choose a value; the first one if it is not among them."""
         self.setCurrentIndex(next((at for at, (own, _) in enumerate(self._values) if own == value), 0))

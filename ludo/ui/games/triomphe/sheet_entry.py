@@ -58,8 +58,7 @@ class TwoSidesEntry(ChoiceEntry):
     def _lines(self, position: Position) -> list[Choice]:
         """Return the lines that can be marked; those with more tricks of a side stand below it."""
         stand = cast(TriomphePosition, position)
-        refuser = self.refused.value
-        assert refuser is not None
+        refuser = self.refused.checked
         choices = []
         for side in (0, 1):
             for won, lost in _FALLS:

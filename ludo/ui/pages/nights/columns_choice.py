@@ -99,16 +99,16 @@ class ColumnsChoice(QWidget):
 
     def columns(self) -> Columns:
         """Return what is chosen."""
-        game = None if self.game.value == _NONE else int(self.game.value)
+        game = None if self.game.value == _NONE else self.game.checked
         rows = bool(self.shape.value)
         return Columns(
-            int(self.date.value),
+            self.date.checked,
             game,
             self.always.words() if game is None else "",
-            int(self.person.value) if rows else None,
-            int(self.score.value) if rows else None,
+            self.person.checked if rows else None,
+            self.score.checked if rows else None,
             () if rows else tuple(key for key in self.people.chosen() if isinstance(key, int)),
-            Unit(self.unit.value),
+            self.unit.checked,
         )
 
     def _choose(self) -> None:
@@ -125,7 +125,7 @@ class ColumnsChoice(QWidget):
         self.always.setVisible(self.game.value == _NONE)
 
 
-def _select(values: Sequence[tuple[int, Text]], chosen: int, name: Text) -> Select:
+def _select(values: Sequence[tuple[int, Text]], chosen: int, name: Text) -> Select[int]:
     select = Select(values, name)
     select.set_value(chosen)
     return select

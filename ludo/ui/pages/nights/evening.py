@@ -15,7 +15,7 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt, problem_text
-from ludo.ui.destinations import Guests, ToLedger, ToNewGame, ToSheetSetup, ToStatistics
+from ludo.ui.destinations import Guests, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
@@ -58,6 +58,7 @@ class EveningPage(Page):
         self._problem.hide()
         self.column.addWidget(self._problem)
         self.outside = OutsideNotice(nights)
+        self.outside.wanted.connect(lambda: self.go.emit(ToOutside()))
         self.column.addWidget(self.outside)
         self.people = EveningPeople(nights)
         self.next_game = NextGame(settings)

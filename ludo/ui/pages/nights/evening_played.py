@@ -37,9 +37,9 @@ class NextGame(Panel):
         self.game.set_value(next(iter(SCREENS)))
         self.game.chosen.connect(lambda _: self._show())
         self.here_button = Button(lambda: translate("Evenings", "Play it in Ludo…"), "primary")
-        self.here_button.clicked.connect(lambda: self.here.emit(str(self.game.value)))
+        self.here_button.clicked.connect(lambda: self.here.emit(self.game.checked))
         self.table_button = Button(self._table_text)
-        self.table_button.clicked.connect(lambda: self.table.emit(str(self.game.value)))
+        self.table_button.clicked.connect(lambda: self.table.emit(self.game.checked))
         self._hint = Label(self._hint_text, "small", "quiet")
         holder = QWidget()
         flow = Flow(holder)
@@ -57,7 +57,7 @@ class NextGame(Panel):
 
     @property
     def _screen(self) -> GameScreen:
-        return SCREENS[str(self.game.value)]
+        return SCREENS[self.game.checked]
 
     def _show(self) -> None:
         self.table_button.setVisible(self._screen.has_sheet)

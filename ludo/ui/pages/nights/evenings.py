@@ -12,7 +12,7 @@ from ludo.nights.ports import Nights
 from ludo.nights.sheet_records import SheetRecord
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
-from ludo.ui.destinations import ToEvening, ToExchange, ToPeople, ToSheet, ToStatistics
+from ludo.ui.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSheet, ToStatistics
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
@@ -63,6 +63,7 @@ class EveningsPage(Page):
         self.column.addWidget(self._storage_error)
         self.column.addWidget(reminder)
         self.outside = OutsideNotice(nights)
+        self.outside.wanted.connect(lambda: self.go.emit(ToOutside()))
         self.column.addWidget(self.outside)
         self.answers.clicked.connect(self.outside.wanted)
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()

@@ -84,7 +84,7 @@ class OneLineForm:
         self.form.problem.hide()
 
     def _sides(self) -> tuple[Side, ...]:
-        unit = Unit(self.unit.value)
+        unit = self.unit.checked
         sides = read_line(self.line.words(), self._people, unit, self._present)
         check_sides(sides, unit)
         return sides
@@ -97,7 +97,7 @@ class OneLineForm:
             sides = self._sides()
         except NightsError as error:
             return problem_text(error)
-        unit = Unit(self.unit.value)
+        unit = self.unit.checked
         places = results([Side((at,), side.score) for at, side in enumerate(sides)], unit)
         found = []
         for side, result in zip(sides, places, strict=True):
@@ -115,7 +115,7 @@ class OneLineForm:
     def _example_text(self) -> str:
         names = [self._people[person] for person in self._present if person in self._people]
         names = [*names, "Anna", "Bruno"][:2]
-        match Unit(self.unit.value):
+        match self.unit.checked:
             case Unit.CHIPS:
                 form = translate("OneLine", "For example: {one} +12, {other} −12")
             case Unit.PLACES:
@@ -125,7 +125,7 @@ class OneLineForm:
         return form.format(one=names[0], other=names[1])
 
     def _write(self) -> str:
-        name, unit = self.game.words(), Unit(self.unit.value)
+        name, unit = self.game.words(), self.unit.checked
         if not name:
             return translate("OneLine", "Which game was it?")
         sides, known = self._sides(), self._known.get(folded_name(name))

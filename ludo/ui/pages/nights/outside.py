@@ -42,7 +42,7 @@ class OutsidePage(Page):
         self._parties: Sequence[OutsidePartie] = ()
         self._people: Mapping[int, Person] = {}
         self._answers: dict[PartieKey, str] = {}
-        self._choices: dict[PartieKey, Chips] = {}
+        self._choices: dict[PartieKey, Chips[str]] = {}
         self._name = ""
         self._read()
         self.column.addWidget(Label(self.title, "title"))

@@ -74,7 +74,7 @@ class PersonFields(QWidget):
         self._show()
 
     def _show(self) -> None:
-        self.picture.show_person(self.name.words() or "?", str(self.colour.value), self.photo)
+        self.picture.show_person(self.name.words() or "?", self.colour.value or "", self.photo)
         self.remove.setVisible(self.photo is not None)
 
     def add_to(self, form: Form) -> None:
@@ -88,7 +88,7 @@ class PersonFields(QWidget):
 
     def keep(self, people: People, number: int, before: bytes | None) -> None:
         """Write down colour, notes and photo of a person."""
-        people.describe(number, colour=str(self.colour.value), notes=self.notes.toPlainText().strip())
+        people.describe(number, colour=self.colour.value or "", notes=self.notes.toPlainText().strip())
         if self.photo != before:
             people.set_picture(number, self.photo)
 

@@ -132,9 +132,7 @@ class StatisticsPage(Page):
         self.table.setMaximumWidth(beside if wide else room)
 
     def _show(self) -> None:
-        kind = self.kinds.value
-        assert kind is not None
-        text, make = _CHARTS[kind]
+        text, make = _CHARTS[self.kinds.checked]
         try:
             self.chart = make(Scope(self._statistics, self.filters.chosen(), self._choices))
         except StorageError as problem:

@@ -98,9 +98,7 @@ class PlayForm(Form):
     @property
     def mode(self) -> Mode:
         """What is about to be reported."""
-        mode = self.modes.value
-        assert mode is not None
-        return mode
+        return self.modes.checked
 
     def _go_to(self, mode: Mode) -> None:
         self.modes.set_value(mode)
