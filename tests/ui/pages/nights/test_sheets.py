@@ -16,6 +16,7 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.ledger import LedgerPage
+from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.paper.empty_sheet import empty_sheet
 from ludo.ui.settings import Settings
@@ -61,6 +62,21 @@ def test_sheets_outside_of_evenings_are_found_again(party: Party) -> None:
     assert {"Score sheets outside of evenings", "Tripoli: Anna and Hugo"} <= set(texts(page))
     click(page, "Open")
     party.page(BoardPage)
+
+
+def test_a_sheet_and_a_board_open_the_rules_by_which_they_are_kept(party: Party) -> None:
+    people = party.people("Anna Hugo Zoe")
+    party.window.nights.show_sheet(party.nights.sheets.create("trio", {"later_sequences": "any"}, people))
+    click(party.page(SheetPage), "How to play")
+    rules = party.page(Rules).rules.text
+    assert "three cards or more" in rules
+    assert "three or four cards" not in rules
+    party.window.nights.show_sheet(party.nights.sheets.create("tripoli", {"preset": "cosmo"}, people))
+    click(party.page(BoardPage), "Rules")
+    rules = party.page(Rules).rules.text
+    assert rules.startswith("3 players. ")
+    assert "eight spaces" in rules
+    assert "nine spaces" not in rules
 
 
 def test_chips_of_a_sheet_are_traced_to_the_line_that_moved_them(party: Party) -> None:
