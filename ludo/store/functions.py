@@ -1,7 +1,6 @@
 """Functions that SQL of every connection can call."""
 
 import sqlite3
-from hashlib import sha256
 
 from ludo.store.rows import line_sum
 
@@ -15,6 +14,8 @@ def register_functions(connection: sqlite3.Connection) -> None:
 
 def derived_identity(kind: str, number: int, moment: str, first: str) -> str:
     """Return the identity of a row of before, from what every copy of its file holds."""
+    from hashlib import sha256  # takes milliseconds, and no start needs it
+
     parts = "\x1f".join((kind, str(number), str(moment), str(first)))
     return sha256(parts.encode(errors="surrogatepass")).hexdigest()[:32]
 
