@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,15 +28,7 @@ class Focus:
         self._page = page
         self._do_letter = do_letter
         self._readouts = readouts
-        self._by_keys = False
         self._last = 0
-
-    def notice(self, event: QEvent) -> None:
-        """Does the person use the keys or the pointer?"""
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self._by_keys = False
-        elif event.type() == QEvent.Type.KeyPress:
-            self._by_keys = True
 
     def refresh(self) -> None:
         """Put the focus where the person will want it next: on a card or the usual button; for the pointer nowhere."""
@@ -60,11 +52,13 @@ class Focus:
             if waiting or (asked and page.table.drafts.usable(now) and not laid):
                 return
         main = next((button for button in buttons if button.main), None)
-        if main is not None and (self._by_keys or page.controller.state in _FINISHED):
+        by_keys = page.table.drafts.by_keys
+        buttons_first = by_keys or page.controller.state in _FINISHED
+        if main is not None and buttons_first:
             main.setFocus()
-        elif page.status_panel.asks and (self._by_keys or page.controller.state in _FINISHED) and not self._composes():
+        elif page.status_panel.asks and buttons_first and not self._composes():
             page.status_panel.group.setFocus()
-        elif self._by_keys and cards:
+        elif by_keys and cards:
             cards[min(self._last, len(cards) - 1)].setFocus()
         elif now is None or not now.isVisible() or now.focusPolicy() == Qt.FocusPolicy.NoFocus:
             page.setFocus()
@@ -84,7 +78,7 @@ class Focus:
     def next_part(self, by: int) -> None:
         """Go to the next part of the page, or the one before: cards, choices, panel, bar."""
         page = self._page
-        self._by_keys = True
+        self._page.table.drafts.by_keys = True
         cards, buttons = page.table.reachable(), page.status_panel.buttons
         starts: list[QWidget | None] = [
             cards[min(self._last, len(cards) - 1)] if cards else None,
@@ -109,7 +103,7 @@ class Focus:
     def key(self, event: QKeyEvent) -> bool:
         """A key that nothing else has taken; True if it means something here."""
         page = self._page
-        self._by_keys = True
+        self._page.table.drafts.by_keys = True
         key = event.key()
         if page.controller.state == ControllerState.CURTAIN:
             if key in _ENTER:

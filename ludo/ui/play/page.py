@@ -3,7 +3,7 @@
 from contextlib import suppress
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -349,8 +349,3 @@ class PlayPage(PlayParts):
         """Keys that nothing on the page has taken."""
         if not self.focus.key(event):
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice whether the person uses the pointer or the keys."""
-        self.focus.notice(event)
-        return super().eventFilter(watched, event)

@@ -1,6 +1,5 @@
 """A card on the table: a button that paints a picture and can be moved, turned, lifted and pressed."""
 
-from collections.abc import Sequence
 from math import cos, pi, radians, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -11,10 +10,8 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
-    QRegion,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -54,7 +51,8 @@ class CardWidget(QAbstractButton):
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
     coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by
-    assistive technology; `hover_changed`: the pointer or the focus has come or gone; `nudged`: to be laid so many
+    assistive technology; `hover_changed`: the pointer or the focus has come or gone; `pointed`: the pointer
+    has come, or a button was pressed; `nudged`: to be laid so many
     places further to the right in the hand.
     """
 
@@ -63,7 +61,7 @@ class CardWidget(QAbstractButton):
     dropped = Signal(object, object)
     activated = Signal(object, bool)
     hover_changed = Signal()
-    rising = Signal()
+    pointed = Signal()
     nudged = Signal(object, int)
 
     def __init__(self, parent: QWidget, look: CardStyle, face: Card | None, place: Place) -> None:
@@ -82,7 +80,6 @@ class CardWidget(QAbstractButton):
         self.hint = ""
         self.target_width = 80.0
         self._described: object = None
-        self._cut = False
         self._moving = False
         self._lying_margin = 0.0
         self._rested = 80.0
@@ -172,39 +169,11 @@ class CardWidget(QAbstractButton):
         left, top = round(spot.x - wide / 2), round(spot.y - tall / 2)
         self.setGeometry(left, top, round(wide), round(tall + self.hit_margin))
         self.update()
-        if self.hit_margin and moving:
-            self.rising.emit()
-
-    def cover(self) -> QRectF:
-        """What a risen card hides, in coordinates of the parent: itself and the ring of focus."""
-        ring = 3.0 if self.hasFocus() else 0.0
-        return self.outline().adjusted(-ring, -ring, ring, ring)
-
-    def cut_out(self, outlines: Sequence[QRectF]) -> None:
-        """Mask the widget where these cards lie, in coordinates of the parent."""
-        if not outlines:
-            if self._cut:
-                self._cut = False
-                self.clearMask()
-            return
-        self._cut = True
-        region = QRegion(self.rect())
-        for outline in outlines:
-            path = QPainterPath()
-            radius = outline.width() * _CORNER
-            path.addRoundedRect(outline.translated(-self.x(), -self.y()), radius, radius)
-            region -= QRegion(path.toFillPolygon().toPolygon())
-        self.setMask(region)
 
     def outline(self) -> QRectF:
         """The card itself in coordinates of its parent, as if it were not turned."""
         height = self.spot.width * TALL
         return QRectF(self.spot.x - self.spot.width / 2, self.spot.y - height / 2, self.spot.width, height)
-
-    @property
-    def hovered(self) -> bool:
-        """Is the pointer or the focus on it?"""
-        return self.takeable and (self.underMouse() or self.hasFocus())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card with its shadow, and the ring of focus."""
@@ -304,6 +273,7 @@ class CardWidget(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer is over the card."""
         super().enterEvent(event)
+        self.pointed.emit()
         self.hover_changed.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -326,6 +296,7 @@ class CardWidget(QAbstractButton):
         if event.button() != Qt.MouseButton.LeftButton or not self._inside(event.position()):
             event.ignore()
             return
+        self.pointed.emit()
         self._press = event.globalPosition()
         self._dragging = False
         self._twice = False

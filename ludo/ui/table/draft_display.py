@@ -29,6 +29,8 @@ class DraftDisplay:
         self._editor = editor
         self._words = words
         self.deciding = False
+        self.by_keys = False
+        """Does the person use the keys, and not the pointer? Then the card with the focus rises, else it has a ring."""
         self.own: Place | None = None
         """The hand that the person before the screen may look through, whether he decides anything or not."""
         self.space_goes_on = False
@@ -127,13 +129,15 @@ class DraftDisplay:
         return laid or (source is not None and bool(self._editor.fitting(source)))
 
     def rises(self, card: CardWidget) -> bool:
-        """Does this card rise under pointer or focus? Only while its hand decides something."""
-        return self.usable(card) or (self.deciding and card.place == self.own)
+        """Does this card rise under the pointer or for the keys? Only if it may be played."""
+        return card.takeable and self.usable(card)
 
     def raised(self) -> CardWidget | None:
-        """Return the one card that is up: the one under the pointer, else the one with the focus."""
-        hovered = [card for card in self._table.pack.all() if card.hovered and self.rises(card)]
-        return next((card for card in hovered if card.underMouse()), hovered[0] if hovered else None)
+        """Return the one card that is up: for the keys the one with the focus, else the one under the pointer."""
+        cards = self._table.pack.all()
+        if self.by_keys and (found := next((card for card in cards if card.hasFocus() and self.rises(card)), None)):
+            return found
+        return next((card for card in cards if card.underMouse() and self.rises(card)), None)
 
     def area_of(self, item: Item) -> QRectF | None:
         """Return where something can be dropped, None if it is not on the table."""

@@ -44,6 +44,7 @@ class Gestures(QObject):
         card.activated.connect(self._activate)
         card.clicked.connect(lambda: self._activate(card, True))
         card.hover_changed.connect(self.raise_one)
+        card.pointed.connect(self._use_pointer)
         card.nudged.connect(self._nudge)
 
     def _activate(self, card: CardWidget, twice: bool) -> None:
@@ -64,14 +65,19 @@ class Gestures(QObject):
         if source is not None:
             table.editor.press(source)
 
+    def _use_pointer(self) -> None:
+        self._table.drafts.by_keys = False
+
     def raise_one(self) -> None:
-        """Let one card rise, the one under the pointer before the one with the focus; the others lie down again."""
+        """Let one card rise, the one under the pointer or, for the keys, the one with the focus; the others lie."""
         table, up = self._table, self._table.drafts.raised()
         if self.held is not None:
             return
         before, place = self._up
-        if before is not None and before is not up and before.place == place:
-            self._send(before, rises=False)
+        if before is not None and before is not up:
+            if before.place == place:
+                self._send(before, rises=False)
+            before.hit_margin = 0.0
         if up is not None and (up is before or not table.mover.is_moving(up)):
             self._send(up, rises=True)
         self._up = (up, None if up is None else up.place)

@@ -35,6 +35,7 @@ class DraftAreas(Protocol):
     """Knows where the items of a draft lie on the table."""
 
     own: Place | None
+    by_keys: bool
 
     def raised(self) -> CardWidget | None:
         """Return the one card that is up: the one under the pointer, else the one with the focus."""

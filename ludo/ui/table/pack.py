@@ -107,7 +107,6 @@ class Pack:
         card = CardWidget(self._table, self.style, face, place)
         card.lie(spot)
         card.level = spot.depth
-        card.rising.connect(self.uncover)
         card.show()
         self._made(card)
         return card
@@ -195,16 +194,3 @@ class Pack:
         if first is not None:
             for child in wanted[first:]:
                 child.raise_()
-        self.uncover()
-
-    def uncover(self) -> None:
-        """Let a risen card be seen whole, and be pressed there: its neighbours are cut out where they lie above it.
-
-        Were it raised above them instead, the order in which assistive technology finds the cards would change.
-        """
-        cards = [child for child in self._table.children() if isinstance(child, CardWidget)]
-        risen = [(number, card) for number, card in enumerate(cards) if card.hit_margin and card.isVisible()]
-        for number, card in enumerate(cards):
-            above = number > min((other for other, _ in risen), default=number) and card.level < depths.FLYING
-            below = [other for place, other in risen if place < number and other is not card] if above else []
-            card.cut_out([other.cover() for other in below if other.geometry().intersects(card.geometry())])

@@ -9,6 +9,7 @@ from ludo.engine.cards import write_card
 from ludo.engine.places import TRICK
 from ludo.ui.play import page as page_module
 from ludo.ui.play.page import PlayPage
+from ludo.ui.table.room import TALL
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, drag, press, shows_the_view, trick_point, wait_for
 from tests.ui.play.tables import BRELAN, EIGHT_QUEEN_TEN, Mind, Notebook, meek, open_session
@@ -161,11 +162,14 @@ def faces(page: PlayPage) -> list[str]:
 def test_one_card_rises_and_only_on_ones_turn(open_page: Open, qtbot: QtBot) -> None:
     page, notebook = asked(open_page, qtbot)
     eight, queen = card(page, "8d"), card(page, "Qh")
-    eight.setFocus()
     up = page.table.home_of(eight)
     assert up is not None
+    eight.setFocus()
+    assert eight.spot == up, "for the pointer the focus is a ring"
+    press(page, Qt.Key.Key_2)
+    press(page, Qt.Key.Key_1)
     assert eight.spot.y < up.y
-    queen.setFocus()
+    press(page, Qt.Key.Key_2)
     assert eight.spot == up
     assert queen.spot.y < up.y
     press(page, Qt.Key.Key_Return)
@@ -254,3 +258,24 @@ def test_a_computer_that_steps_in_first_drops_what_the_person_did(open_page: Ope
     assert page.status_panel.status.title == "Paul: je trute!"
     assert len(page.table.hand_cards()) == 3
     shows_the_view(page)
+
+
+def test_a_risen_card_hides_no_index_of_its_neighbours(open_page: Open, qtbot: QtBot) -> None:
+    page, _ = asked(open_page, qtbot)
+    press(page, Qt.Key.Key_1)
+    risen, *others = page.table.hand_cards()
+    assert page.table.drafts.raised() is risen
+    for other in others:
+        index = QPoint(round(other.spot.width * 0.12), round(other.spot.width * 0.2))
+        corner = QPoint(round(other.spot.x - other.spot.width / 2), round(other.spot.y - other.spot.width * TALL / 2))
+        assert page.table.childAt(corner + index) is other
+
+
+def test_a_card_that_was_up_and_has_been_laid_takes_no_room_below_itself(open_page: Open, qtbot: QtBot) -> None:
+    page, notebook = asked(open_page, qtbot)
+    press(page, Qt.Key.Key_2)
+    laid = card(page, "Qh")
+    assert laid.hit_margin > 0
+    press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(notebook.lines) > 1 and not page.table.busy)
+    assert laid.hit_margin == 0
