@@ -1,7 +1,8 @@
-"""`python -m tests.checks [--long]`: all checks, with the packages of the environment that `run.py test` makes.
+"""`python -m tests.checks [--fast | --long]`: all checks, with the packages of the environment that `run.py` makes.
 
 Lint, format, types and the whole suite run with the Python of that environment; what needs no Qt is then tested with
-every other version of Python that Ludo supports and that is found. `--long` takes the thorough tests in.
+every other version of Python that Ludo supports and that is found. `--long` takes the thorough tests in. `--fast` runs
+lint, format and, side by side, types and the tests that are quick: what is looked at after each change.
 """
 
 import argparse
@@ -15,16 +16,27 @@ import run
 
 PYTHONS: Final = ("3.11", "3.12", "3.13")
 CHECKS: Final = {"lint": "ruff check", "format": "ruff format --check", "types": "mypy", "dead code": "tests.dead_code"}
+QUICK: Final = (
+    *("tests/engine", "tests/games", "tests/house", "tests/nights", "tests/session", "tests/store/test_store.py"),
+    *("tests/ui/test_i18n.py", "tests/ui/test_labels.py", "tests/ui/test_names.py"),
+)
+"""What `--fast` tests; CONTRIBUTING.md says how long that takes."""
+SLOW: Final = ("tests/session/test_killing.py", "tests/session/test_results.py")
+"""What it leaves out of that."""
 THOROUGH: Final = ("-m", "", "--hypothesis-profile=long", "-o", "faulthandler_timeout=7200")
 
 
 def main(arguments: list[str]) -> int:
     """Run all checks, the tests of this Python last; 0 if nothing was found."""
     parser = argparse.ArgumentParser(prog="run.py test", description="Run all checks.")
-    parser.add_argument("--long", action="store_true", help="the thorough tests as well")
-    thorough = parser.parse_args(arguments).long
+    extent = parser.add_mutually_exclusive_group()
+    extent.add_argument("--fast", action="store_true", help="lint, types and the quick tests, in a minute")
+    extent.add_argument("--long", action="store_true", help="the thorough tests as well")
+    given = parser.parse_args(arguments)
     folder = run.private_folder()
     environment = {**run.clean_environment(), **caches(folder)}
+    if given.fast:
+        return check_fast(environment)
     outcomes = {
         name: passes(name, [sys.executable, "-m", *command.split()], environment) for name, command in CHECKS.items()
     }
@@ -34,11 +46,31 @@ def main(arguments: list[str]) -> int:
             outcomes[f"Python {version}"] = test_without_qt(version, python, folder, environment)
     failed = [name for name, passed in outcomes.items() if not passed]
     run.say(f"{len(outcomes) - len(failed)} checks passed, {len(failed)} failed; now the tests")
-    tests = [*pytest(sys.executable), "--durations=15", *(THOROUGH if thorough else [])]
+    tests = [*pytest(sys.executable), "--durations=15", *(THOROUGH if given.long else [])]
     tested = passes("tests", tests, environment)
     if failed:  # or else the last line is that of the tests
         print(f"checks: {len(outcomes) - len(failed) + tested} passed, {len(failed) + (not tested)} failed")
     return 0 if tested and not failed else 1
+
+
+def check_fast(environment: dict[str, str]) -> int:
+    """Run lint and format, then types beside the quick tests; 0 if nothing was found."""
+    command = [sys.executable, "-m", *CHECKS["types"].split()]
+    with subprocess.Popen(
+        command, cwd=run.CHECKOUT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as types:
+        failed = [
+            name
+            for name in ("lint", "format")
+            if not passes(name, [sys.executable, "-m", *CHECKS[name].split()], environment)
+        ]
+        few = ["--hypothesis-profile=few", *(f"--ignore={file}" for file in SLOW)]
+        failed += [] if passes("quick tests", [*pytest(sys.executable), *few, *QUICK], environment) else ["quick tests"]
+        said, _ = types.communicate()
+    failed += [] if types.returncode == 0 else ["types"]
+    run.say(f"types: {said.strip()}")
+    run.say(f"failed: {', '.join(failed)}" if failed else "lint, format, types and the quick tests passed")
+    return 1 if failed else 0
 
 
 def makes_environments(python: list[str], environment: dict[str, str]) -> bool:

@@ -1,5 +1,6 @@
 """`run.py test`: all checks run, and the last line tells whether all passed."""
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -60,9 +61,50 @@ def test_long_takes_the_thorough_tests_in(outcomes: dict[str, list[str]]) -> Non
 
 def test_another_word_is_refused(outcomes: dict[str, list[str]], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        checks.main(["--fast"])
+        checks.main(["--quick"])
     assert outcomes == {}
     assert "--long" in capsys.readouterr().err
+
+
+@pytest.fixture
+def types(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The program in the place of mypy."""
+    program = ["-c", "print('no issues')"]
+    monkeypatch.setitem(checks.CHECKS, "types", "-c pass")
+    popen = subprocess.Popen
+    monkeypatch.setattr(
+        "tests.checks.subprocess.Popen", lambda command, **options: popen([sys.executable, *program], **options)
+    )
+    return program
+
+
+def test_fast_runs_lint_types_and_the_quick_tests_only(
+    outcomes: dict[str, list[str]], types: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert checks.main(["--fast"]) == 0
+    assert list(outcomes) == ["lint", "format", "quick tests"]
+    assert set(checks.QUICK) <= set(outcomes["quick tests"])
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "ludo: types: no issues",
+        "ludo: lint, format, types and the quick tests passed",
+    ]
+
+
+@pytest.mark.parametrize("name", ["lint", "format", "quick tests"])
+def test_fast_names_what_failed(
+    name: str, outcomes: dict[str, list[str]], types: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    outcomes[name] = []
+    types[:] = ["-c", "import sys; sys.exit('a type is wrong')"]
+    assert checks.main(["--fast"]) == 1
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "ludo: types: a type is wrong",
+        f"ludo: failed: {name}, types",
+    ]
+
+
+def test_what_is_quick_is_there() -> None:
+    assert all((run.CHECKOUT / place).exists() for place in (*checks.QUICK, *checks.SLOW))
 
 
 def test_other_versions_of_python_try_what_needs_no_qt(

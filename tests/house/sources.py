@@ -1,6 +1,8 @@
 """The files of the project, as the house rules see them."""
 
+import ast
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,12 @@ def tracked_files() -> list[Path]:
 def python_files(package: str) -> list[Path]:
     """Every Python file of a package of ours, whether git keeps it yet or not."""
     return sorted((ROOT / package).rglob("*.py"))
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """The syntax tree of a file, read once; nobody changes it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def at(path: Path, line: int) -> str:

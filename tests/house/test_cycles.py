@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tests.house.sources import ROOT, python_files
+from tests.house.sources import ROOT, python_files, tree_of
 
 Graph = Mapping[str, frozenset[str]]
 
@@ -27,7 +27,7 @@ def imported(tree: ast.AST, modules: frozenset[str]) -> Iterator[str]:
 
 
 def import_graph(package: str) -> Graph:
-    trees = {module_of(path): ast.parse(path.read_text(encoding="utf-8")) for path in python_files(package)}
+    trees = {module_of(path): tree_of(path) for path in python_files(package)}
     modules = frozenset(trees)
     return {name: frozenset(imported(tree, modules)) - {name} for name, tree in trees.items()}
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludo.engine.views import Facts
 from ludo.games import GAMES
-from tests.house.sources import at, python_files
+from tests.house.sources import at, python_files, tree_of
 
 SETTERS = {"change": 2}
 """Functions that set a fact: the place of its name among the arguments."""
@@ -58,7 +58,7 @@ def named(call: ast.Call) -> Iterator[ast.expr | str]:
 def uses(game: str) -> Iterator[tuple[str, str]]:
     """Every name of a fact in the code of a game, and where it stands."""
     for path in python_files(f"ludo/games/{game}"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if not isinstance(node, ast.Call):
                 continue
             for name in named(node):

@@ -11,7 +11,7 @@ from ludo.bots.registry import PLAYERS
 from ludo.games import GAMES
 from ludo.nights.sheets.registry import SHEETS
 from ludo.ui.games.registry import SCREENS
-from tests.house.sources import ROOT, python_files
+from tests.house.sources import ROOT, python_files, tree_of
 
 LISTS = (
     "ludo/games/__init__.py",
@@ -47,7 +47,7 @@ def test_no_game_is_named_outside_its_folders_and_the_lists() -> None:
         f"{path.relative_to(ROOT)}:{line}"
         for path in python_files("ludo")
         if not is_of_a_game(path) and path.relative_to(ROOT).as_posix() not in LISTS
-        for line in names_of_games(ast.parse(path.read_text(encoding="utf-8")))
+        for line in names_of_games(tree_of(path))
     ]
     assert named == []
 

@@ -7,7 +7,7 @@ parent connects methods. Widgets get their parent from a layout; `tests/ui/pages
 import ast
 from collections.abc import Iterator
 
-from tests.house.sources import at, python_files
+from tests.house.sources import at, python_files, tree_of
 
 _OBJECTS = ("QObject", "QAbstractTableModel", "QThread", "QTimer", "QProcess", "QLocal", "QVariantAnimation")
 
@@ -79,9 +79,5 @@ def test_a_lambda_that_owns_is_found() -> None:
 
 
 def test_what_may_have_no_parent_connects_methods() -> None:
-    found = [
-        at(path, line)
-        for path in python_files("ludo")
-        for line in owned_by_lambdas(ast.parse(path.read_text(encoding="utf-8")))
-    ]
+    found = [at(path, line) for path in python_files("ludo") for line in owned_by_lambdas(tree_of(path))]
     assert found == []

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.sources import at, python_files, tracked_files
+from tests.house.sources import at, python_files, tracked_files, tree_of
 
 UNFINISHED = {
     "TO" + "DO": "what is left to do is finished, or not begun",
@@ -57,7 +57,7 @@ def test_only_commands_print() -> None:
         at(path, call.lineno)
         for path in python_files("ludo")
         if "app" not in path.parts
-        for call in _calls_outside_main(ast.parse(path.read_text(encoding="utf-8")))
+        for call in _calls_outside_main(tree_of(path))
         if isinstance(call.func, ast.Name) and call.func.id == "print"
     ]
     assert found == []

@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.house.sources import ROOT, at, python_files
+from tests.house.sources import ROOT, at, python_files, tree_of
 
 MAY_WAIT = {
     ROOT / "tests" / "ui" / "waiting.py": "where the two ways of waiting are",
@@ -30,9 +30,6 @@ def test_a_fixed_wait_is_found() -> None:
 
 def test_tests_wait_for_something() -> None:
     found = [
-        at(path, line)
-        for path in python_files("tests")
-        if path not in MAY_WAIT
-        for line in fixed_waits(ast.parse(path.read_text(encoding="utf-8")))
+        at(path, line) for path in python_files("tests") if path not in MAY_WAIT for line in fixed_waits(tree_of(path))
     ]
     assert found == []
